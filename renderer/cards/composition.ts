@@ -1,13 +1,13 @@
 import type { Card } from '../../shared/content/content.ts';
 import { COLOURS, type Colour } from '../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../shared/vocabulary/pieces.ts';
-import { MOTIFS_OF_COLOUR, type Motif, NOBLE_MOTIFS, STRANGER_MOTIF } from './motifs/motif.ts';
+import { MOTIFS_OF_COLOUR, MOTIFS_OF_SET, type Motif, STRANGER_MOTIF } from './motifs/motif.ts';
 
 /** What lies behind the figure, how the figure is set, and what adorns it. */
 export const GROUNDS = ['sunrise', 'hills', 'arcade', 'sea', 'night', 'skyline', 'peaks', 'diaper'] as const;
 export const SETTINGS = ['single', 'roundel', 'flanked', 'niche', 'escutcheon', 'wreath'] as const;
-/** Settings of Nobles & Inventions, one for each kind (rules §10.3). */
-export const NOBLE_SETTINGS = ['exhibit', 'gearwork', 'portrait', 'drawing'] as const;
+/** Settings of cards with a figure of their own, one after the other: the kinds of Nobles & Inventions (rules §10.3). */
+export const OWN_FIGURE_SETTINGS = ['exhibit', 'gearwork', 'portrait', 'drawing'] as const;
 export const ORNAMENTS = ['fleurons', 'stars', 'beads', 'sprigs', 'ribbons', 'lozenges'] as const;
 
 /** Everything that makes one card's picture different from every other card's. */
@@ -16,13 +16,16 @@ export interface Composition {
   readonly motif: string;
   readonly companion: string;
   readonly ground: (typeof GROUNDS)[number];
-  readonly setting: (typeof SETTINGS)[number] | (typeof NOBLE_SETTINGS)[number];
+  readonly setting: (typeof SETTINGS)[number] | (typeof OWN_FIGURE_SETTINGS)[number];
   readonly ornament: (typeof ORNAMENTS)[number];
   /** Starts the small irregularities: heights of hills, places of stars. */
   readonly seed: number;
 }
 
 const STRANGER = 'stranger';
+
+/** The figures that belong to one card each, by card. */
+const OWN_FIGURES = new Map(Object.values(MOTIFS_OF_SET).flatMap((motifs) => Object.entries(motifs)));
 
 const pick = <T>(list: readonly T[], index: number): T => {
   const found = list[index % list.length];
@@ -43,7 +46,7 @@ const numberOf = (text: string): number => [...text].reduce((sum, sign) => (sum 
 
 const companionOf = (colour: Colour, index: number): string => pick(Object.keys(MOTIFS_OF_COLOUR[colour]), index);
 
-const composeNoble = ({ id, epoch, colour }: Parts): Composition => {
+const composeOwnFigure = ({ id, epoch, colour }: Parts): Composition => {
   const shift = COLOURS.indexOf(colour);
   const number = Number(id.slice(-2)) - 1;
   return {
@@ -51,7 +54,7 @@ const composeNoble = ({ id, epoch, colour }: Parts): Composition => {
     motif: id,
     companion: companionOf(colour, number + epoch),
     ground: pick(GROUNDS, number * 2 + epoch * 3 + shift),
-    setting: pick(NOBLE_SETTINGS, number),
+    setting: pick(OWN_FIGURE_SETTINGS, number),
     ornament: pick(ORNAMENTS, number + epoch + shift * 2),
     seed: epoch * 1000 + shift * 100 + number + 51,
   };
@@ -82,15 +85,14 @@ type Parts = Pick<Card, 'id' | 'epoch' | 'colour'>;
  * and epoch, so that no two cards look the same. A card of a player's own shows a stranger in its colour.
  */
 export const compositionOf = (card: Parts): Composition => {
-  if (NOBLE_MOTIFS[card.id] !== undefined && card.id.startsWith(`${card.epoch}-${card.colour}-`))
-    return composeNoble(card);
+  if (OWN_FIGURES.has(card.id) && card.id.startsWith(`${card.epoch}-${card.colour}-`)) return composeOwnFigure(card);
   const number = figureNumber(card.id, card.colour);
   return number === null ? composeStranger(card) : composePerson(card, number);
 };
 
 /** The layers of a figure of a colour; throws a RangeError when there is none of that name. */
 export const motifOf = (colour: Colour, name: string): Motif => {
-  const motif = name === STRANGER ? STRANGER_MOTIF : (MOTIFS_OF_COLOUR[colour][name] ?? NOBLE_MOTIFS[name]);
+  const motif = name === STRANGER ? STRANGER_MOTIF : (MOTIFS_OF_COLOUR[colour][name] ?? OWN_FIGURES.get(name));
   if (motif === undefined) throw new RangeError(`no such motif: ${colour} ${name}`);
   return motif;
 };

@@ -1,4 +1,6 @@
 import type { Card } from '../../shared/content/content.ts';
+import { expansionOfSet } from '../../shared/content/inPlay.ts';
+import { MANIFEST } from '../../shared/vocabulary/expansions.ts';
 import type { CardId } from '../../shared/vocabulary/pieces.ts';
 import { cardOf } from '../platform/pageContent.ts';
 import { paintBadges } from './badges.ts';
@@ -52,7 +54,7 @@ const paintFrame = (context: Context, { colour, set }: Card, shades: Shades): vo
   context.strokeStyle = shades.ink;
   context.lineWidth = 6;
   context.strokeRect(0, 0, CARD_WIDTH, CARD_HEIGHT);
-  paintEdge(context, set === 'nobles' ? 8 : 3.5);
+  paintEdge(context, expansionOfSet(set) === undefined ? 3.5 : 8);
 };
 
 /** Gold leaf, lit from the left above. */
@@ -64,7 +66,7 @@ const leaf = (context: Context): CanvasGradient => {
   return gold;
 };
 
-/** The gilt edge; a broad one tells Nobles & Inventions apart where only the heads of the cards are seen. */
+/** The gilt edge; a broad one tells the cards of an expansion apart where only the heads of the cards are seen. */
 const paintEdge = (context: Context, line: number): void => {
   context.strokeStyle = leaf(context);
   context.lineWidth = line;
@@ -102,8 +104,10 @@ const paintDepth = (context: Context, width: number, height: number): void => {
   context.fillRect(0, 0, width, height);
 };
 
-/** The mark of Nobles & Inventions, over the picture's lower corner. */
-const paintSetMark = (context: Context, shades: Shades, picture: Box): void => {
+/** The symbol of the expansion that brings the card, over the picture's lower corner; nothing on a card of the base game. */
+const paintSetMark = (context: Context, { set }: Card, shades: Shades, picture: Box): void => {
+  const expansion = expansionOfSet(set);
+  if (expansion === undefined) return;
   const [x, y] = [picture.x + 20, picture.y + picture.height - 20];
   context.beginPath();
   context.arc(x, y, 22, 0, Math.PI * 2);
@@ -112,7 +116,7 @@ const paintSetMark = (context: Context, shades: Shades, picture: Box): void => {
   context.lineWidth = 2.5;
   context.strokeStyle = GILT;
   context.stroke();
-  paintSymbol(context, 'nobles', x, y, 35, GILT, shades.ink);
+  paintSymbol(context, MANIFEST[expansion].symbol, x, y, 35, GILT, shades.ink);
 };
 
 const paintPicture = (context: Context, card: Card, shades: Shades, box: Box): void => {
@@ -138,7 +142,7 @@ const paintPicture = (context: Context, card: Card, shades: Shades, box: Box): v
   context.lineWidth = 2.5;
   context.stroke();
   context.restore();
-  if (card.set === 'nobles') paintSetMark(context, shades, box);
+  paintSetMark(context, card, shades, box);
 };
 
 /** A parchment below the picture, from `top` down, headed by the title. */

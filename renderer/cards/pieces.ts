@@ -1,24 +1,27 @@
-import type {
-  Card,
-  Colony,
-  ColonyTile,
-  Content,
-  Monument,
-  SetupCard,
-  Source,
-  Statue,
+import {
+  CARD_SETS,
+  type Card,
+  type CardSet,
+  type Colony,
+  type ColonyTile,
+  type Content,
+  type Monument,
+  type SetupCard,
+  type Source,
+  type Statue,
 } from '../../shared/content/content.ts';
 import type { Colour } from '../../shared/vocabulary/colours.ts';
 import type { EffectType } from '../../shared/vocabulary/effects.ts';
+import { bringsPieces, EXPANSIONS, type PieceExpansion } from '../../shared/vocabulary/options.ts';
 import { MARKETS, type Market, SIDES, type Side } from '../../shared/vocabulary/pieces.ts';
 import type { Epoch } from '../../shared/vocabulary/time.ts';
 
 export const KINDS = ['card', 'setup', 'colony', 'statue', 'monument', 'market'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The parts of the game that a piece can belong to. */
-export const SETS = ['base', 'advanced', 'nobles', 'monuments', 'market'] as const;
-export type PieceSet = (typeof SETS)[number];
+/** The parts of the game that a piece can belong to: a set of cards, or an expansion with pieces of its own. */
+export type PieceSet = CardSet | PieceExpansion;
+export const SETS: readonly PieceSet[] = [...CARD_SETS, ...EXPANSIONS.filter(bringsPieces)];
 
 /** What is printed on a piece; one side of it where it has two. */
 export type Print =

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TakenMonument } from '../../shared/rules/observation/observation.ts';
-import type { Expansion } from '../../shared/vocabulary/options.ts';
-import { SCORE_CATEGORIES, type ScoreCategory, type ScoreSheet } from '../../shared/vocabulary/score.ts';
+import { categoriesIn, type Expansion } from '../../shared/vocabulary/options.ts';
+import type { ScoreCategory, ScoreSheet } from '../../shared/vocabulary/score.ts';
 import { type Text, useText } from '../platform/i18n/text.ts';
 import { pageContent } from '../platform/pageContent.ts';
 import { Icon, type IconName } from '../ui/symbols/Icon.tsx';
@@ -19,10 +19,6 @@ export const CATEGORY_ICONS = {
   coins: 'coin',
   market: 'stall',
 } as const satisfies Record<ScoreCategory, IconName>;
-
-/** Returns the rows of the sheet: that of the market only where it is played with. */
-export const categoriesIn = (expansions: readonly Expansion[]): readonly ScoreCategory[] =>
-  SCORE_CATEGORIES.filter((category) => category !== 'market' || expansions.includes('market'));
 
 /** The row of the statues holds the monuments too (rules §8). */
 export const rowTitle = (category: ScoreCategory, expansions: readonly Expansion[], text: Text): string =>

@@ -4,7 +4,10 @@ import type { Player } from '../../shared/contract/tableSetup.ts';
 import type { Choice, Observation, Preview } from '../../shared/rules/observation/observation.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import { COLOURS } from '../../shared/vocabulary/colours.ts';
+import { MANIFEST } from '../../shared/vocabulary/expansions.ts';
+import { bringsPieces } from '../../shared/vocabulary/options.ts';
 import { EMBLEMS } from '../../shared/vocabulary/seats.ts';
+import { EXPANSION_VIEWS } from './expansions.ts';
 
 const NAMES = ['Ada', 'Bruno', 'Chandra', 'Dimitri', 'Estelle'];
 
@@ -26,22 +29,18 @@ const previewOf = (view: Observation, action: Action): Preview => {
 };
 
 /** One of each kind of light that the expansions bring. */
-const expansionActions = ({ options: { expansions }, monuments, phase }: Observation): readonly Action[] => [
-  ...(expansions.includes('monuments') && monuments > 0 ? [{ type: 'monument', action: 'reuse' } as const] : []),
-  ...(expansions.includes('market')
-    ? ([
-        { type: 'stall', space: 'military' },
-        { type: 'stall', space: 'keep' },
-      ] as const)
-    : []),
-  ...(expansions.includes('nobles') && phase === 'B'
-    ? ([
-        { type: 'freeCard', colour: 'green' },
-        { type: 'allyBonus', track: 'food' },
-      ] as const)
-    : []),
-  ...(expansions.includes('monuments') ? [{ type: 'placeTile', tile: 'income', side: 'track' } as const] : []),
-];
+const expansionActions = (view: Observation): readonly Action[] => {
+  const { expansions } = view.options;
+  return [
+    ...expansions.filter(bringsPieces).flatMap((expansion) => EXPANSION_VIEWS[expansion].madeUpActions(view)),
+    ...(expansions.some((expansion) => MANIFEST[expansion].hidesCards) && view.phase === 'B'
+      ? ([
+          { type: 'freeCard', colour: 'green' },
+          { type: 'allyBonus', track: 'food' },
+        ] as const)
+      : []),
+  ];
+};
 
 const actionsOf = (view: Observation): readonly Action[] => {
   const hand = view.seats[0]?.hand ?? [];

@@ -1,9 +1,10 @@
 import { EFFECT_TYPES, type EffectType } from '../../shared/vocabulary/effects.ts';
-import type { Expansion } from '../../shared/vocabulary/options.ts';
+import { MANIFEST } from '../../shared/vocabulary/expansions.ts';
+import { EXPANSIONS, type Expansion } from '../../shared/vocabulary/options.ts';
 
-/** Effects that cards of the game itself have; the others come with Nobles & Inventions (rules §9, §10.3). */
-const NOBLE_EFFECTS = ['noDiscount', 'tileLoan', 'allyBonus', 'statueCoins', 'freeCard'] as const;
-const PURPLE_EFFECTS = EFFECT_TYPES.filter((type) => !NOBLE_EFFECTS.some((noble) => noble === type));
+/** Effects that come with expansions (rules §10.3); the others are on cards of the game itself (rules §9). */
+const ADDED_EFFECTS: readonly EffectType[] = EXPANSIONS.flatMap((expansion) => MANIFEST[expansion].effects);
+const PURPLE_EFFECTS = EFFECT_TYPES.filter((type) => !ADDED_EFFECTS.includes(type));
 
 type Page =
   | 'digest'
@@ -37,9 +38,6 @@ type Page =
   | 'purple'
   | 'together'
   | 'expansionsPage'
-  | 'monuments'
-  | 'market'
-  | 'nobles'
   | 'secrets'
   | 'rulings'
   | 'takingBack'
@@ -47,8 +45,11 @@ type Page =
   | 'help'
   | 'legend';
 
-/** A part of the rule book that can be linked to: one heading with its text. An effect's is named as the effect. */
-export type SectionId = Page | EffectType;
+/**
+ * A part of the rule book that can be linked to: one heading with its text. An expansion's is named as the expansion, an
+ * effect's as the effect.
+ */
+export type SectionId = Page | Expansion | EffectType;
 
 export type ChapterId =
   | 'overview'
@@ -75,23 +76,21 @@ export const CHAPTERS: readonly Chapter[] = [
   { id: 'steps', sections: ['steps', 'income', 'colony', 'statue', 'tiles', 'feeding', 'medals'] },
   { id: 'end', sections: ['scoring', 'sets', 'tie'] },
   { id: 'purple', sections: ['purple', ...PURPLE_EFFECTS, 'together'] },
-  { id: 'expansions', sections: ['expansionsPage', 'monuments', 'market', 'nobles', ...NOBLE_EFFECTS] },
+  { id: 'expansions', sections: ['expansionsPage', ...EXPANSIONS, ...ADDED_EFFECTS] },
   { id: 'details', sections: ['secrets', 'rulings'] },
   { id: 'program', sections: ['takingBack', 'saving', 'help'] },
   { id: 'symbols', sections: ['legend'] },
 ];
 
 /** What the sections are about that only matter with an expansion. */
-export const EXPANSION_OF: Partial<Record<SectionId, Expansion>> = {
-  monuments: 'monuments',
-  market: 'market',
-  nobles: 'nobles',
-  noDiscount: 'nobles',
-  tileLoan: 'nobles',
-  allyBonus: 'nobles',
-  statueCoins: 'nobles',
-  freeCard: 'nobles',
-};
+export const EXPANSION_OF: Partial<Record<SectionId, Expansion>> = Object.fromEntries(
+  EXPANSIONS.flatMap((expansion) =>
+    [expansion, ...MANIFEST[expansion].effects].map((section) => [section, expansion] as const),
+  ),
+);
+
+const EXPANSION_NAMES: ReadonlySet<string> = new Set(EXPANSIONS);
+export const isExpansionSection = (id: SectionId): id is Expansion => EXPANSION_NAMES.has(id);
 
 export const SECTIONS: readonly SectionId[] = CHAPTERS.flatMap(({ sections }) => sections);
 

@@ -1,5 +1,11 @@
 import { EFFECT_TYPES, type EffectType } from '../../shared/vocabulary/effects.ts';
+import { MANIFEST } from '../../shared/vocabulary/expansions.ts';
+import { EXPANSIONS, type Expansion } from '../../shared/vocabulary/options.ts';
 import type { SectionId } from './outline.ts';
+
+const RULES_OF_EXPANSION = Object.fromEntries<readonly string[]>(
+  EXPANSIONS.map((expansion) => [expansion, MANIFEST[expansion].rules] as const),
+) as Readonly<Record<Expansion, readonly string[]>>;
 
 /**
  * Which sections of the rules each section of the book explains, by their numbers: a rule that changes leads to the
@@ -37,9 +43,7 @@ export const RULES_OF: Readonly<Record<Exclude<SectionId, EffectType>, readonly 
   purple: ['9'],
   together: ['9', '16.5'],
   expansionsPage: ['1.3'],
-  monuments: ['10.1'],
-  market: ['10.2', '16.8'],
-  nobles: ['10.3'],
+  ...RULES_OF_EXPANSION,
   secrets: ['11', '16.7'],
   rulings: ['5.1', '7.2', '7.3', '7.4', '16.4', '16.5'],
   takingBack: [],

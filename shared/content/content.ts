@@ -21,8 +21,11 @@ import data from './hadara.json' with { type: 'json' };
 /** Where a figure comes from: the physical game, or this project's reconstruction (rules §15). */
 export type Source = 'printed' | 'reconstructed';
 
+/** The sets of cards that expansions bring. */
+export type AddedSet = NonNullable<(typeof MANIFEST)[Expansion]['cardSet']>;
+
 /** The sets of cards that a content file may name: those of the base game, and those that expansions bring. */
-export type CardSet = 'base' | 'advanced' | NonNullable<(typeof MANIFEST)[Expansion]['cardSet']>;
+export type CardSet = 'base' | 'advanced' | AddedSet;
 export const CARD_SETS: readonly CardSet[] = [
   'base',
   'advanced',

@@ -1,5 +1,5 @@
 import { MANIFEST } from '../vocabulary/expansions.ts';
-import type { GameOptions } from '../vocabulary/options.ts';
+import { EXPANSIONS, type Expansion, type GameOptions } from '../vocabulary/options.ts';
 import { CARD_SETS, type Card, type CardSet } from './content.ts';
 
 type Chosen = Pick<GameOptions, 'mode' | 'expansions'>;
@@ -13,3 +13,7 @@ export function isInPlay({ set }: Pick<Card, 'set'>, { mode, expansions }: Chose
 
 /** The sets whose cards are in play under the options, in the order of `CARD_SETS`. */
 export const setsInPlay = (chosen: Chosen): CardSet[] => CARD_SETS.filter((set) => isInPlay({ set }, chosen));
+
+/** The expansion that brings the cards of a set; `undefined` for the sets of the base game. */
+export const expansionOfSet = (set: CardSet): Expansion | undefined =>
+  EXPANSIONS.find((expansion) => MANIFEST[expansion].cardSet === set);

@@ -5,7 +5,7 @@ import { paymentAllowance, paymentFor, requirementFor } from '../rules/pieces/re
 import { cardsOwned } from '../rules/pieces/tableau.ts';
 import { hasUnusedTile } from '../rules/pieces/tiles.ts';
 import type { SeatState } from '../rules/position/position.ts';
-import type { Expansion } from '../vocabulary/options.ts';
+import { bringsPieces, type PieceExpansion } from '../vocabulary/options.ts';
 import { MARKETS, MEDALS, type Medal } from '../vocabulary/pieces.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { stateOf } from './seatFacts.ts';
@@ -57,7 +57,7 @@ export function thresholdsOf(view: Observation, seat: Seat): readonly Threshold[
   return [
     ...colonies(standing),
     ...statues(standing),
-    ...expansions.flatMap((expansion) => EXTRA_THRESHOLDS[expansion](standing)),
+    ...expansions.filter(bringsPieces).flatMap((expansion) => EXTRA_THRESHOLDS[expansion](standing)),
     ...MEDALS.map((medal) => medalThreshold(standing, medal)),
   ];
 }
@@ -132,11 +132,10 @@ const markets = ({ content, state }: Standing): Threshold[] =>
     return { goal: { kind: 'market', at }, reach, needed: income, missing, missingToo, payment: 0 };
   });
 
-/** What each expansion adds, in the order of the board. */
-const EXTRA_THRESHOLDS: Readonly<Record<Expansion, (standing: Standing) => readonly Threshold[]>> = {
+/** What each expansion with pieces of its own adds, in the order of the board. */
+const EXTRA_THRESHOLDS: Readonly<Record<PieceExpansion, (standing: Standing) => readonly Threshold[]>> = {
   monuments: (standing) => [monument(standing)],
   market: markets,
-  nobles: () => [],
 };
 
 /** The medals of the running epoch, for the coins that there are now (rules §7.5). */

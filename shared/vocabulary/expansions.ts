@@ -1,3 +1,4 @@
+import type { EffectType } from './effects.ts';
 import type { ScoreCategory } from './score.ts';
 import type { Step } from './time.ts';
 
@@ -5,16 +6,21 @@ import type { Step } from './time.ts';
 export interface ExpansionManifest {
   /** The set that its cards belong to in a content file; `null` when it has no cards. */
   readonly cardSet: string | null;
-  /** The name of its symbol. */
+  /** The name of its symbol, which means nothing else. */
   readonly symbol: string;
-  /** The section of the rules that describes it. */
-  readonly rules: string;
+  /** The sections of the rules that describe it. */
+  readonly rules: readonly string[];
   /** Steps of a phase that there are only with it. */
   readonly steps: readonly Step[];
-  /** Kinds of pieces other than cards that there are only with it. */
+  /**
+   * Kinds of pieces other than cards that there are only with it. Where it has any, the tables of every room that say
+   * what these pieces do ask for it (`PieceExpansion`).
+   */
   readonly pieces: readonly string[];
   /** Categories of the score sheet that count only with it. */
   readonly scores: readonly ScoreCategory[];
+  /** Effects that only its cards have, in the order of the rule book. */
+  readonly effects: readonly EffectType[];
   /** Whether cards may lie face down in a tableau, known to their owner alone. */
   readonly hidesCards: boolean;
 }
@@ -27,28 +33,31 @@ export const MANIFEST = {
   monuments: {
     cardSet: null,
     symbol: 'monument',
-    rules: '10.1',
+    rules: ['10.1'],
     steps: [],
     pieces: ['monument'],
     scores: [],
+    effects: [],
     hidesCards: false,
   },
   market: {
     cardSet: null,
     symbol: 'marketLarge',
-    rules: '10.2',
+    rules: ['10.2', '16.8'],
     steps: ['market'],
     pieces: ['market'],
     scores: ['market'],
+    effects: [],
     hidesCards: false,
   },
   nobles: {
     cardSet: 'nobles',
     symbol: 'nobles',
-    rules: '10.3',
+    rules: ['10.3'],
     steps: ['freeCard'],
     pieces: [],
     scores: [],
+    effects: ['noDiscount', 'tileLoan', 'allyBonus', 'statueCoins', 'freeCard'],
     hidesCards: true,
   },
 } as const satisfies Readonly<Record<string, ExpansionManifest>>;

@@ -1,4 +1,5 @@
 import { MANIFEST } from './expansions.ts';
+import { SCORE_CATEGORIES, type ScoreCategory } from './score.ts';
 import type { SeatCount } from './seats.ts';
 
 export const MODES = ['basic', 'advanced'] as const;
@@ -7,6 +8,20 @@ export type Mode = (typeof MODES)[number];
 /** What can be added to the game (`expansions.ts`). */
 export type Expansion = keyof typeof MANIFEST;
 export const EXPANSIONS = Object.keys(MANIFEST) as readonly Expansion[];
+
+/** The expansions that bring pieces other than cards. What these do is code: each room has a table with all of them. */
+export type PieceExpansion = {
+  [E in Expansion]: (typeof MANIFEST)[E]['pieces'] extends readonly [] ? never : E;
+}[Expansion];
+export const bringsPieces = (expansion: Expansion): expansion is PieceExpansion =>
+  MANIFEST[expansion].pieces.length > 0;
+
+/** The categories of the score sheet that count in a game with these expansions, in the order of the sheet. */
+export const categoriesIn = (expansions: readonly Expansion[]): readonly ScoreCategory[] => {
+  const without = EXPANSIONS.filter((expansion) => !expansions.includes(expansion));
+  const missing = new Set<ScoreCategory>(without.flatMap((expansion) => MANIFEST[expansion].scores));
+  return SCORE_CATEGORIES.filter((category) => !missing.has(category));
+};
 
 /** What is agreed before a game starts (rules §1). */
 export interface GameOptions {

@@ -4,13 +4,17 @@ import type * as parts from './en/parts.ts';
 /** The files of one language: those of English, which names everything that is said, and nothing else. */
 type Parts = { readonly [Part in keyof typeof parts]: Readonly<Record<keyof (typeof parts)[Part], string>> };
 
+/** What a card of an expansion is called, among the words of that expansion. */
+const TITLE = 'cardTitle.';
+type Title = `${typeof TITLE}${CardId}`;
+
 /** What is said elsewhere than on the page. */
 type Apart = 'titles' | 'menu' | 'start' | 'contentFile';
 
 type PageParts = Omit<Parts, Apart>;
 
 /** A message of the page. */
-export type MessageKey = { [Part in keyof PageParts]: keyof PageParts[Part] }[keyof PageParts];
+export type MessageKey = Exclude<{ [Part in keyof PageParts]: keyof PageParts[Part] }[keyof PageParts], Title>;
 
 /** Everything that is said in some language. */
 export interface Words {
@@ -29,6 +33,13 @@ export interface Words {
 
 /** Puts the files of a language together. */
 export function assemble({ titles, menu, start, contentFile, ...page }: Parts): Words {
-  const messages = Object.assign({}, ...Object.values(page)) as Words['messages'];
-  return { messages, titles, menu, desktop: page.desktop, start, contentFile };
+  const said: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(page));
+  const messages = Object.fromEntries(Object.entries(said).filter(([key]) => !isTitle(key))) as Words['messages'];
+  const called = Object.entries(said).flatMap(([key, title]) =>
+    isTitle(key) ? [[key.slice(TITLE.length), title]] : [],
+  );
+  const allTitles: Words['titles'] = { ...titles, ...Object.fromEntries(called) };
+  return { messages, titles: allTitles, menu, desktop: page.desktop, start, contentFile };
 }
+
+const isTitle = (key: string): key is Title => key.startsWith(TITLE);

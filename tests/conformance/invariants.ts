@@ -10,7 +10,7 @@ import { TRACKS, type Track } from '../../shared/vocabulary/tracks.ts';
 import { idsOf } from '../fixtures/play.ts';
 import { demand } from './moment.ts';
 import { type Holdings, ownedCards, tracksOf, unusedTiles } from './referee/holdings.ts';
-import { cardOf, printed } from './referee/printed.ts';
+import { cardOf, cardsInPlay, printed } from './referee/printed.ts';
 
 /** What happened and is not to be seen in a position any more. */
 export class History {
@@ -99,13 +99,7 @@ function cardsInPlaces(state: GameState): string[] {
 }
 
 function checkCards(state: GameState, { gone }: History): void {
-  const { mode, expansions } = state.table.options;
-  const inPlay = printed.cards.filter(
-    ({ set }) =>
-      set === 'base' ||
-      (set === 'advanced' && mode === 'advanced') ||
-      (set === 'nobles' && expansions.includes('nobles')),
-  );
+  const inPlay = cardsInPlay(state.table.options);
   const boxed = new Set(EPOCHS.flatMap((epoch) => COLOURS.flatMap((colour) => idsOf(state.layout.box[epoch][colour]))));
   const places = cardsInPlaces(state);
   // A removed face-down card still stands in the layout of its box, of which every card is told once.

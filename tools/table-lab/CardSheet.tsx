@@ -4,6 +4,7 @@ import { CARD_HEIGHT, CARD_WIDTH, paintCard } from '../../renderer/cards/paintCa
 import { paintCardBack } from '../../renderer/cards/paintCardBack.ts';
 import { pageContent } from '../../renderer/platform/pageContent.ts';
 import type { Card } from '../../shared/content/content.ts';
+import { expansionOfSet } from '../../shared/content/inPlay.ts';
 import { COLOURS } from '../../shared/vocabulary/colours.ts';
 import { WORDS } from '../../shared/words/words.ts';
 
@@ -11,12 +12,12 @@ interface Props {
   readonly epoch: number;
   readonly scale: number;
   readonly columns: number;
-  /** Only the cards of Nobles & Inventions, or all others. */
-  readonly nobles: boolean;
+  /** Only the cards that expansions bring, or all others. */
+  readonly added: boolean;
 }
 
-const cardsOf = ({ epoch, nobles }: Props): readonly Card[] =>
-  pageContent().cards.filter((card) => card.epoch === epoch && (card.set === 'nobles') === nobles);
+const cardsOf = ({ epoch, added }: Props): readonly Card[] =>
+  pageContent().cards.filter((card) => card.epoch === epoch && (expansionOfSet(card.set) !== undefined) === added);
 
 const rowsOf = (props: Props): number => Math.ceil(cardsOf(props).length / props.columns) + 1;
 
@@ -48,15 +49,15 @@ const paintSheet = (canvas: HTMLCanvasElement, props: Props): void => {
   });
 };
 
-/** All card faces of one epoch side by side, to judge the painter: `?page=cards&epoch=2&scale=0.5&nobles&columns=8`. */
+/** All card faces of one epoch side by side, to judge the painter: `?page=cards&epoch=2&scale=0.5&added&columns=8`. */
 export const CardSheet = (props: Props) => {
-  const { epoch, scale, columns, nobles } = props;
+  const { epoch, scale, columns, added } = props;
   const sheet = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     void loadFonts().then(() => {
-      if (sheet.current !== null) paintSheet(sheet.current, { epoch, scale, columns, nobles });
+      if (sheet.current !== null) paintSheet(sheet.current, { epoch, scale, columns, added });
     });
-  }, [epoch, scale, columns, nobles]);
+  }, [epoch, scale, columns, added]);
   return (
     <canvas
       ref={sheet}

@@ -13,7 +13,7 @@ if (root !== null) {
         epoch={Number(query.get('epoch') ?? 1)}
         scale={Number(query.get('scale') ?? 0.75)}
         columns={Number(query.get('columns') ?? 10)}
-        nobles={query.has('nobles')}
+        added={query.has('added')}
       />
     ) : (
       <>

@@ -1,6 +1,7 @@
 import nobles from '../../../assets/cards/nobles.json';
 import people from '../../../assets/cards/people.json';
 import stranger from '../../../assets/cards/stranger.json';
+import type { AddedSet } from '../../../shared/content/content.ts';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import { pathOf } from '../path.ts';
 
@@ -37,8 +38,8 @@ export const MOTIFS_OF_COLOUR: Readonly<Record<Colour, Motifs>> = {
   purple: motifsOf(people.purple),
 };
 
-/** The figures of Nobles & Inventions by card. */
-export const NOBLE_MOTIFS = motifsOf(nobles);
+/** The figures of the cards that expansions bring, by card: each card has one of its own. */
+export const MOTIFS_OF_SET: Readonly<Record<AddedSet, Motifs>> = { nobles: motifsOf(nobles) };
 
 /** Anybody: the figure of a card that is not one of the game's own. */
 export const STRANGER_MOTIF: Motif = stranger.map(layerOf);

@@ -2,7 +2,7 @@ import { type Composition, motifOf } from '../composition.ts';
 import type { Shades } from '../palette.ts';
 import { ellipse } from '../path.ts';
 import { paintFigure } from './figure.ts';
-import { paintDrawing, paintExhibit, paintGearwork, paintPortrait } from './nobleSetting.ts';
+import { paintDrawing, paintExhibit, paintGearwork, paintPortrait } from './ownFigureSetting.ts';
 import { paintFigureOf, paintPlate, type Scene } from './scene.ts';
 
 const companions = ({ context, width, height, composition, shades }: Scene, scale: number, y: number): void => {

@@ -1,20 +1,20 @@
-import { SCORE_CATEGORIES, type ScoreCategory } from '../../../shared/vocabulary/score.ts';
+import { categoriesIn } from '../../../shared/vocabulary/options.ts';
+import type { ScoreCategory } from '../../../shared/vocabulary/score.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useGame } from '../../game/game.ts';
+import { rowTitle } from '../../game/ScoreRows.tsx';
 import { usePointsHidden } from '../../game/state/usePointsHidden.ts';
-import { type Text, useText } from '../../platform/i18n/text.ts';
+import { useText } from '../../platform/i18n/text.ts';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
-
-const titleOf = (category: ScoreCategory, hasMonuments: boolean, text: Text): string =>
-  category === 'statues' && hasMonuments ? text('score.statues.monuments') : text(`score.${category}`);
 
 function useCategories(): readonly { readonly category: ScoreCategory; readonly title: string }[] {
   const text = useText();
   const { expansions } = useGame().view.options;
-  return SCORE_CATEGORIES.filter((category) => category !== 'market' || expansions.includes('market')).map(
-    (category) => ({ category, title: titleOf(category, expansions.includes('monuments'), text) }),
-  );
+  return categoriesIn(expansions).map((category) => ({
+    category,
+    title: rowTitle(category, expansions, text),
+  }));
 }
 
 /** What every seat would score if the game ended now, by category (rules §8); public. */

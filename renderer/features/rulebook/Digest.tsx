@@ -8,7 +8,7 @@ import { DIGEST } from './digest.ts';
 import { usePlayedOptions } from './playedOptions.ts';
 
 /** Where the book tells at length what the one page only touches. */
-const MORE: Readonly<Record<(typeof DIGEST)[number] | Expansion, SectionId>> = {
+const MORE: Readonly<Record<(typeof DIGEST)[number], SectionId>> = {
   aim: 'aim',
   tracks: 'tracks',
   phaseA: 'phaseA',
@@ -20,17 +20,20 @@ const MORE: Readonly<Record<(typeof DIGEST)[number] | Expansion, SectionId>> = {
   feeding: 'feeding',
   medals: 'medals',
   end: 'scoring',
-  monuments: 'monuments',
-  market: 'market',
-  nobles: 'nobles',
 };
+
+type Part = (typeof DIGEST)[number] | Expansion;
 
 /** The rules on one page: with the expansions in play, or all of them where nothing is played. */
 export function Digest() {
   const text = useText();
   const { numbers } = useOpenBook();
   const played = usePlayedOptions();
-  const parts = [...DIGEST, ...(played?.expansions ?? EXPANSIONS)];
+  const expansions = played?.expansions ?? EXPANSIONS;
+  const parts: readonly (readonly [Part, SectionId])[] = [
+    ...DIGEST.map((part) => [part, MORE[part]] as const),
+    ...expansions.map((expansion) => [expansion, expansion] as const),
+  ];
   return (
     <>
       {played !== undefined && (
@@ -39,10 +42,10 @@ export function Digest() {
         </p>
       )}
       <dl className="book-digest stack gap-7">
-        {parts.map((part) => (
+        {parts.map(([part, section]) => (
           <div key={part}>
             <dt>
-              <button type="button" className="rule-link" onClick={() => openBook(MORE[part])}>
+              <button type="button" className="rule-link" onClick={() => openBook(section)}>
                 {text(`digest.${part}.title`)}
               </button>
             </dt>

@@ -58,7 +58,7 @@ function Legend() {
     <dl className="book-legend stack gap-7">
       {SYMBOL_NAMES.map((name) => {
         const { icon, section } = SYMBOLS[name];
-        const { name: called, text: meaning } = book.words.symbols[name];
+        const { name: called, text: meaning } = book.symbol(name);
         return (
           <div key={name} className="book-legend-line stack top">
             <Icon name={icon} className={`book-sign ink-${name}`} means={null} />
@@ -83,7 +83,7 @@ interface SectionProps {
 
 /** One heading of the book with its figures and text. */
 export function Section({ id, current }: SectionProps) {
-  const { say, title, words } = useOpenBook();
+  const { say, section, title, words } = useOpenBook();
   const played = usePlayedOptions();
   const expansion = EXPANSION_OF[id];
   const absent = played !== undefined && expansion !== undefined && !played.expansions.includes(expansion);
@@ -95,7 +95,7 @@ export function Section({ id, current }: SectionProps) {
       {absent && <p className="quiet">{say(words.labels.notPlayed)}</p>}
       <Figures section={id} />
       {isEffectSection(id) && <EffectRule type={id} />}
-      <BookText written={words.sections[id].text} />
+      <BookText written={section(id).text} />
       {id === 'digest' && <Digest />}
       {id === 'legend' && <Legend />}
     </section>

@@ -40,7 +40,7 @@ function besideOf(place: Element): Element {
 
 /** What is said in its number's words where the place has them, else by the symbol's name and the number. */
 function headOf({ symbol, words, number }: Reading, book: Book, text: Text): string {
-  const { name } = book.words.symbols[symbol];
+  const { name } = book.symbol(symbol);
   if (words !== null) return words;
   return number === null ? name : text('rules.count', { name, number });
 }
@@ -92,7 +92,7 @@ export function SymbolWords({ readings, place }: SymbolWordsProps) {
             <div key={`${reading.symbol} ${headOf(reading, book, text)}`} className="symbol-line">
               <Icon name={reading.icon} className={`ink-${reading.icon}`} means={null} />
               <b>{headOf(reading, book, text)}</b>
-              {few && <p>{book.say(book.words.symbols[reading.symbol].text)}</p>}
+              {few && <p>{book.say(book.symbol(reading.symbol).text)}</p>}
             </div>
           ))}
           {first !== undefined && !onButton && (

@@ -4,6 +4,7 @@ import { plainly } from '../../cards/filter.ts';
 import type { Text } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { isEffectSection, SECTIONS, type SectionId } from '../../ui/outline.ts';
+import { SYMBOL_NAMES } from '../../ui/symbols/symbols.ts';
 import type { Book } from './book.ts';
 import { DIGEST } from './digest.ts';
 import { effectIn } from './figures.ts';
@@ -36,9 +37,9 @@ const marksOut = (written: string): string =>
 /** Returns a section's sentences as they are read, without links and symbols. */
 function sentencesOf(section: SectionId, book: Book, text: Text): readonly string[] {
   if (section === 'digest') return DIGEST.map((part) => text(`digest.${part}`, book.numbers));
-  if (section === 'legend') return Object.values(book.words.symbols).map(({ name }) => name);
+  if (section === 'legend') return SYMBOL_NAMES.map((symbol) => book.symbol(symbol).name);
   const effect = isEffectSection(section) ? effectIn(pageContent(), section) : undefined;
-  const told = book.words.sections[section].text.map((written) => book.say(marksOut(written)));
+  const told = book.section(section).text.map((written) => book.say(marksOut(written)));
   return effect === undefined ? told : [effectWords(effect, text), ...told];
 }
 
@@ -61,7 +62,7 @@ export function bookSearch(book: Book, text: Text): (words: string) => readonly 
     SECTIONS.map((id) => ({
       id,
       title: book.title(id),
-      also: book.words.sections[id].also,
+      also: book.section(id).also,
       text: sentences.get(id)?.join(' ') ?? '',
     })),
   );

@@ -1,9 +1,11 @@
 import type { Card, Colony, Content, Monument, Statue } from '../../../shared/content/content.ts';
 import type { EFFECTS } from '../../../shared/vocabulary/effects.ts';
+import { MANIFEST } from '../../../shared/vocabulary/expansions.ts';
+import { EXPANSIONS, type Expansion } from '../../../shared/vocabulary/options.ts';
 import { TRACKS, type Tracks } from '../../../shared/vocabulary/tracks.ts';
 import type { Print } from '../../cards/pieces.ts';
 import type { Text, Values } from '../../platform/i18n/text.ts';
-import { isEffectSection, type SectionId } from '../../ui/outline.ts';
+import { isEffectSection, isExpansionSection, type SectionId } from '../../ui/outline.ts';
 
 /** What the examples are about: pieces of the content that is played with, so that they hold with a player's own. */
 interface Examples {
@@ -51,14 +53,13 @@ const monumentPrints = (back: Monument | undefined): readonly Print[] => {
   return back === undefined ? [front] : [front, { kind: 'monument', back, number: 2 }];
 };
 
-/** One noble card of each kind. */
-const nobleCards = ({ cards }: Content): readonly Card[] =>
-  cards.filter(
-    ({ kind, epoch }, index) =>
-      kind !== undefined &&
-      epoch === 2 &&
-      cards.findIndex((other) => other.kind === kind && other.epoch === epoch) === index,
-  );
+/** One card of each kind that an expansion brings: of epoch II, or of the first that it has cards of. */
+function cardsOfExpansion({ cards }: Content, expansion: Expansion): readonly Card[] {
+  const brought = cards.filter(({ set }) => set === MANIFEST[expansion].cardSet);
+  const middle = brought.filter(({ epoch }) => epoch === 2);
+  const shown = middle.length > 0 ? middle : brought;
+  return shown.filter((card, index) => shown.findIndex(({ kind }) => kind === card.kind) === index);
+}
 
 /** Returns the pieces that are pictured with a section, as they look on the table. */
 export function figuresOf(section: SectionId, content: Content): readonly Print[] {
@@ -86,10 +87,8 @@ export function figuresOf(section: SectionId, content: Content): readonly Print[
         { kind: 'market', market: 'small' },
         { kind: 'market', market: 'large' },
       ];
-    case 'nobles':
-      return ofCards(nobleCards(content));
     default:
-      return [];
+      return isExpansionSection(section) ? ofCards(cardsOfExpansion(content, section)) : [];
   }
 }
 
@@ -108,7 +107,6 @@ function gameValues(content: Content, text: Text): Values {
   const bonus = cards.find(({ effect }) => effect?.type === 'sellBonus')?.effect?.coins ?? 0;
   return {
     starred: inSet('advanced'),
-    noblesCount: inSet('nobles'),
     tilesPerColour: bonusTilesPerColour,
     tilesTotal: bonusTilesPerColour * TRACKS.length,
     statueLevels: text.list(content.statues.map(({ requirement }) => String(requirement))),
@@ -141,8 +139,18 @@ const marketValues = ({ small, large, stallPoints }: Content['market']): Values 
   stallPoints,
 });
 
+/** How many cards each expansion brings, as `noblesCount`. */
+const cardCounts = ({ cards }: Content): Values =>
+  Object.fromEntries(
+    EXPANSIONS.flatMap((expansion) => {
+      const { cardSet } = MANIFEST[expansion];
+      return cardSet === null ? [] : [[`${expansion}Count`, cards.filter(({ set }) => set === cardSet).length]];
+    }),
+  );
+
 /** Numbers of the expansions. */
-function expansionValues({ monuments, market }: Content, { monument }: Examples): Values {
+function expansionValues(content: Content, { monument }: Examples): Values {
+  const { monuments, market } = content;
   const { strength, points } = monument ?? { strength: 0, points: 0 };
   return {
     monumentMilitary: monuments.requirement.military,
@@ -154,6 +162,7 @@ function expansionValues({ monuments, market }: Content, { monument }: Examples)
     monumentPoints: points,
     monumentTotal: strength + points,
     ...marketValues(market),
+    ...cardCounts(content),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Switch } from 'radix-ui';
 import { useId } from 'react';
+import { MANIFEST } from '../../../shared/vocabulary/expansions.ts';
 import { EXPANSIONS, type Expansion } from '../../../shared/vocabulary/options.ts';
-import { EXPANSION_ICONS } from '../../game/bar/Expansions.tsx';
 import { type SetupForm, withExpansion } from '../../game/setupForm.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
@@ -42,10 +42,11 @@ interface ExpansionSwitchProps {
 function ExpansionSwitch({ expansion, checked, onSwitch }: ExpansionSwitchProps) {
   const text = useText();
   const id = useId();
-  const count = pageContent().cards.filter(({ set }) => set === 'nobles').length;
+  const { cardSet, symbol } = MANIFEST[expansion];
+  const count = pageContent().cards.filter(({ set }) => set === cardSet).length;
   return (
     <li className="setup-expansion stack" data-on={checked}>
-      <Icon name={EXPANSION_ICONS[expansion]} />
+      <Icon name={symbol} />
       <label htmlFor={id}>
         <b>{text(`expansion.${expansion}`)}</b>
         <span id={`${id}-detail`}>{text(`expansion.${expansion}.detail`, { count })}</span>

@@ -1,10 +1,14 @@
 import type { Summary } from '../../../shared/statistics/summary.ts';
+import { categoriesIn } from '../../../shared/vocabulary/options.ts';
 import { SCORE_CATEGORIES } from '../../../shared/vocabulary/score.ts';
 import { CATEGORY_ICONS } from '../../game/ScoreRows.tsx';
 import { useText } from '../../platform/i18n/text.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { Bar } from './Bar.tsx';
 import { useNumbers } from './useNumbers.ts';
+
+/** What counts in every game; the rest is shown where it ever counted. */
+const ALWAYS = categoriesIn([]);
 
 interface CategoryTableProps {
   readonly name: string;
@@ -17,7 +21,7 @@ export function CategoryTable({ name, summary: { byCategory, byCategoryOfBest } 
   const { decimal } = useNumbers();
   const most = Math.max(1, ...Object.values(byCategory), ...Object.values(byCategoryOfBest));
   const shown = SCORE_CATEGORIES.filter(
-    (category) => category !== 'market' || byCategory.market > 0 || byCategoryOfBest.market > 0,
+    (category) => ALWAYS.includes(category) || byCategory[category] > 0 || byCategoryOfBest[category] > 0,
   );
   return (
     <section className="statistics-part">

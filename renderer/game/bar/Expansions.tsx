@@ -1,12 +1,7 @@
+import { MANIFEST } from '../../../shared/vocabulary/expansions.ts';
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
 import { useText } from '../../platform/i18n/text.ts';
-import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
-
-export const EXPANSION_ICONS = {
-  monuments: 'monument',
-  market: 'marketLarge',
-  nobles: 'nobles',
-} as const satisfies Record<Expansion, IconName>;
+import { Icon } from '../../ui/symbols/Icon.tsx';
 
 /** The expansions in play, as symbols with their names. */
 export function Expansions({ expansions }: { readonly expansions: readonly Expansion[] }) {
@@ -16,7 +11,7 @@ export function Expansions({ expansions }: { readonly expansions: readonly Expan
     <ul className="bar-expansions line brass" aria-label={text('expansions.label')}>
       {expansions.map((expansion) => (
         <li key={expansion} className="bar-expansion">
-          <Icon name={EXPANSION_ICONS[expansion]} />
+          <Icon name={MANIFEST[expansion].symbol} />
           <span className="sr-only">{text(`expansion.${expansion}`)}</span>
         </li>
       ))}

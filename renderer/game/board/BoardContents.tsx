@@ -1,6 +1,7 @@
 import { factsOf } from '../../../shared/forecast/seatFacts.ts';
-import type { ObservedSeat, TakenMonument } from '../../../shared/rules/observation/observation.ts';
+import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
+import { bringsPieces } from '../../../shared/vocabulary/options.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
@@ -8,41 +9,25 @@ import { rulesWords } from '../../cards/cardWords.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { cardOf, pageContent } from '../../platform/pageContent.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
+import { EXPANSION_VIEWS } from '../expansions.ts';
 import { useGame } from '../game.ts';
 import { TrackValues } from '../seats/TrackValues.tsx';
 import { usePointsHidden } from '../state/usePointsHidden.ts';
-import { marketWords } from '../words/possessions.ts';
 import { FaceDownCard } from './FaceDownCard.tsx';
 
-/** A seat's monument and its market, where they are played with (rules §10.1, §10.2). */
+/** What a seat has of the expansions that are played with: its monument and its market (rules §10.1, §10.2). */
 function BoardExpansions({ state }: { readonly state: ObservedSeat }) {
   const text = useText();
   const { view } = useGame();
-  const { expansions } = view.options;
-  return (
-    <>
-      {expansions.includes('monuments') && (
-        <li>
-          <Icon name="monument" />
-          {state.monument === null ? text('seat.monument.none') : monumentWords(state.monument, text)}
-        </li>
-      )}
-      {expansions.includes('market') && (
-        <li>
-          <Icon name={state.market === 'large' ? 'marketLarge' : 'marketSmall'} />
-          {marketWords(view, state, text)}
-        </li>
-      )}
-    </>
-  );
-}
-
-function monumentWords({ monument, tile, side }: TakenMonument, text: Text): string {
-  if (monument === null) return text('board.monument.reused', { points: pageContent().monuments.reusePoints });
-  const { strength, points } = pageContent().monument(monument);
-  const built = text('board.monument.built', { strength, points });
-  if (tile === null || side === null) return built;
-  return `${built}, ${text('board.monument.tile', { track: text(`track.${tile}`), side })}`;
+  return view.options.expansions.filter(bringsPieces).map((expansion) => {
+    const { possession, boardWords } = EXPANSION_VIEWS[expansion];
+    return (
+      <li key={expansion}>
+        <Icon name={possession(view, state, text).icon} />
+        {boardWords(view, state, text)}
+      </li>
+    );
+  });
 }
 
 /** Everything that a seat owns, laid out. */

@@ -1,10 +1,13 @@
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
+import { MANIFEST } from '../../../shared/vocabulary/expansions.ts';
+import { bringsPieces } from '../../../shared/vocabulary/options.ts';
 import { colourInFront } from '../../../shared/vocabulary/wheel.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { cardWords } from '../../cards/cardWords.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
+import { EXPANSION_VIEWS } from '../expansions.ts';
 import { useGame } from '../game.ts';
 import { useInspects } from '../inspect/hover.ts';
 import { iconOf } from '../seats/CardCounts.tsx';
@@ -25,11 +28,14 @@ export function TableOverview({ visible }: { readonly visible: boolean }) {
         {text('overview.colonies', {
           list: view.colonies.map(({ level, left }) => text('overview.colony', { level, left })).join(', '),
         })}
-        {view.options.expansions.includes('monuments') && (
-          <span className="rigid aside">
-            <Icon name="monument" /> {text('overview.monuments', { left: view.monuments })}
-          </span>
-        )}
+        {view.options.expansions.filter(bringsPieces).map((expansion) => {
+          const words = EXPANSION_VIEWS[expansion].supplyWords(view, text);
+          return words === null ? null : (
+            <span key={expansion} className="rigid aside">
+              <Icon name={MANIFEST[expansion].symbol} /> {words}
+            </span>
+          );
+        })}
       </p>
     </section>
   );

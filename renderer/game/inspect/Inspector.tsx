@@ -103,9 +103,8 @@ function CardInspection({ id }: { readonly id: CardId }) {
         {rulesWords(card, text).map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {card.set === 'advanced' && <p className="inspector-label dim small">{text('card.star')}</p>}
-        {card.set === 'nobles' && (
-          <p className="inspector-label dim small">{text('card.nobles', { kind: card.kind ?? '' })}</p>
+        {card.set !== 'base' && (
+          <p className="inspector-label dim small">{text(`card.${card.set}`, { kind: card.kind ?? '' })}</p>
         )}
         <RulesHere />
       </Words>

@@ -1,4 +1,5 @@
 import type { BookEntry } from '../../../shared/contract/answers.ts';
+import { MANIFEST } from '../../../shared/vocabulary/expansions.ts';
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { type Epoch, isSecretDecision, type Phase } from '../../../shared/vocabulary/time.ts';
@@ -30,4 +31,5 @@ export const isOpenTo = (
   viewer: Seat | null,
   expansions: readonly Expansion[],
 ): boolean =>
-  seat === viewer || !(isSecretDecision(step, phase) || (step === 'feeding' && expansions.includes('nobles')));
+  seat === viewer ||
+  !(isSecretDecision(step, phase) || (step === 'feeding' && expansions.some((name) => MANIFEST[name].hidesCards)));

@@ -1,16 +1,18 @@
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
-import type { Expansion } from '../../../shared/vocabulary/options.ts';
+import { MANIFEST } from '../../../shared/vocabulary/expansions.ts';
+import { EXPANSIONS, type Expansion } from '../../../shared/vocabulary/options.ts';
 import { DRAFT_ROUNDS, PARTS_OF_PHASE, type Phase } from '../../../shared/vocabulary/time.ts';
 
 export type ShownStep = (typeof PARTS_OF_PHASE)[Phase][number];
 
-/** Steps that an expansion brings (rules §10). */
-const STEP_OF: Partial<Record<ShownStep, Expansion>> = { market: 'market', freeCard: 'nobles' };
+/** The expansion that brings a step (rules §10). */
+const expansionOf = (step: ShownStep): Expansion | undefined =>
+  EXPANSIONS.find((expansion) => MANIFEST[expansion].steps.some((brought) => brought === step));
 
 /** Returns the steps of the phase that the game is in, in order (rules §7, §10). */
 export function stepsOf({ phase, decision, options }: Observation): readonly ShownStep[] {
   return PARTS_OF_PHASE[phase].filter((step) => {
-    const expansion = STEP_OF[step];
+    const expansion = expansionOf(step);
     if (expansion !== undefined) return options.expansions.includes(expansion);
     return step !== 'chooseSide' || decision === 'chooseSide';
   });

@@ -5,10 +5,11 @@ import { ANNEX, COIN, MONUMENT, NUMBER_SHARE, TAKEN_MONUMENT_SCALE, TILE } from 
 import { INK } from '../../cards/palette.ts';
 import { hasAnnex, LOCKED_FONT, LOCKS, lockX, MONUMENT_SLOT, onAnnex, SPACES, STALLS_SPOT } from './annexPrint.ts';
 import { annexCell, monumentBackCell, monumentFrontCell, numberCell, TOKEN_CELLS, tileCell } from './cells.ts';
+import { monumentStackPose } from './monumentStack.ts';
 import type { Piece } from './piece.ts';
 import { presentedPose } from './places.ts';
 import type { Pose } from './pose.ts';
-import { bankPose, monumentStackPose } from './supplyPieces.ts';
+import { bankPose } from './supplyPieces.ts';
 import { trayTilePose } from './trayTile.ts';
 
 /** What the pieces of one seat's annex are laid out from. */

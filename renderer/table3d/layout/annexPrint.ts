@@ -1,4 +1,4 @@
-import type { Expansion } from '../../../shared/vocabulary/options.ts';
+import { bringsPieces, type Expansion } from '../../../shared/vocabulary/options.ts';
 import { STALL_SPACES } from '../../../shared/vocabulary/pieces.ts';
 import { ANNEX, PLACE } from '../../cards/layout/dimensions.ts';
 import { pageContent } from '../../platform/pageContent.ts';
@@ -18,15 +18,15 @@ export const LOCKS = STALL_SPACES.filter((space) => space !== 'keep');
 /** The x of the space of a stall. */
 export const lockX = (space: (typeof LOCKS)[number]): number => SPACES.x + SPACES.step * LOCKS.indexOf(space);
 
-/** Whether seats have an annex: with monuments or marketplaces in play (rules §10). */
-export const hasAnnex = (expansions: readonly Expansion[]): boolean =>
-  expansions.includes('monuments') || expansions.includes('market');
+/** Whether seats have an annex: with an expansion in play that has pieces of its own, monuments or marketplaces (rules §10). */
+export const hasAnnex = (expansions: readonly Expansion[]): boolean => expansions.some(bringsPieces);
 
 /** A point of a place's annex, from its left far corner, lying `height` above its face. */
 export const onAnnex = (place: Pose, x: number, z: number, height: number, rest: Partial<Pose> = {}): Pose =>
   within(place, pose(ANNEX.left + x, ANNEX.top + height, PLACE.depth / 2 - ANNEX.depth + z, rest));
 
-const marketNumerals = (): readonly Numeral[] => {
+/** The numbers of the marketplaces on the annex. */
+export const marketNumerals = (): readonly Numeral[] => {
   const { small, large, stallPoints } = pageContent().market;
   const { x, rows, font } = STALLS_SPOT;
   const requirements = [small, large].flatMap(({ income, foodSurplus }, row) => {
@@ -47,7 +47,8 @@ const marketNumerals = (): readonly Numeral[] => {
   return [...requirements, ...gains];
 };
 
-const monumentNumerals = (): readonly Numeral[] => {
+/** The numbers of the monument's place on the annex. */
+export const monumentNumerals = (): readonly Numeral[] => {
   const { requirement } = pageContent().monuments;
   const { x, z, font } = MONUMENT_SLOT;
   return [
@@ -55,9 +56,3 @@ const monumentNumerals = (): readonly Numeral[] => {
     { of: 'monument culture', text: `${requirement.culture}`, x: x + 0.28, z: z - 0.08, font, room: 0.25 },
   ];
 };
-
-/** Every number that is printed on the annex of a game with these expansions. */
-export const annexNumerals = (expansions: readonly Expansion[]): readonly Numeral[] => [
-  ...(expansions.includes('market') ? marketNumerals() : []),
-  ...(expansions.includes('monuments') ? monumentNumerals() : []),
-];

@@ -13,11 +13,12 @@ import {
   plunderedCell,
   TOKEN_CELLS,
 } from './cells.ts';
+import { monumentStackPose } from './monumentStack.ts';
 import type { Piece } from './piece.ts';
 import { type Pose, pose } from './pose.ts';
 import { heldUpPose, opponentHandPose } from './stands.ts';
 import { statueFigure } from './statueFigures.ts';
-import { bankPose, colonyStackPose, monumentStackPose } from './supplyPieces.ts';
+import { bankPose, colonyStackPose } from './supplyPieces.ts';
 
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 

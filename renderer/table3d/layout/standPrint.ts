@@ -1,15 +1,15 @@
 import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
-import type { Market } from '../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS, type Emblem, type Seat } from '../../../shared/vocabulary/seats.ts';
 import { isFedForGood } from '../../../shared/vocabulary/time.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
+import { type ExpansionFigures, expansionFigures } from './expansions.ts';
 import type { Numeral } from './numeral.ts';
 import { STAND } from './stands.ts';
 
 /** Everything that a stand tells of its seat. */
-export interface StandFigures {
+export interface StandFigures extends ExpansionFigures {
   readonly name: string;
   readonly emblem: Emblem;
   readonly coins: number;
@@ -24,20 +24,12 @@ export interface StandFigures {
   readonly gold: number;
   /** Bonus tiles that are not used yet. */
   readonly tiles: number;
-  /** Left out where the expansion is not played. */
-  readonly monument?: 'none' | 'reused' | 'built';
-  readonly market?: Market | 'none';
   readonly mark: 'decided' | 'deciding' | null;
   /** All cards, those that lie face down included. */
   readonly owned: number;
   /** More cards than food: some will be lost when they are to be fed (rules §7.4), unless all have fed for the last time. */
   readonly hungry: boolean;
 }
-
-const monumentOf = ({ monument }: ObservedSeat): NonNullable<StandFigures['monument']> => {
-  if (monument === null) return 'none';
-  return monument.monument === null ? 'reused' : 'built';
-};
 
 const markOf = (view: Observation, seat: Seat, decided: boolean): StandFigures['mark'] => {
   if (decided) return 'decided';
@@ -53,7 +45,6 @@ export const standFigures = (
   hidePoints = false,
 ): StandFigures => {
   const { cards, cardsOf, integrated, plundered, medals, tiles, hungerAfter } = factsOf(view, state);
-  const { expansions } = view.options;
   return {
     name,
     emblem: EMBLEMS[view.emblems[seat] ?? 0] ?? 'lion',
@@ -70,8 +61,7 @@ export const standFigures = (
     mark: markOf(view, seat, state.decided),
     owned: cards,
     hungry: hungerAfter(0).unfed > 0 && !isFedForGood(view.epoch, view.decision),
-    ...(expansions.includes('monuments') ? { monument: monumentOf(state) } : {}),
-    ...(expansions.includes('market') ? { market: state.market ?? 'none' } : {}),
+    ...expansionFigures(view.options.expansions, state),
   };
 };
 

@@ -1,7 +1,8 @@
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
-import { CARD, COIN, COLONY, MAT, MONUMENT, MONUMENTS_AT, PENTAGON, TREASURY } from '../../cards/layout/dimensions.ts';
-import { backCell, blankCell, cardLayer, colonyCell, monumentFrontCell } from './cells.ts';
+import { CARD, COIN, COLONY, MAT, PENTAGON, TREASURY } from '../../cards/layout/dimensions.ts';
+import { backCell, blankCell, cardLayer, colonyCell } from './cells.ts';
+import { expansionSupplies } from './expansions.ts';
 import type { Piece } from './piece.ts';
 import { type Pose, pose } from './pose.ts';
 import { deckPose } from './segment.ts';
@@ -141,51 +142,12 @@ const colonyStackPieces = (view: Observation): readonly Piece[] =>
     })),
   );
 
-/** Where the monument number `height` of the stack lies: on the right, beyond the treasury. */
-export const monumentStackPose = (height: number): Pose =>
-  pose(MONUMENTS_AT.x, MAT.top + MONUMENT.thickness * (height + 0.5), MONUMENTS_AT.z);
-
-const monumentStackPieces = (view: Observation): readonly Piece[] => {
-  if (!view.options.expansions.includes('monuments')) return [];
-  const stack = Array.from(
-    { length: view.monuments },
-    (_, height): Piece => ({
-      id: `monuments ${height}`,
-      layer: 'monument',
-      pose: untidy(monumentStackPose(height), height + 61, 0.02),
-      face: monumentFrontCell(),
-      back: monumentFrontCell(),
-      subject: { kind: 'monument' },
-      shadeless: height > 0,
-    }),
-  );
-  return [...stack, landmarkPiece(view)];
-};
-
-/** The monument that marks the stack rises with those that the seats have taken. */
-const STAGES = ['quarry', 'scaffold', 'obelisk'] as const;
-
-/** How far the monument at the stack is: nothing before the first is taken, done when every seat has one (rules §10.1). */
-const stageOf = ({ seats }: Observation): (typeof STAGES)[number] => {
-  const taken = seats.filter(({ monument }) => monument !== null).length;
-  if (taken === 0) return 'quarry';
-  return taken < seats.length ? 'scaffold' : 'obelisk';
-};
-
-const landmarkPiece = (view: Observation): Piece => ({
-  id: `landmark ${stageOf(view)}`,
-  layer: stageOf(view),
-  pose: pose(MONUMENTS_AT.x, MAT.top, MONUMENTS_AT.z - MONUMENT.depth / 2 - 0.22, { scale: 0.85 }),
-  face: 0,
-  back: 0,
-});
-
 /** Everything that belongs to nobody yet and lies face down or in stock: decks, colonies, monuments, the bank. */
 export const supplyPieces = (view: Observation): readonly Piece[] => [
   ...deckPieces(view),
   ...colonyStackPieces(view),
   ...townPieces(view),
-  ...monumentStackPieces(view),
+  ...expansionSupplies(view),
   ...bankPieces(),
 ];
 

@@ -6,8 +6,9 @@ import { star } from '../../cards/path.ts';
 import { paintSymbol } from '../../cards/symbols.ts';
 import { type Drawing, inCell, makeDrawing } from '../../cards/textures/canvas.ts';
 import { paintGrain } from '../../cards/textures/grain.ts';
-import { annexNumerals, LOCKS, lockX, MONUMENT_SLOT, SPACES, STALLS_SPOT } from '../layout/annexPrint.ts';
+import { LOCKS, lockX, MONUMENT_SLOT, SPACES, STALLS_SPOT } from '../layout/annexPrint.ts';
 import { ANNEX_GRID } from '../layout/cells.ts';
+import { annexNumerals } from '../layout/expansions.ts';
 
 type Context = CanvasRenderingContext2D;
 

@@ -1,3 +1,5 @@
+import { MANIFEST } from '../../../shared/vocabulary/expansions.ts';
+import { bringsPieces, EXPANSIONS, type Expansion, type PieceExpansion } from '../../../shared/vocabulary/options.ts';
 import type { SectionId } from '../outline.ts';
 import type { GlyphName } from './glyphs.ts';
 
@@ -8,6 +10,16 @@ interface SymbolMeaning {
 }
 
 const meaning = <const Icon extends GlyphName>(icon: Icon, section: SectionId) => ({ icon, section });
+
+type CardExpansion = Exclude<Expansion, PieceExpansion>;
+
+/** The symbols of expansions that bring nothing but cards: others are told by their pieces. */
+const OF_CARD_EXPANSIONS = Object.fromEntries(
+  EXPANSIONS.filter((expansion): expansion is CardExpansion => !bringsPieces(expansion)).map((expansion) => [
+    MANIFEST[expansion].symbol,
+    meaning(MANIFEST[expansion].symbol, expansion),
+  ]),
+) as Readonly<Record<(typeof MANIFEST)[CardExpansion]['symbol'], SymbolMeaning>>;
 
 /**
  * Every symbol that means something in the game, and where the rule book tells more; its name and its meaning in words
@@ -32,7 +44,7 @@ export const SYMBOLS = {
   marketSmall: meaning('marketSmall', 'market'),
   marketLarge: meaning('marketLarge', 'market'),
   stall: meaning('stall', 'market'),
-  nobles: meaning('nobles', 'nobles'),
+  ...OF_CARD_EXPANSIONS,
   noDiscount: meaning('noDiscount', 'noDiscount'),
   tileLoan: meaning('tileLoan', 'tileLoan'),
   allyBonus: meaning('allyBonus', 'allyBonus'),

@@ -1,5 +1,5 @@
 import { monumentsLeft } from '../../rules/pieces/monuments.ts';
-import { EXPANSIONS, type Expansion } from '../../vocabulary/options.ts';
+import { bringsPieces, EXPANSIONS, type PieceExpansion } from '../../vocabulary/options.ts';
 import { COLONY_LEVELS, MARKETS, type Market, STATUES } from '../../vocabulary/pieces.ts';
 import { named, placesOf } from './featureNames.ts';
 import { clipped, type SeatFacts } from './seatFacts.ts';
@@ -22,16 +22,16 @@ interface Extra {
   readonly write: (facts: SeatFacts, out: Float32Array, at: number) => void;
 }
 
-const EXTRAS: Readonly<Record<Expansion, Extra>> = {
+const EXTRAS: Readonly<Record<PieceExpansion, Extra>> = {
   monuments: { names: named('monument', MONUMENT), write: monumentFeatures },
   market: { names: named('market', MARKET), write: marketFeatures },
-  nobles: { names: [], write: () => undefined },
 };
+const WITH_PIECES = EXPANSIONS.filter(bringsPieces);
 
 export const REACH_FEATURES = [
   ...named('colonies', rowOf(COLONY_LEVELS)),
   ...named('statues', rowOf(STATUES)),
-  ...EXPANSIONS.flatMap((expansion) => EXTRAS[expansion].names),
+  ...WITH_PIECES.flatMap((expansion) => EXTRAS[expansion].names),
 ];
 
 /** Colonies, statues, monuments and marketplaces: taken, within reach, and how far away. */
@@ -39,7 +39,7 @@ export function reachFeatures(facts: SeatFacts, out: Float32Array, at: number): 
   let next = colonyFeatures(facts, out, at);
   next = statueFeatures(facts, out, next);
   const { expansions } = facts.game.table.options;
-  for (const expansion of EXPANSIONS) {
+  for (const expansion of WITH_PIECES) {
     const { names, write } = EXTRAS[expansion];
     out.fill(0, next, next + names.length);
     if (expansions.includes(expansion)) write(facts, out, next);

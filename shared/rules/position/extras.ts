@@ -1,7 +1,7 @@
 import type { Content } from '../../content/content.ts';
-import type { Expansion, GameOptions } from '../../vocabulary/options.ts';
+import type { GameOptions, PieceExpansion } from '../../vocabulary/options.ts';
 
-/** What an expansion adds to what is dealt, besides cards. */
+/** What an expansion with pieces of its own adds to what is dealt. */
 interface Extra {
   /** The tiles of its stack, of which one for each seat is dealt face down; empty where it has no stack. */
   readonly tiles: (content: Content) => readonly string[];
@@ -9,16 +9,15 @@ interface Extra {
 
 const NOTHING: Extra = { tiles: () => [] };
 
-/** Every expansion, also those that add nothing: the compiler asks for a new one. */
-const EXTRAS: Readonly<Record<Expansion, Extra>> = {
+/** Every expansion that has pieces, also those that deal none: the compiler asks for a new one. */
+const EXTRAS: Readonly<Record<PieceExpansion, Extra>> = {
   monuments: { tiles: ({ monuments }) => monuments.tiles.map(({ id }) => id) },
   market: NOTHING,
-  nobles: NOTHING,
 };
 
 /** The tiles from which an expansion's stack is dealt; empty in a game without it. */
 export const tilesInPlay = (
-  expansion: Expansion,
+  expansion: PieceExpansion,
   content: Content,
   { expansions }: Pick<GameOptions, 'expansions'>,
 ): readonly string[] => (expansions.includes(expansion) ? EXTRAS[expansion].tiles(content) : []);

@@ -14,6 +14,24 @@ import data from '../../../shared/content/hadara.json' with { type: 'json' };
  * player's own content can be checked as far as it changes pieces only.
  */
 
+/** §10: the expansions, each with the set of cards that it brings. */
+const SET_OF_EXPANSION = { monuments: null, market: null, nobles: 'nobles' } as const;
+export const EXPANSION_NAMES = Object.keys(SET_OF_EXPANSION) as (keyof typeof SET_OF_EXPANSION)[];
+
+interface Played {
+  readonly mode: string;
+  readonly expansions: readonly (keyof typeof SET_OF_EXPANSION)[];
+}
+
+/** §1.2, §10.3: the cards that the game at hand is played with. */
+export const cardsInPlay = ({ mode, expansions }: Played): readonly PrintedCard[] =>
+  printed.cards.filter(
+    ({ set }) =>
+      set === 'base' ||
+      (set === 'advanced' && mode === 'advanced') ||
+      expansions.some((expansion) => SET_OF_EXPANSION[expansion] === set),
+  );
+
 const standardPieces = data as unknown as ContentFile;
 /** The pieces that the game at hand is played with. */
 export let printed: ContentFile = standardPieces;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ContentFile } from '../../../shared/content/content.ts';
 import { ownedCards, tracksOf } from './holdings.ts';
-import { cardOf, layOut, monumentOf, printed } from './printed.ts';
+import { cardOf, cardsInPlay, layOut, monumentOf } from './printed.ts';
 import { type ActionLine, actionLineSchema, type Header, headerSchema, resultSchema } from './recordShape.ts';
 import { Referee } from './referee.ts';
 
@@ -26,12 +26,6 @@ const sortedTexts = (values: readonly unknown[]): string[] => values.map(textOf)
 
 /** §1.2, §10.3, §3.1: every card in play lies in one deck or box of its epoch and colour. */
 function checkCards({ options, decks, box }: Header): void {
-  const inPlay = printed.cards.filter(
-    ({ set }) =>
-      set === 'base' ||
-      (set === 'advanced' && options.mode === 'advanced') ||
-      (set === 'nobles' && options.expansions.includes('nobles')),
-  );
   const dealt: string[] = [];
   for (const part of [decks, box]) {
     for (const [epoch, colours] of Object.entries(part)) {
@@ -42,7 +36,13 @@ function checkCards({ options, decks, box }: Header): void {
       }
     }
   }
-  demandEqual('cards', dealt.sort(), inPlay.map(({ id }) => id).sort());
+  demandEqual(
+    'cards',
+    dealt.sort(),
+    cardsInPlay(options)
+      .map(({ id }) => id)
+      .sort(),
+  );
 }
 
 /** §2, §10.1: every seat, segment and stack is as it must be. */

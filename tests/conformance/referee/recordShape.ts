@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXPANSION_NAMES } from './printed.ts';
 
 /* The lines of a game record, written from rules §13 alone. */
 
@@ -22,7 +23,7 @@ export const headerSchema = z.strictObject({
   options: z.strictObject({
     seats: z.number().int().min(2).max(5),
     mode: z.enum(['basic', 'advanced']),
-    expansions: z.array(z.enum(['monuments', 'market', 'nobles'])),
+    expansions: z.array(z.enum(EXPANSION_NAMES)),
     handicaps: z.array(z.number().int().min(0).max(20)).optional(),
   }),
   content: z.strictObject({ id: z.string() }).optional(),

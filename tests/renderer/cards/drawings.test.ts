@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import nobles from '../../../assets/cards/nobles.json';
 import people from '../../../assets/cards/people.json';
 import stranger from '../../../assets/cards/stranger.json';
 import faces from '../../../assets/faces.json';
@@ -12,11 +11,12 @@ import controls from '../../../assets/symbols/controls.json';
 import game from '../../../assets/symbols/game.json';
 import personas from '../../../assets/symbols/personas.json';
 import { compositionOf } from '../../../renderer/cards/composition.ts';
-import type { Layer, Tone } from '../../../renderer/cards/motifs/motif.ts';
+import { type Layer, MOTIFS_OF_SET, type Tone } from '../../../renderer/cards/motifs/motif.ts';
 import { pathOf } from '../../../renderer/cards/path.ts';
 import { GLYPH_BOX, type Glyph } from '../../../renderer/platform/icons/paths.ts';
 import { type FacePart, type Features, MOODS } from '../../../renderer/ui/persona/faceParts.ts';
 import { standardContent } from '../../../shared/content/content.ts';
+import { expansionOfSet } from '../../../shared/content/inPlay.ts';
 import { BOT_LEVELS, BOT_STYLES } from '../../../shared/vocabulary/preferences.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import { faultsOfPath, isClosed, overhangOf } from './svgPath.ts';
@@ -33,9 +33,19 @@ const beyond = (paths: readonly Named[], size: number, allowed: number) =>
 
 const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 
+const ASSETS = path.resolve(import.meta.dirname, '../../../assets');
+
+/** The figures of the cards that expansions bring, as their files have them. */
+const addedFigures = Object.keys(MOTIFS_OF_SET).flatMap((set) =>
+  Object.entries(
+    JSON.parse(readFileSync(path.join(ASSETS, 'cards', `${set}.json`), 'utf8')) as Record<string, unknown>,
+  ),
+);
+
 test('every file of drawings is one that is looked at here', () => {
-  const within = (folder: string) => readdirSync(path.resolve(import.meta.dirname, '../../../assets', folder)).sort();
-  expect(within('cards')).toEqual(['nobles.json', 'people.json', 'stranger.json']);
+  const within = (folder: string) => readdirSync(path.join(ASSETS, folder)).sort();
+  const added = Object.keys(MOTIFS_OF_SET).map((set) => `${set}.json`);
+  expect(within('cards')).toEqual([...added, 'people.json', 'stranger.json'].sort());
   expect(within('symbols')).toEqual(['achievements.json', 'controls.json', 'game.json', 'personas.json']);
 });
 
@@ -52,7 +62,7 @@ describe('the figures of cards', () => {
     ...Object.entries(people).flatMap(([colour, own]) =>
       Object.entries(own).map(([name, layers]) => [`${colour} ${name}`, layers] as const),
     ),
-    ...Object.entries(nobles),
+    ...addedFigures,
     ['stranger', stranger] as const,
   ];
   const read = figures.safeParse(listed);
@@ -93,7 +103,7 @@ describe('the figures of cards', () => {
     const figureOf = new Map(
       standardContent.cards.map((card) => {
         const { colour, motif } = compositionOf(card);
-        return [card.id, card.set === 'nobles' ? motif : `${colour} ${motif}`];
+        return [card.id, expansionOfSet(card.set) !== undefined ? motif : `${colour} ${motif}`];
       }),
     );
     const drawn = listed.map(([name]) => name).filter((name) => name !== 'stranger');

@@ -2,7 +2,7 @@ import { type Card, type Content, contentOf } from '../../../shared/content/cont
 import type { Choice, Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import type { Action, MonumentAction } from '../../../shared/vocabulary/actions.ts';
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
-import type { Expansion } from '../../../shared/vocabulary/options.ts';
+import { bringsPieces, type PieceExpansion } from '../../../shared/vocabulary/options.ts';
 import { type ColonyLevel, MARKETS, type StatueRequirement } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS, type Track, type Tracks } from '../../../shared/vocabulary/tracks.ts';
 import { effectEstimate } from './effectEstimates.ts';
@@ -215,19 +215,18 @@ function goldToComeTerm(after: After, remaining: Remaining): number {
 
 /** What a monument and a marketplace may still bring (rules §10.1, §10.2). */
 function expansionsTerm(view: Observation, after: After, remaining: Remaining): number {
-  return view.options.expansions.reduce(
-    (sum, expansion) => sum + EXPANSION_TERMS[expansion](view, after, remaining),
-    0,
-  );
+  return view.options.expansions
+    .filter(bringsPieces)
+    .reduce((sum, expansion) => sum + EXPANSION_TERMS[expansion](view, after, remaining), 0);
 }
 
 /** What each expansion may still bring (rules §10). */
-const EXPANSION_TERMS: Readonly<Record<Expansion, (view: Observation, after: After, remaining: Remaining) => number>> =
-  {
-    monuments: monumentTerm,
-    market: (_view, after, remaining) => marketTerm(after, remaining),
-    nobles: () => 0,
-  };
+const EXPANSION_TERMS: Readonly<
+  Record<PieceExpansion, (view: Observation, after: After, remaining: Remaining) => number>
+> = {
+  monuments: monumentTerm,
+  market: (_view, after, remaining) => marketTerm(after, remaining),
+};
 
 const averageMonument = ({ monuments }: Content): number =>
   monuments.tiles.reduce((sum, { strength, points }) => sum + strength + points, 0) / monuments.tiles.length;

@@ -1,7 +1,8 @@
 import { type CostlyDecision, partsOf } from '../../../../shared/analysis/report.ts';
+import { categoriesIn } from '../../../../shared/vocabulary/options.ts';
 import type { ScoreLine } from '../../../../shared/vocabulary/score.ts';
 import { useGame } from '../../../game/game.ts';
-import { categoriesIn, rowTitle } from '../../../game/ScoreRows.tsx';
+import { rowTitle } from '../../../game/ScoreRows.tsx';
 import { useText } from '../../../platform/i18n/text.ts';
 
 interface CategoryTableProps {

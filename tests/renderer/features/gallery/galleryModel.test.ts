@@ -9,6 +9,7 @@ import { EFFECT_TYPES } from '../../../../shared/vocabulary/effects.ts';
 import { EPOCHS } from '../../../../shared/vocabulary/time.ts';
 import { wordsIn } from '../../platform/i18n/words.ts';
 
+const CARDS = standardContent.cards.length;
 const en = wordsIn('en');
 const pieces = piecesOf(standardContent);
 const entries = entriesOf(standardContent, en);
@@ -20,7 +21,7 @@ describe('the pieces of the gallery', () => {
   it('are all of the box, each once', () => {
     const counts = KINDS.map((kind) => [kind, pieces.filter(({ print }) => print.kind === kind).length]);
     expect(Object.fromEntries(counts)).toEqual({
-      card: 210,
+      card: CARDS,
       setup: 10,
       colony: 30,
       statue: 4,
@@ -80,8 +81,8 @@ describe('the filter', () => {
     expect(countOf({ sets: ['nobles'] })).toBe(48);
     expect(countOf({ sets: ['advanced'], kinds: ['card'] })).toBe(12);
     const byColour = COLOURS.map((colour) => countOf({ colours: [colour] }));
-    expect(byColour.reduce((sum, count) => sum + count, 0)).toBe(210);
-    expect(countOf({ colours: [...COLOURS] })).toBe(210);
+    expect(byColour.reduce((sum, count) => sum + count, 0)).toBe(CARDS);
+    expect(countOf({ colours: [...COLOURS] })).toBe(CARDS);
     expect(EPOCHS.map((epoch) => countOf({ epochs: [epoch], sets: ['base'] }))).toEqual([50, 50, 50]);
     expect(having({ epochs: [2], colours: ['green'] }).every(({ piece }) => piece.id.startsWith('2-green'))).toBe(true);
     expect(countOf({ kinds: ['statue'], epochs: [1] })).toBe(0);
@@ -125,8 +126,8 @@ describe('the order', () => {
 
   it('goes through the box epoch by epoch, colour by colour', () => {
     const box = ordered(entries, 'box', en.compare).map(({ piece }) => piece);
-    expect(box.slice(0, 210).every(({ print }) => print.kind === 'card')).toBe(true);
-    const [first, last] = [box[0], box[209]];
+    expect(box.slice(0, CARDS).every(({ print }) => print.kind === 'card')).toBe(true);
+    const [first, last] = [box[0], box[CARDS - 1]];
     expect([first?.epoch, first?.colour, last?.epoch, last?.colour]).toEqual([1, 'yellow', 3, 'purple']);
   });
 

@@ -4,15 +4,25 @@ import { blockOf, runsOf } from '../../../../renderer/features/rulebook/blocks.t
 import { makeBook } from '../../../../renderer/features/rulebook/book.ts';
 import { type RuleBookWords, wordsOfBook } from '../../../../renderer/features/rulebook/bookWords.ts';
 import { bookValues, figuresOf } from '../../../../renderer/features/rulebook/figures.ts';
-import { CHAPTERS, isEffectSection, SECTIONS } from '../../../../renderer/ui/outline.ts';
+import {
+  CHAPTERS,
+  isEffectSection,
+  isExpansionSection,
+  SECTIONS,
+  type SectionId,
+} from '../../../../renderer/ui/outline.ts';
 import { RULES_OF, RULES_OF_EFFECT } from '../../../../renderer/ui/ruleNumbers.ts';
 import { isGlyph } from '../../../../renderer/ui/symbols/glyphs.ts';
 import { SYMBOL_NAMES, SYMBOLS } from '../../../../renderer/ui/symbols/symbols.ts';
 import { standardContent } from '../../../../shared/content/content.ts';
 import { EFFECT_TYPES } from '../../../../shared/vocabulary/effects.ts';
+import { MANIFEST } from '../../../../shared/vocabulary/expansions.ts';
+import { EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
 import { LANGUAGES, type Language, WORDS } from '../../../../shared/words/words.ts';
 import { wordsIn } from '../../platform/i18n/words.ts';
 import { RULES_SECTIONS } from './rulesSections.ts';
+
+const SYMBOLS_OF_EXPANSIONS: ReadonlySet<string> = new Set(EXPANSIONS.map((expansion) => MANIFEST[expansion].symbol));
 
 const books = new Map<string, RuleBookWords>();
 for (const language of LANGUAGES) books.set(language, await wordsOfBook(language));
@@ -56,13 +66,22 @@ const digestIn = (language: Language): readonly string[] =>
     key.startsWith('digest.') && key !== 'digest.options' ? [written] : [],
   );
 
-const textOf = (words: RuleBookWords, section: (typeof SECTIONS)[number]): readonly string[] =>
-  words.sections[section].text;
+type Sections = Readonly<Partial<Record<SectionId, { title: string; also: string; text: readonly string[] }>>>;
+const sectionOf = ({ sections }: { sections: Sections }, section: SectionId) => sections[section];
+const textOf = (words: RuleBookWords, section: SectionId): readonly string[] => sectionOf(words, section)?.text ?? [];
+
+/** An expansion and an effect may do without a text of their own. */
+const TOLD = SECTIONS.filter(
+  (section) => !(isExpansionSection(section) || isEffectSection(section)) || sectionOf(english, section) !== undefined,
+);
+const TOLD_SYMBOLS = SYMBOL_NAMES.filter(
+  (name) => !SYMBOLS_OF_EXPANSIONS.has(name) || Object.hasOwn(english.symbols, name),
+);
 
 describe('the outline', () => {
   it('has every section once, and a section for every effect of a card', () => {
     expect(new Set(SECTIONS).size).toBe(SECTIONS.length);
-    expect(Object.keys(english.sections).sort()).toEqual([...SECTIONS].sort());
+    expect(Object.keys(english.sections).sort()).toEqual([...TOLD].sort());
     expect(EFFECT_TYPES.filter((type) => !SECTIONS.includes(type))).toEqual([]);
     expect(Object.keys(english.chapters)).toEqual(CHAPTERS.map(({ id }) => id));
   });
@@ -91,8 +110,8 @@ describe.each(LANGUAGES)('the book in the language %s', (language) => {
   });
 
   it('leaves nothing empty: an effect alone is called as in the gallery', () => {
-    for (const section of SECTIONS) {
-      const { title, also, text } = words.sections[section];
+    for (const section of TOLD) {
+      const { title, also, text } = sectionOf(words, section) ?? { title: '', also: '', text: [] };
       expect(title === '', section).toBe(isEffectSection(section));
       expect(also.trim(), section).not.toBe('');
       for (const written of text) expect(blockOf(written).words.trim(), section).not.toBe('');
@@ -177,15 +196,36 @@ it('counts as the language does, not as English', () => {
   expect([1, 3, 5].map(found)).toEqual(['1 místo', '3 místa', '5 míst']);
 });
 
-it('pictures every effect with a card that has it', () => {
-  for (const type of EFFECT_TYPES) {
+it('pictures every effect of a card with a card that has it', () => {
+  const printed = EFFECT_TYPES.filter((type) => standardContent.cards.some(({ effect }) => effect?.type === type));
+  expect(printed.length).toBeGreaterThanOrEqual(20);
+  for (const type of printed) {
     const [print] = figuresOf(type, standardContent);
     expect(print?.kind === 'card' ? print.card.effect?.type : undefined).toBe(type);
   }
 });
 
+it('an expansion that the book has no text about is called by its name, and says what the one page says', () => {
+  const { nobles: _section, ...sections } = english.sections;
+  const { nobles: _symbol, ...symbols } = english.symbols;
+  const book = makeBook('en', { ...english, sections, symbols } as RuleBookWords, standardContent, wordsIn('en'));
+  expect(book.title('nobles')).toBe('Nobles & Inventions');
+  expect(book.section('nobles').text).toEqual([expect.stringMatching(/^48 more cards are shuffled into the decks/)]);
+  expect(book.symbol('nobles')).toEqual({
+    name: 'Nobles & Inventions',
+    text: '48 more cards: bargains with a drawback, loans and allies.',
+  });
+});
+
+it('an effect that the book has no text about is called as in the gallery, and leaves it to the sentence of its card', () => {
+  const { noDiscount: _effect, ...sections } = english.sections;
+  const book = makeBook('en', { ...english, sections } as RuleBookWords, standardContent, wordsIn('en'));
+  expect(book.title('noDiscount')).toBe('No more discount');
+  expect(book.section('noDiscount').text).toEqual([]);
+});
+
 it('symbols have a name and a meaning, an icon, and lead into the book', () => {
-  expect(Object.keys(english.symbols).sort()).toEqual([...SYMBOL_NAMES].sort());
+  expect(Object.keys(english.symbols).sort()).toEqual([...TOLD_SYMBOLS].sort());
   for (const { icon, section } of Object.values(SYMBOLS)) {
     expect(isGlyph(icon)).toBe(true);
     expect(SECTIONS).toContain(section);

@@ -1,0 +1,57 @@
+import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
+import { bringsPieces, type Expansion, type PieceExpansion } from '../../../shared/vocabulary/options.ts';
+import type { Market } from '../../../shared/vocabulary/pieces.ts';
+import { marketNumerals, monumentNumerals } from './annexPrint.ts';
+import { monumentStackPieces } from './monumentStack.ts';
+import type { Numeral } from './numeral.ts';
+import type { Piece } from './piece.ts';
+
+/** What a stand tells of expansions; what is not played is left out. */
+export interface ExpansionFigures {
+  readonly market?: Market | 'none';
+  readonly monument?: 'none' | 'reused' | 'built';
+}
+
+/** What an expansion's pieces are on the table. */
+interface ExpansionOnTable {
+  /** The numbers that it prints on the annex of a seat. */
+  readonly numerals: () => readonly Numeral[];
+  /** What a stand tells of it. */
+  readonly figures: (state: ObservedSeat) => ExpansionFigures;
+  /** What lies of it in stock. */
+  readonly supply: (view: Observation) => readonly Piece[];
+}
+
+/** Every expansion with pieces of its own: the compiler asks for a new one. */
+const ON_TABLE: Readonly<Record<PieceExpansion, ExpansionOnTable>> = {
+  monuments: {
+    numerals: monumentNumerals,
+    figures: (state) => ({ monument: monumentOf(state) }),
+    supply: monumentStackPieces,
+  },
+  market: {
+    numerals: marketNumerals,
+    figures: ({ market }) => ({ market: market ?? 'none' }),
+    supply: () => [],
+  },
+};
+
+function monumentOf({ monument }: ObservedSeat): NonNullable<ExpansionFigures['monument']> {
+  if (monument === null) return 'none';
+  return monument.monument === null ? 'reused' : 'built';
+}
+
+const onTable = (expansions: readonly Expansion[]): readonly ExpansionOnTable[] =>
+  expansions.filter(bringsPieces).map((expansion) => ON_TABLE[expansion]);
+
+/** Every number that is printed on the annex of a game with these expansions. */
+export const annexNumerals = (expansions: readonly Expansion[]): readonly Numeral[] =>
+  onTable(expansions).flatMap(({ numerals }) => numerals());
+
+/** What a stand tells of the expansions that are played with. */
+export const expansionFigures = (expansions: readonly Expansion[], state: ObservedSeat): ExpansionFigures =>
+  Object.assign({}, ...onTable(expansions).map(({ figures }) => figures(state)));
+
+/** What lies in stock of the expansions that are played with. */
+export const expansionSupplies = (view: Observation): readonly Piece[] =>
+  onTable(view.options.expansions).flatMap(({ supply }) => supply(view));
