@@ -1,4 +1,5 @@
 import type { DayDate } from '../vocabulary/challenges.ts';
+import { EXPANSIONS } from '../vocabulary/options.ts';
 import type { ChallengeTable } from './table.ts';
 
 /** To be raised when bots or rules change so much that the deal of a day should be another one. */
@@ -6,7 +7,7 @@ const EDITION = 1;
 
 /** What is played on each day of the week, from Sunday. */
 const WEEK: readonly Pick<ChallengeTable, 'mode' | 'expansions'>[] = [
-  { mode: 'advanced', expansions: ['monuments', 'market', 'nobles'] },
+  { mode: 'advanced', expansions: EXPANSIONS },
   { mode: 'basic', expansions: [] },
   { mode: 'advanced', expansions: [] },
   { mode: 'advanced', expansions: ['monuments'] },

@@ -9,7 +9,7 @@ import { playRandomly } from '../../fixtures/randomGame.ts';
 
 it('legal actions are listed in the order of the table', () => {
   const met = new Set<Action['type']>();
-  for (const setup of [...everySetup(3), ...everySetup(4)]) {
+  for (const setup of [...everySetup(3), ...everySetup(4), ...everySetup(6)]) {
     playRandomly(setup, (game) => {
       for (const seat of deciders(game)) {
         const listed: Action[] = [];

@@ -6,6 +6,7 @@ import { dealOf } from '../../../../shared/rules/position/deal.ts';
 import { replay } from '../../../../shared/session/replay/replay.ts';
 import { type SavedGame, setupOf } from '../../../../shared/session/saves/savedGame.ts';
 import { migrations, SAVE_VERSION, savedGameSchema } from '../../../../shared/session/saves/saveFormat.ts';
+import { EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
 import { GOLDEN_FOLDER } from '../../../fixtures/goldenGames.ts';
 import { everySetup } from '../../../fixtures/options.ts';
 import { finishedGame, freshGame } from '../../../fixtures/savedGame.ts';
@@ -118,7 +119,7 @@ describe('the schema of a save', () => {
     ['a mode that does not exist', { ...saved, mode: 'expert' }],
     ['expansions that are missing', { ...saved, expansions: undefined }],
     ['an expansion that does not exist', { ...saved, expansions: ['space'] }],
-    ['too many expansions', { ...saved, expansions: ['nobles', 'nobles', 'nobles', 'nobles'] }],
+    ['too many expansions', { ...saved, expansions: [...EXPANSIONS, 'nobles'] }],
     ['a content that is a path', { ...saved, content: '../../etc/passwd' }],
     ['no deal and no null', { ...saved, deal: undefined }],
     ['a deal without monuments', { ...saved, deal: { ...deal, monuments: undefined } }],
