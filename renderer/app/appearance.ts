@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { reducesMotion } from '../game/playback/timing.ts';
+import { useSettings } from '../platform/settings.ts';
+
+/** Puts the settings that concern the whole page on its root element, where the styles find them. */
+export function useAppearance(): void {
+  const { uiScale, textScale, reducedMotion, highContrast } = useSettings();
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--ui-scale', String(uiScale / 100));
+    style.setProperty('--text-factor', String(textScale / uiScale));
+  }, [uiScale, textScale]);
+  useEffect(() => {
+    const show = () => {
+      document.documentElement.dataset.motion = reducesMotion() ? 'reduced' : 'full';
+    };
+    return followSystem('(prefers-reduced-motion: reduce)', reducedMotion === 'auto', show);
+  }, [reducedMotion]);
+  useEffect(() => {
+    const query = '(prefers-contrast: more)';
+    const show = () => {
+      const high = highContrast === 'auto' ? window.matchMedia(query).matches : highContrast === 'on';
+      document.documentElement.dataset.contrast = high ? 'high' : 'usual';
+    };
+    return followSystem(query, highContrast === 'auto', show);
+  }, [highContrast]);
+}
+
+/** Shows something now and, where it follows the system, again whenever that changes. Returns the function that ends this. */
+function followSystem(query: string, follows: boolean, show: () => void): () => void {
+  show();
+  if (!follows) return () => undefined;
+  const system = window.matchMedia(query);
+  system.addEventListener('change', show);
+  return () => system.removeEventListener('change', show);
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { usePad } from '../../platform/pad.ts';
+
+const count = (): number => navigator.getGamepads?.().filter((pad) => pad?.connected === true).length ?? 0;
+
+/** Tells when gamepads come and go; nothing is asked as long as none has come. */
+export function useGamepadOnConnect(): void {
+  useEffect(() => {
+    const look = () => usePad.setState({ connected: count() });
+    look();
+    window.addEventListener('gamepadconnected', look);
+    window.addEventListener('gamepaddisconnected', look);
+    return () => {
+      window.removeEventListener('gamepadconnected', look);
+      window.removeEventListener('gamepaddisconnected', look);
+    };
+  }, []);
+}
