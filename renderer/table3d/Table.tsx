@@ -1,4 +1,4 @@
-import { Canvas, type RootState, useThree } from '@react-three/fiber';
+import { Canvas, type RootState } from '@react-three/fiber';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { Color, NeutralToneMapping } from 'three';
 import type { MeasuredTier } from '../../shared/contract/tableSetup.ts';
@@ -14,19 +14,9 @@ import { loadMatcaps } from './materials/matcaps.ts';
 import { THEMES, type Theme } from './materials/themes.ts';
 import { effectsOf, pixelRatioOf, TIER_SETTINGS } from './materials/tier.ts';
 import { FrameCap } from './models/FrameCap.tsx';
+import { LossWatch } from './models/LossWatch.tsx';
 import { TableScene } from './TableScene.tsx';
 import type { Titles } from './textures/cardPage.ts';
-
-/** Tells when the graphics driver gives up while the table is there; being taken down also ends the context. */
-const LossWatch = ({ onLost }: { readonly onLost: (() => void) | undefined }) => {
-  const canvas = useThree((state) => state.gl.domElement);
-  useEffect(() => {
-    if (onLost === undefined) return;
-    canvas.addEventListener('webglcontextlost', onLost);
-    return () => canvas.removeEventListener('webglcontextlost', onLost);
-  }, [canvas, onLost]);
-  return null;
-};
 
 interface Props {
   readonly quality: Quality;

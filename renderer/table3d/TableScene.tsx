@@ -1,8 +1,6 @@
 import { useThree } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
-import { Color, type Material } from 'three';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
-import { CHART } from '../cards/layout/dimensions.ts';
 import { useSelected, useSelection } from '../game/selection/SelectionProvider.tsx';
 import { type SelectionActor, type SelectionSnapshot, shownChoice } from '../game/selection/selection.ts';
 import { useTable } from '../game/state/table.ts';
@@ -10,13 +8,8 @@ import type { SafeArea } from '../game/tableHost/safeArea.ts';
 import { drawsInSoftware } from '../platform/graphics.ts';
 import type { Verdict } from './autoTier.ts';
 import { hasAnnex } from './layout/annexPrint.ts';
-import { NAME_GRID, TOKEN_GRID } from './layout/cells.ts';
 import { rotationTowards, wheelSteps } from './layout/wheel.ts';
 import { growthOf } from './layout/world.ts';
-import { lightCells, printedCells } from './materials/cells.ts';
-import { useFreed } from './materials/freed.ts';
-import { BRASS, metalOf } from './materials/metal.ts';
-import { groundOf, surfaceOf, textureOf } from './materials/surface.ts';
 import type { Effects, TierSettings } from './materials/tier.ts';
 import { Anchor } from './models/Anchor.tsx';
 import { Boards } from './models/Boards.tsx';
@@ -29,71 +22,22 @@ import { Gauge } from './models/Gauge.tsx';
 import { Hands, type Orbit } from './models/Hands.tsx';
 import { LabelLayers } from './models/LabelLayers.tsx';
 import { Lights, useLamps } from './models/Lights.tsx';
+import { useNames } from './models/names.ts';
 import { Pentagon } from './models/Pentagon.tsx';
 import { Room } from './models/Room.tsx';
 import { Stands } from './models/Stands.tsx';
+import { StillLife } from './models/StillLife.tsx';
 import { TableTop } from './models/TableTop.tsx';
 import { TokenLayers } from './models/TokenLayers.tsx';
+import { useTokens } from './models/tokens.ts';
 import { Wheel } from './models/Wheel.tsx';
 import { World } from './models/World.tsx';
 import { ChoreographyContext, makeChoreography } from './motion/choreography.ts';
 import { useLeaving } from './pointed.ts';
 import { SmoothPicture } from './refinement/SmoothPicture.tsx';
 import { StillPicture } from './refinement/StillPicture.tsx';
-import { roundedRectangle, slab } from './shapes/slab.ts';
-import { stillLifeBrassShape, stillLifeShape } from './shapes/stillLife.ts';
 import type { Titles } from './textures/cardPage.ts';
-import { paintChart } from './textures/chartFace.ts';
-import { paintNames } from './textures/labels.ts';
-import { paintTokenSheet } from './textures/tokenSheet.ts';
 import { type TableLayout, useSituation, useTouched } from './useSituation.ts';
-
-const nothing = () => undefined;
-
-/** A chart with a compass on it where the cloth would lie bare: decoration, which nobody can take. */
-const StillLife = ({ settings }: { readonly settings: TierSettings }) => {
-  const { x, z, y, turn, width, depth } = CHART;
-  const shapes = useMemo(
-    () => ({
-      sheet: slab(roundedRectangle(width, depth, 0.03), 0, 0.012, width, depth),
-      things: stillLifeShape(),
-      brass: stillLifeBrassShape(),
-    }),
-    [],
-  );
-  const materials = useMemo(
-    () => ({
-      sheet: groundOf({ map: textureOf(paintChart(320).canvas, settings), roughness: 0.95, reflection: 0.3 }, settings),
-      things: surfaceOf({ vertexColors: true, roughness: 0.8, reflection: 0.4 }, settings),
-      brass: metalOf(BRASS, settings),
-    }),
-    [settings],
-  );
-  useFreed(materials.sheet);
-  return (
-    <group position={[x, y, z]} rotation-y={turn}>
-      <mesh geometry={shapes.sheet} material={materials.sheet} receiveShadow raycast={nothing} />
-      <mesh geometry={shapes.things} material={materials.things} castShadow receiveShadow raycast={nothing} />
-      <mesh geometry={shapes.brass} material={materials.brass} castShadow raycast={nothing} />
-    </group>
-  );
-};
-
-/** The players' names as a material whose cells are letters and ribbons. */
-const useNames = (names: readonly string[], settings: TierSettings): Material => {
-  const list = names.join('\n');
-  return useMemo(() => {
-    const width = settings.tier === 'high' ? 384 : 256;
-    return lightCells(textureOf(paintNames(list.split('\n'), width).canvas, settings), NAME_GRID);
-  }, [list, settings]);
-};
-
-/** The print of all round and square tokens, one picture for the whole table. */
-const useTokens = (settings: TierSettings): Material =>
-  useMemo(() => {
-    const sheet = textureOf(paintTokenSheet(settings.tier === 'high' ? 256 : 160).canvas, settings);
-    return printedCells(sheet, TOKEN_GRID, settings, { roughness: 0.65, reflection: 0.6 }, new Color(0.86, 0.72, 0.46));
-  }, [settings]);
 
 const NOBODY: readonly string[] = [];
 

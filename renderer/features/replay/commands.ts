@@ -1,10 +1,9 @@
 import { contentOf } from '../../../shared/content/content.ts';
-import type { GameUpdate, ReplayTimeline } from '../../../shared/contract/answers.ts';
-import { NEW_LOG, NO_UNDO } from '../../../shared/contract/gameLog.ts';
+import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { AT_ONCE, type Pace, paceNow } from '../../game/playback/timing.ts';
+import { AT_ONCE } from '../../game/playback/timing.ts';
 import { readContent } from '../../game/readContent.ts';
 import { showTitle } from '../../game/showTitle.ts';
 import { leaveTable, openTable } from '../../game/showUpdate.ts';
@@ -12,38 +11,8 @@ import { useReplay } from '../../game/state/replay.ts';
 import { closePanel, useApp } from '../../platform/app.ts';
 import { ask, type Host, navigate } from '../../platform/host.ts';
 import { showContent } from '../../platform/pageContent.ts';
+import { paceOfReplay, replayUpdate } from './replayUpdate.ts';
 import { makeSeeker, type Seeker } from './seeker.ts';
-import { eventsBefore } from './timeline.ts';
-
-/** Returns how fast and how lively one step forward may move; `tempo` is how many times as fast as in play. */
-const paceOfReplay = (tempo: number): Pace => ({
-  ...paceNow(),
-  tempo,
-});
-
-/**
- * Returns a position of a replay as table and panels take it: a game in which nobody here decides. It goes by a name of
- * its own, so that nothing of the game that is being played can be taken for it.
- */
-const replayUpdate = (timeline: ReplayTimeline, position: number, view: Observation): GameUpdate => ({
-  kind: 'game',
-  gameId: `replay ${timeline.gameId}`,
-  seq: position,
-  decision: null,
-  players: timeline.players,
-  screen: { viewer: timeline.viewer, actor: null, curtain: null },
-  view,
-  events: eventsBefore(timeline, position),
-  log: NEW_LOG,
-  choices: [],
-  refusals: [],
-  privacy: 'curtain',
-  ...NO_UNDO,
-  thinking: [],
-  handedOver: [],
-  seed: null,
-  dealCommitment: null,
-});
 
 const lengthOf = ({ moments }: ReplayTimeline): number => moments.length;
 

@@ -1,6 +1,5 @@
 import { personalOf } from '../../../shared/contract/personal.ts';
-import { COACHINGS } from '../../../shared/vocabulary/lessons.ts';
-import { UI_SCALE, VOLUME } from '../../../shared/vocabulary/limits.ts';
+import { UI_SCALE } from '../../../shared/vocabulary/limits.ts';
 import { MOTIONS, SPEEDS } from '../../../shared/vocabulary/preferences.ts';
 import { ownName } from '../../../shared/words/language.ts';
 import { changeSettings, forgetOwn } from '../../platform/commands.ts';
@@ -8,69 +7,12 @@ import { useHost } from '../../platform/host.ts';
 import { PAGE_LANGUAGES } from '../../platform/i18n/pageWords.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useServed, useSettings } from '../../platform/settings.ts';
-import { type Tried, trySound } from '../../platform/soundTrial.ts';
-import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { Modal } from '../../ui/controls/Modal.tsx';
 import { Segments } from '../../ui/controls/Segments.tsx';
+import { CoachSettings } from './CoachSettings.tsx';
 import { GraphicsSettings } from './GraphicsSettings.tsx';
+import { SoundSettings } from './SoundSettings.tsx';
 import { PercentRow, SettingRow, SwitchRow } from './settingRows.tsx';
-
-const VOLUMES = ['main', 'effects', 'music', 'ambience'] as const satisfies readonly Tried[];
-
-/** How loud everything is. */
-function SoundSettings() {
-  return (
-    <>
-      <SwitchRow setting="muted" />
-      {VOLUMES.map((kind) => (
-        <VolumeRow key={kind} kind={kind} />
-      ))}
-      <SwitchRow setting="backgroundSound" />
-      <SwitchRow setting="monoSound" />
-      <SwitchRow setting="soundCaptions" />
-    </>
-  );
-}
-
-/** How loud one kind of sound is, and what that is like. */
-function VolumeRow({ kind }: { readonly kind: Tried }) {
-  const text = useText();
-  const muted = useSettings((settings) => settings.muted);
-  const label = text(`settings.${kind}Volume`);
-  return (
-    <PercentRow setting={`${kind}Volume`} label={label} limits={VOLUME} step={5}>
-      <IconButton
-        icon="play"
-        label={text('settings.trySound.of', { what: label })}
-        refusal={muted ? text('settings.trySound.muted') : undefined}
-        onPress={() => trySound(kind)}
-      />
-    </PercentRow>
-  );
-}
-
-/** When the coach speaks, and of what. */
-function CoachSettings() {
-  const text = useText();
-  const host = useHost();
-  const coach = useSettings((settings) => settings.coach);
-  return (
-    <>
-      <SettingRow label={text('settings.coach')}>
-        <Segments
-          label={text('settings.coach')}
-          value={coach}
-          options={COACHINGS}
-          wordsFor={(option) => text(`settings.coach.${option}`)}
-          onChange={(option) => void changeSettings(host, { coach: option })}
-        />
-      </SettingRow>
-      <SwitchRow setting="coachHints" />
-      <SwitchRow setting="coachWarnings" />
-      <SwitchRow setting="coachReviews" />
-    </>
-  );
-}
 
 /** Everything that can be set; each change counts at once. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {

@@ -9,119 +9,12 @@ import { showTitle } from '../../game/showTitle.ts';
 import { navigate, useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { saveFile } from '../../platform/saveFile.ts';
-import { ChoiceMenu } from '../../ui/controls/ChoiceMenu.tsx';
-import { Modal } from '../../ui/controls/Modal.tsx';
-import { Emblem } from '../../ui/Emblem.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
-import { AchievementSymbol } from './AchievementSymbol.tsx';
-import { forgetPerson, readStatistics } from './commands.ts';
+import { Achievements } from './Achievements.tsx';
+import { readStatistics } from './commands.ts';
+import { ForgetButton } from './ForgetButton.tsx';
 import { Overview } from './Overview.tsx';
-
-interface ForgetButtonProps {
-  readonly person: Person;
-  readonly games: number;
-}
-
-/** Deletes the statistics of a person, who is asked before: they cannot be made again. */
-function ForgetButton({ person, games }: ForgetButtonProps) {
-  const text = useText();
-  const host = useHost();
-  const [asking, setAsking] = useState(false);
-  const { name } = person;
-  const forget = () => {
-    setAsking(false);
-    void forgetPerson(host, person);
-  };
-  return (
-    <>
-      <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
-        <Icon name="bin" />
-        {text('statistics.delete')}
-      </button>
-      {asking && (
-        <Modal title={text('statistics.delete.title', { name })} className="leave" onClose={() => setAsking(false)}>
-          <p>{text('statistics.delete.text', { name, count: games })}</p>
-          <footer className="modal-foot">
-            <button type="button" className="button button-quiet" onClick={forget}>
-              {text('statistics.delete.do')}
-            </button>
-            <button type="button" className="button button-main" onClick={() => setAsking(false)}>
-              {text('statistics.delete.keep')}
-            </button>
-          </footer>
-        </Modal>
-      )}
-    </>
-  );
-}
-
-/** All achievements, those that a person has with their dates. `entries`: all games of that person, oldest first. */
-function Achievements({ entries }: { readonly entries: readonly Entry[] }) {
-  const text = useText();
-  const dates = new Map(achievedIn(entries).map(({ id, entry }) => [id, entry.game.finishedAt]));
-  return (
-    <section className="achievements" aria-label={text('statistics.achievements')}>
-      <p className="achievements-note">
-        <strong>{text('statistics.achievedOf', { part: dates.size, all: ACHIEVEMENTS.length })}</strong>{' '}
-        <span className="quiet">{text('statistics.achievements.note')}</span>
-      </p>
-      <ul className="achievements-list stack gap-6">
-        {ACHIEVEMENTS.map((id) => {
-          const date = dates.get(id);
-          return (
-            <li key={id} className="achievement line rounded well" data-achieved={date !== undefined}>
-              <span className="achievement-symbol centre rigid dim well">
-                <AchievementSymbol id={id} />
-              </span>
-              <span className="achievement-words stack shrink close">
-                <h3>{text(`achievement.${id}`)}</h3>
-                <span>{text(`achievement.${id}.how`)}</span>
-                <span className="achievement-date dim">
-                  {date === undefined
-                    ? text('statistics.notYet')
-                    : text('statistics.achievedOn', { date: text.day(date) })}
-                </span>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
-interface PersonChoiceProps {
-  readonly persons: readonly Person[];
-  readonly chosen: Person;
-  readonly onChoose: (person: Person) => void;
-}
-
-/** Whose statistics are shown; where there is only one person, nothing is to be chosen. */
-function PersonChoice({ persons, chosen, onChoose }: PersonChoiceProps) {
-  const text = useText();
-  if (persons.length === 1) return <PersonName person={chosen} />;
-  const byKey = new Map(persons.map((person) => [keyOf(person), person]));
-  const nameFor = (key: string) => <PersonName person={byKey.get(key) ?? chosen} />;
-  return (
-    <ChoiceMenu
-      label={text('statistics.person')}
-      value={keyOf(chosen)}
-      options={[...byKey.keys()]}
-      className="statistics-person"
-      wordsFor={nameFor}
-      onChange={(key) => onChoose(byKey.get(key) ?? chosen)}
-    />
-  );
-}
-
-function PersonName({ person: { name, emblem } }: { readonly person: Person }) {
-  return (
-    <span className="statistics-name figure strong larger gap-5">
-      <Emblem emblem={emblem} />
-      {name}
-    </span>
-  );
-}
+import { PersonChoice } from './PersonChoice.tsx';
 
 const FILE_NAME = 'hadara-statistics.csv';
 

@@ -1,75 +1,17 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { changeSettings } from '../../platform/commands.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
-import { BoardContents } from '../board/BoardContents.tsx';
+import { FlatTable } from '../board/FlatTable.tsx';
 import { TableOverview } from '../board/TableOverview.tsx';
-import { nameOf, useGame } from '../game.ts';
 import { FAST_FACTOR } from '../playback/timing.ts';
 import { useStage } from '../state/stage.ts';
 import { type PlaybackRate, useTable } from '../state/table.ts';
 import { Table3DSlot } from './Table3DSlot.tsx';
-import { TitleArt } from './TitleArt.tsx';
 import { retryTable3D, useTable3D } from './table3DStore.ts';
 import { useSafeArea } from './useSafeArea.ts';
-
-interface FlatTableProps {
-  readonly title?: string;
-  /** Why there is no 3D table, and what to do about it; nothing where the player wants none. */
-  readonly note?: string;
-  /** What can be done about it at once. */
-  readonly children?: ReactNode;
-}
-
-/** The table without 3D: its middle, and the board that would be looked at. */
-function FlatTable({ title, note, children }: FlatTableProps) {
-  const text = useText();
-  const { update, view, own } = useGame();
-  const seat = useTable(({ camera }) => (camera.name === 'seat' ? camera.seat : own));
-  const state = view.seats[seat];
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <section className="flat column gap-8" aria-label={text('settings.flatTable')} tabIndex={0}>
-      {title !== undefined && (
-        <aside className="flat-note small">
-          <h3>{title}</h3>
-          <p>{note}</p>
-          {children}
-        </aside>
-      )}
-      <TableOverview visible />
-      {state !== undefined && (
-        <section className="flat-board rounded" aria-label={text('board.title', { name: nameOf(update, seat) })}>
-          <h3>{text('board.title', { name: nameOf(update, seat) })}</h3>
-          <BoardContents state={state} />
-        </section>
-      )}
-    </section>
-  );
-}
-
-/** What stands in the table's place until it is drawn: calm, and with how far it is. */
-function WaitingPicture() {
-  const text = useText();
-  const progress = useTable3D((table) => table.progress);
-  return (
-    <div className="waiting stack inmiddle">
-      <TitleArt />
-      <p className="waiting-words engraved bright">{text('scene.waiting')}</p>
-      <div
-        className="waiting-bar"
-        role="progressbar"
-        aria-label={text('scene.waiting')}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(progress * 100)}
-      >
-        <span style={{ transform: `scaleX(${Math.max(0.06, progress)})` }} />
-      </div>
-    </div>
-  );
-}
+import { WaitingPicture } from './WaitingPicture.tsx';
 
 interface TableAreaProps {
   /** How many times as fast as the settings say everything moves. */
