@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util';
 import Table from 'cli-table3';
 import { buildStale } from '../../main/build/build.ts';
 import { host } from '../../main/build/targets.ts';
 import { print, runCommand } from '../../tools/cli/command.ts';
-import { integer, readArguments } from '../../tools/cli/options.ts';
+import { commandLine, integerOption, readCommandLine } from '../../tools/cli/options.ts';
 import { tryForgeries } from '../tools/verify/trial.ts';
 import { tortureCalls } from './calls/calls.ts';
 import { floodCalls } from './calls/flood.ts';
@@ -115,34 +114,39 @@ async function runForgeries(games: number, seed: number): Promise<boolean> {
 }
 
 /** How much of each part is done where nobody says. */
-const USUAL = { calls: '100000', folders: '5000', forgeries: '100', fuzz: '10000', kills: '200' } as const;
+const USUAL = { calls: 100_000, folders: 5000, forgeries: 100, fuzz: 10_000, kills: 200 } as const;
 type Part = keyof typeof USUAL | 'faults';
 
-const text = { type: 'string' } as const;
-const parse = () =>
-  parseArgs({
-    options: {
-      kills: text,
-      fuzz: text,
-      calls: text,
-      folders: text,
-      forgeries: text,
-      faults: { type: 'boolean' },
-      every: text,
-      seed: text,
-    },
-  }).values;
+type Values = { readonly [P in keyof typeof USUAL]?: number } & {
+  readonly faults?: boolean;
+  readonly every: number;
+  readonly seed: number;
+};
+
+const SIZE = [1, MANY] as const;
+
+const command = () =>
+  commandLine('torture', 'Tries to lose games and to break the program. Without the name of a part, all of them.')
+    .addOption(integerOption('kills', 'ends the program so many times while it plays', SIZE))
+    .addOption(integerOption('fuzz', 'starts the host on so many spoilt data folders', SIZE))
+    .addOption(integerOption('calls', 'makes so many hostile calls', SIZE))
+    .addOption(integerOption('folders', 'odd things in folders, and a start with so many games', SIZE))
+    .addOption(integerOption('forgeries', 'checks so many fair games, and forges each', SIZE))
+    .option('--faults', 'lets every operation of the disk fail in every way')
+    .addOption(integerOption('every', 'with --faults: tries only each N-th case', SIZE, 1))
+    .addOption(integerOption('seed', 'the same seed does the same', [0, MANY], Date.now() % 100_000));
 
 await runCommand(async () => {
-  const wishes = readArguments(parse);
-  const all = Object.keys(wishes).every((wish) => wish === 'seed' || wish === 'every');
-  const seed = integer('seed', wishes.seed ?? String(Date.now() % 100_000), 0, MANY);
+  const read = readCommandLine<Values>(command(), process.argv.slice(2));
+  if (read === null) return;
+  const { every, seed, ...sizes } = read.values;
+  const all = Object.keys(sizes).length === 0;
   print(`Seed ${seed}`);
   await buildStale([host], print);
-  const wanted = (part: Part) => all || wishes[part] !== undefined;
-  const size = (part: Exclude<Part, 'faults'>) => integer(part, wishes[part] ?? USUAL[part], 1, MANY);
+  const wanted = (part: Part) => all || sizes[part] !== undefined;
+  const size = (part: keyof typeof USUAL) => sizes[part] ?? USUAL[part];
   const fine = [
-    !wanted('faults') || (await runFaults(integer('every', wishes.every ?? '1', 1, MANY))),
+    !wanted('faults') || (await runFaults(every)),
     !wanted('calls') || (await runCalls(size('calls'), seed)),
     !wanted('folders') || (await runFolders(Math.max(50, size('folders')))),
     !wanted('forgeries') || (await runForgeries(size('forgeries'), seed)),

@@ -6,15 +6,6 @@ import { SEAT_COUNTS, type SeatCount } from '../../shared/vocabulary/seats.ts';
 /** A problem with the command line, to be shown as it is. */
 export class UsageError extends Error {}
 
-/** Runs a reading of the command line. What that throws becomes a UsageError. */
-export function readArguments<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
 /** Returns which of the allowed values `text` is. Throws a UsageError that lists them. */
 export function oneOf<T extends string | number>(name: string, text: string, allowed: readonly T[]): T {
   const found = allowed.find((value) => String(value) === text);
@@ -23,7 +14,7 @@ export function oneOf<T extends string | number>(name: string, text: string, all
 }
 
 /** Returns the number that `text` is. Throws a UsageError when it is none from `least` to `most`. */
-export function integer(name: string, text: string, least: number, most: number): number {
+function integer(name: string, text: string, least: number, most: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= least && value <= most) return value;
   throw new UsageError(`--${name} must be a whole number from ${least} to ${most}, not "${text}"`);
