@@ -92,6 +92,14 @@ it('builds what is stale with what is new in it', async () => {
   expect(isStale(target)).toBe(false);
 });
 
+it('is built for players also by a test runner, which says otherwise', async () => {
+  expect(process.env.NODE_ENV).toBe('test');
+  write('far/words.ts', "export const WORDS = import.meta.env.PROD ? 'for players' : 'for developers';");
+  await buildStale([targetIn(root)], () => undefined);
+  expect(readFileSync(path.join(root, 'out/x/entry.js'), 'utf8')).toContain('for players');
+  expect(process.env.NODE_ENV).toBe('test');
+});
+
 it('is known to a copy of the folder as well', async () => {
   await built();
   const copy = mkdtempSync(path.join(tmpdir(), 'hadara-copy-'));
