@@ -73,7 +73,7 @@ function soundFiles(page: Page): string[] {
 }
 
 test.describe('with sound', () => {
-  test.use({ settings: { ...HURRIED, ...NO_MUSIC, speed: 'normal' } });
+  test.use({ settings: { ...HURRIED, ...NO_MUSIC, muted: false, speed: 'normal' } });
 
   test('nothing of it is there before a gesture; then the table is heard, and the key M mutes it', async ({
     page,
@@ -115,7 +115,7 @@ test.describe('with sound', () => {
 });
 
 test.describe('with music', () => {
-  test.use({ settings: { ...HURRIED, speed: 'normal' } });
+  test.use({ settings: { ...HURRIED, muted: false, speed: 'normal' } });
 
   test('a round is heard in its order, each thing at its time, over the music', { tag: '@measured' }, async ({
     page,
@@ -162,7 +162,7 @@ test.describe('with music', () => {
 });
 
 test.describe('muted', () => {
-  test.use({ settings: { ...HURRIED, speed: 'normal', muted: true } });
+  test.use({ settings: { ...HURRIED, speed: 'normal' } });
 
   test('nothing is asked for, decoded or played', async ({ page, program }) => {
     await withoutPixels(page);

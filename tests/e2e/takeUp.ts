@@ -6,7 +6,7 @@ import type { Settings } from '../../shared/contract/tableSetup.ts';
 import { Session } from '../../shared/session/live/session.ts';
 import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
 import { called } from './called.ts';
-import { expect, type Program } from './program.ts';
+import { expect, type Program, SILENT } from './program.ts';
 import { choicesOn } from './table.ts';
 
 /** Lays saved games into the folder of a program that does not run, the last one as the newest. */
@@ -27,7 +27,8 @@ export async function takeUp(
   settings: Partial<Settings> = {},
 ): Promise<void> {
   await lay(program, [saved]);
-  await writeFile(path.join(program.dataFolder, 'settings.json'), JSON.stringify({ coach: 'never', ...settings }));
+  const chosen = { ...SILENT, coach: 'never', ...settings };
+  await writeFile(path.join(program.dataFolder, 'settings.json'), JSON.stringify(chosen));
   await program.open(page);
   await page.getByRole('button', { name: called('title.continue') }).click();
   await expect(choicesOn(page).first()).toBeVisible();
