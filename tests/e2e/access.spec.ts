@@ -99,7 +99,10 @@ async function playOut(page: Page): Promise<void> {
   }
 }
 
-test('no screen, no decision and no dialog breaks a guideline for accessibility', async ({ page, program }) => {
+test('no screen, no decision and no dialog breaks a guideline for accessibility', { tag: '@long' }, async ({
+  page,
+  program,
+}) => {
   await withoutTable(page);
   const { found, look } = makeNotes(page);
   await lay(program, [...atDecisions(), ...others()]);

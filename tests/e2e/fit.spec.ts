@@ -133,7 +133,7 @@ async function expectFitAtEverySize(page: Page, decision: Decision): Promise<voi
 test.describe('in German', () => {
   test.use({ settings: { language: 'de', speed: 'instant', quality: 'low', coach: 'never' } });
 
-  test('nothing scrolls with five seats and everything in play, whatever is to be decided', async ({
+  test('nothing scrolls with five seats and everything in play, whatever is to be decided', { tag: '@long' }, async ({
     page,
     program,
   }) => {

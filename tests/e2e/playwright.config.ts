@@ -4,6 +4,8 @@ import { installedBrowser } from './browser.ts';
 
 /** The tag of a test that measures how long something takes, or when it happens. */
 const MEASURED = /@measured/;
+/** The tag of a test that takes half a minute and more: it begins first, so that no core waits for it in the end. */
+const LONG = /@long/;
 
 const executablePath = installedBrowser();
 
@@ -16,9 +18,10 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   projects: [
-    { name: 'played', grepInvert: MEASURED },
+    { name: 'long', grep: LONG },
+    { name: 'played', grepInvert: [LONG, MEASURED] },
     // Alone, and when all else is done: what a test measures is no measure beside another.
-    { name: 'measured', grep: MEASURED, workers: 1, dependencies: ['played'] },
+    { name: 'measured', grep: MEASURED, workers: 1, dependencies: ['long', 'played'] },
   ],
   forbidOnly: true,
   timeout: 240_000,
