@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { KindByKind } from './tests/sequence.ts';
@@ -28,10 +29,19 @@ export default defineConfig({
           exclude: [LONG],
         },
       },
-      // Of these, too: loading takes more than a second, and there are as many files as processes could be.
+      // Of these, too: loading takes more than a second, and there are as many files as processes could be. Some wait for
+      // programs that they start: one process more than cores keeps all cores busy. They are a group of their own, as
+      // Vitest asks of projects with another number of processes.
       {
         extends: true,
-        test: { name: 'games', isolate: false, setupFiles: ['tests/renderer/emptyPage.ts'], include: [LONG] },
+        test: {
+          name: 'games',
+          isolate: false,
+          setupFiles: ['tests/renderer/emptyPage.ts'],
+          include: [LONG],
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
     sequence: { sequencer: KindByKind },
