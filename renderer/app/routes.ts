@@ -27,7 +27,7 @@ export function leave(host: Host): Promise<void> {
 /** Opens a game's history at a position; `undefined`: where a replay begins by itself. */
 async function replay(host: Host, gameId: string, position?: number): Promise<void> {
   await openReplay(host, gameId);
-  if (position !== undefined) seek(host, position);
+  if (position !== undefined) seek(position);
 }
 
 /** Says where the ways from one feature into another lead. */

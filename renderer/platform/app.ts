@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { AppInfo, GameSummary, Notice } from '../../shared/contract/answers.ts';
+import { type ContentId, STANDARD_CONTENT } from '../../shared/vocabulary/pieces.ts';
 import type { FailureCode, Link } from './client/client.ts';
 
 /**
@@ -29,6 +30,12 @@ export interface AppState {
   readonly link: Link;
   /** What is in memory only, because the disk does not take it: names of files and folders. */
   readonly unsaved: readonly string[];
+  /** Where the page failed last, for the diagnostics; empty when it did not. Only `lastError.ts` writes it. */
+  readonly lastError: string;
+  /**
+   * Which set of numbers the page shows: it shows one table, and so one set, at a time. Only `pageContent.ts` writes it.
+   */
+  readonly content: ContentId;
 }
 
 /** Which screen is shown, and what is to be said on top of it. */
@@ -43,6 +50,8 @@ export const useApp = create<AppState>(() => ({
   failure: null,
   link: 'up',
   unsaved: [],
+  lastError: '',
+  content: STANDARD_CONTENT,
 }));
 
 export const openPanel = (panel: Panel): void => useApp.setState({ panel });

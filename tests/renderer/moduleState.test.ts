@@ -27,11 +27,6 @@ const KEPT: Readonly<Record<string, string>> = {
   'features/gamepad/keys.ts sending': 'raised while a key is being sent',
   'game/state/pieceEvents.ts listeners': 'who hears of contacts now',
   'ui/keyboard/commandRunner.ts runner': 'the commands of the screen that is shown now',
-  // State.
-  'features/replay/commands.ts seekers': 'what asks for positions, for each page by its host',
-  'features/review/score/ceremony.ts counted': 'the game whose points were counted last',
-  'platform/lastError.ts last': 'where the page failed: told when there is no page any more',
-  'platform/pageContent.ts shown': 'the numbers that the page shows, which plain functions ask for',
 };
 
 /** Stores of the page. Fewer is better. */

@@ -70,7 +70,6 @@ interface MomentLinesProps {
 const MomentLines = memo(function MomentLines(props: MomentLinesProps) {
   const { position, events, current, context, players } = props;
   const text = useText();
-  const host = useHost();
   return (
     <li className="moment round anchor" aria-current={current ? 'step' : undefined}>
       <button
@@ -78,7 +77,7 @@ const MomentLines = memo(function MomentLines(props: MomentLinesProps) {
         className="moment-go round"
         data-rove
         aria-label={position === 0 ? text('replay.log.start') : text('replay.log.go', { position })}
-        onClick={() => seek(host, position)}
+        onClick={() => seek(position)}
       />
       {events.length === 0 && <p className="quiet">{text('replay.start')}</p>}
       <ol>

@@ -12,7 +12,7 @@ import { closePanel, useApp } from '../../platform/app.ts';
 import { ask, type Host, navigate } from '../../platform/host.ts';
 import { showContent } from '../../platform/pageContent.ts';
 import { paceOfReplay, replayUpdate } from './replayUpdate.ts';
-import { makeSeeker, type Seeker } from './seeker.ts';
+import { makeSeeker } from './seeker.ts';
 
 const lengthOf = ({ moments }: ReplayTimeline): number => moments.length;
 
@@ -39,32 +39,28 @@ function show({ playback }: Host, timeline: ReplayTimeline, position: number, vi
 /** What could not be had is not wished for any more. */
 const stay = (): void => useReplay.setState(({ reached }) => ({ position: reached, running: false, stepping: false }));
 
-/** What asks each host for the positions of the replay on its screen. */
-const seekers = new WeakMap<Host, Seeker>();
-
 /** Asks for the positions of this replay from now on, and of no other one. */
 function follow(host: Host, timeline: ReplayTimeline): void {
-  seekers.get(host)?.close();
+  useReplay.getState().seeker?.close();
   const seeker = makeSeeker({
     ask: (position) => readView(host, timeline, position),
     show: (position, view) => show(host, timeline, position, view),
     fail: stay,
   });
-  seekers.set(host, seeker);
+  useReplay.setState({ seeker });
 }
 
-function seekTo(host: Host, wanted: number, stepping: boolean): void {
-  const { timeline } = useReplay.getState();
+function seekTo(wanted: number, stepping: boolean): void {
+  const { timeline, seeker } = useReplay.getState();
   if (timeline === null) return;
   const position = Math.min(Math.max(wanted, 0), lengthOf(timeline));
   useReplay.setState({ position, stepping });
-  seekers.get(host)?.seek(position);
+  seeker?.seek(position);
 }
 
-function end(host: Host): void {
-  seekers.get(host)?.close();
-  seekers.delete(host);
-  useReplay.setState({ timeline: null, running: false, stepping: false });
+function end(): void {
+  useReplay.getState().seeker?.close();
+  useReplay.setState({ timeline: null, seeker: null, running: false, stepping: false });
 }
 
 /** Where leaving the replay leads back to. */
@@ -118,9 +114,9 @@ export async function openReplay(host: Host, gameId: string): Promise<void> {
  * Shows a position at once, however many are asked for while the host is still answering: the last one counts. Positions
  * are clamped to the game's.
  */
-export function seek(host: Host, position: number): void {
+export function seek(position: number): void {
   useReplay.setState({ running: false });
-  seekTo(host, position, false);
+  seekTo(position, false);
 }
 
 /** Shows the next decision and all that happens by it, in motion. */
@@ -129,14 +125,14 @@ export function forward(host: Host): void {
   if (timeline === null || position >= lengthOf(timeline)) return;
   // Who goes on has seen enough of the step before.
   host.playback.send({ type: 'skip' });
-  seekTo(host, position + 1, position === reached);
+  seekTo(position + 1, position === reached);
 }
 
 /** Plays from here, or from the start if this is the end; or pauses. */
-export function toggle(host: Host): void {
+export function toggle(): void {
   const { timeline, position, running } = useReplay.getState();
   if (timeline === null) return;
-  if (!running && position >= lengthOf(timeline)) seekTo(host, 0, false);
+  if (!running && position >= lengthOf(timeline)) seekTo(0, false);
   useReplay.setState({ running: !running });
 }
 
@@ -149,7 +145,7 @@ export async function seeAs(host: Host, viewer: Seat | null): Promise<void> {
   if (timeline === null || useReplay.getState().timeline !== before) return;
   useReplay.setState({ timeline });
   follow(host, timeline);
-  seekTo(host, useReplay.getState().position, false);
+  seekTo(useReplay.getState().position, false);
 }
 
 /** Starts a new game at this position, with these players on the same seats. */
@@ -160,7 +156,7 @@ export async function branch(host: Host, players: readonly Player[]): Promise<vo
   const update = await ask(host, 'replay.branch', { gameId, position, players: [...players] });
   if (update === null) return;
   await openTable(host, update);
-  end(host);
+  end();
 }
 
 /** Goes back to where the replay was opened: to the list of games by `openGames`, or to its game. */
@@ -169,5 +165,5 @@ export async function leaveReplay(host: Host, openGames: () => Promise<void>): P
   if (timeline === null) return;
   if (cameFrom(host) === 'games') await openGames();
   else await returnTo(host, timeline.gameId);
-  end(host);
+  end();
 }

@@ -32,7 +32,7 @@ export function useReplayKeys(timeline: ReplayTimeline, { own, update }: Game): 
     region: (press) => focusNextRegion(isBackwards(press) ? -1 : 1),
   };
   const fixed: Readonly<Record<string, () => void>> = {
-    ' ': () => toggle(host),
+    ' ': () => toggle(),
     // The first one only puts away what lies there, or leads back to the whole table.
     Escape: () => void (putBookAway() || closeBoard() || lookBack() || leaveReplay(host, routes.games)),
   };

@@ -1,9 +1,4 @@
-/** Asks for positions, one at a time; while one is being asked for, only the newest wish is remembered. */
-export interface Seeker {
-  seek(position: number): void;
-  /** Nothing is shown any more, whatever is still being answered. */
-  close(): void;
-}
+import type { Seeker } from '../../game/state/replay.ts';
 
 interface SeekerOptions<View> {
   /** Resolves to `null` when the position cannot be had. Must not throw. */

@@ -1,6 +1,6 @@
+import { useApp } from '../../platform/app.ts';
 import { rendererName } from '../../platform/graphics.ts';
 import { ask, type Host } from '../../platform/host.ts';
-import { lastError } from '../../platform/lastError.ts';
 
 /** What the page knows of itself that may be behind a problem. */
 const pageFacts = (): Record<string, string> => ({
@@ -8,7 +8,7 @@ const pageFacts = (): Record<string, string> => ({
   window: `${window.innerWidth} × ${window.innerHeight}`,
   'pixel ratio': String(window.devicePixelRatio),
   language: navigator.language,
-  'last error': lastError(),
+  'last error': useApp.getState().lastError,
   agent: navigator.userAgent.slice(0, 300),
 });
 

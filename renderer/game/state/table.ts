@@ -63,6 +63,8 @@ export interface TableState {
   /** Why it is shown what happened since the player's last decision: after a skip, or asked for; `null`: it is not. */
   readonly recap: 'skip' | 'asked' | null;
   readonly camera: CameraStop;
+  /** The game whose points were counted one by one last: no game's points are counted twice. */
+  readonly countedGame: string | null;
 }
 
 /**
@@ -79,4 +81,5 @@ export const useTable = create<TableState>(() => ({
   playbackRate: 'usual',
   recap: null,
   camera: { name: 'table' },
+  countedGame: null,
 }));

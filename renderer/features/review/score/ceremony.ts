@@ -1,9 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
+import { useTable } from '../../../game/state/table.ts';
 import { useSettings } from '../../../platform/settings.ts';
-
-/** The game whose points were counted last: they are counted once. */
-let counted: string | null = null;
 
 /** Whether anything may move: the page says so on its root element. */
 const isStill = (): boolean => document.hidden || document.documentElement.dataset.motion === 'reduced';
@@ -11,12 +9,11 @@ const isStill = (): boolean => document.hidden || document.documentElement.datas
 /** Whether the points are to be counted one by one: once, at the end of a game that was played to it just now. */
 export function useCeremony({ gameId, events }: GameUpdate): boolean {
   const instant = useSettings(({ speed }) => speed === 'instant');
-  const [wanted] = useState(() => {
-    const ended = events.some(({ type }) => type === 'gameScored');
-    if (!ended || counted === gameId) return false;
-    counted = gameId;
-    return !instant && !isStill();
-  });
+  const ended = events.some(({ type }) => type === 'gameScored');
+  const [wanted] = useState(() => ended && useTable.getState().countedGame !== gameId && !instant && !isStill());
+  useEffect(() => {
+    if (ended) useTable.setState({ countedGame: gameId });
+  }, [ended, gameId]);
   return wanted;
 }
 
