@@ -23,7 +23,8 @@ import { useStage } from '../game/state/stage.ts';
 import { useTable } from '../game/state/table.ts';
 import { useOwnSeat } from '../game/tableHost/ownSeat.ts';
 import { TableArea } from '../game/tableHost/TableArea.tsx';
-import { closePanel, openPanel, useApp } from '../platform/app.ts';
+import { useApp } from '../platform/app.ts';
+import { closePanel, openPanel, useHost } from '../platform/host.ts';
 import { useText } from '../platform/i18n/text.ts';
 import { useWindowTitle } from '../platform/windowTitle.ts';
 import { TopBar } from './TopBar.tsx';
@@ -78,10 +79,11 @@ function ReplayTable() {
 
 /** What lies over the panels. */
 function Overlays({ timeline, view }: Omit<ReplayingProps, 'update'>) {
+  const host = useHost();
   const panel = useApp((app) => app.panel);
   const board = useBoards((boards) => boards.seat);
   // At the end they lie over the score sheet.
-  const close = () => (view.result === null ? closePanel() : openPanel('score'));
+  const close = () => (view.result === null ? closePanel(host) : openPanel(host, 'score'));
   return (
     <>
       <Inspector />
@@ -89,7 +91,7 @@ function Overlays({ timeline, view }: Omit<ReplayingProps, 'update'>) {
       {panel === 'score' && view.result !== null && (
         <ReplayScore
           sheet={view.result}
-          onClose={closePanel}
+          onClose={() => closePanel(host)}
           course={<PointsOverTime gameId={timeline.gameId} players={timeline.players} />}
           ways={
             <>

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { useApp } from '../platform/app.ts';
+import { closeLog, type Host } from '../platform/host.ts';
 import type { SectionId } from '../ui/outline.ts';
 import { useTable } from './state/table.ts';
 
@@ -19,13 +20,9 @@ const CLOSED: BookState = { place: null, trail: [] };
 
 export const useBook = create<BookState>(() => CLOSED);
 
-/** Opens the rule book at a section, or leads the open book there. The log, which it would cover, makes room for it. */
+/** Opens the rule book at a section, or leads the open book there. */
 export function openBook(section: SectionId): void {
   const { place, trail } = useBook.getState();
-  if (place === null) {
-    useApp.setState({ logOpen: false });
-    useTable.setState({ recap: null });
-  }
   const left = place === null || place.section === section ? [] : [place.section];
   useBook.setState({ place: { section }, trail: [...trail, ...left] });
 }
@@ -46,9 +43,17 @@ export function putBookAway(): boolean {
   return open;
 }
 
-/** Closes the book as soon as the log is opened, or is asked what happened: they would come up behind it. */
-export function makeRoomForLog(): () => void {
+/**
+ * Keeps the book and the log from covering each other: the log and the recap close when the book opens, and the book
+ * closes when the log is opened or the recap is asked for. Returns the function that ends it.
+ */
+export function keepApart(host: Host): () => void {
   const leave = [
+    useBook.subscribe(({ place }, before) => {
+      if (place === null || before.place !== null) return;
+      closeLog(host);
+      useTable.setState({ recap: null });
+    }),
     useApp.subscribe(({ logOpen }, before) => {
       if (logOpen && !before.logOpen) closeBook();
     }),

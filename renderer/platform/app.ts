@@ -14,7 +14,7 @@ export type Screen = Names extends { readonly screen: infer Name extends string 
 export type Panel = Names extends { readonly panel: infer Name extends string } ? Name : never;
 
 export interface AppState {
-  /** Only `navigation.ts` writes it. */
+  /** Only `navigation.ts` writes it, and the dialog and the log, too. */
   readonly screen: Screen;
   /** The dialog over the screen. */
   readonly panel: Panel | null;
@@ -53,7 +53,3 @@ export const useApp = create<AppState>(() => ({
   lastError: '',
   content: STANDARD_CONTENT,
 }));
-
-export const openPanel = (panel: Panel): void => useApp.setState({ panel });
-export const closePanel = (): void => useApp.setState({ panel: null });
-export const toggleLog = (): void => useApp.setState(({ logOpen }) => ({ logOpen: !logOpen }));

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { CallInput, CallName, CallOutput } from '../../shared/contract/contract.ts';
-import { useApp } from './app.ts';
+import { type Panel, useApp } from './app.ts';
 import type { Answer, Client } from './client/client.ts';
 import type { Navigation, NavigationSnapshot, Route } from './navigation.ts';
 
@@ -24,6 +24,18 @@ export function useHost(): Host {
 
 /** Shows a screen: the only way to one. */
 export const navigate = ({ navigation }: Host, route: Route): void => navigation.send({ type: 'enter', route });
+
+/** Opens a dialog, instead of the one that is open. */
+export const openPanel = ({ navigation }: Host, panel: Panel): void => navigation.send({ type: 'openPanel', panel });
+
+/** Closes the dialog, if one is open. */
+export const closePanel = ({ navigation }: Host): void => navigation.send({ type: 'closePanel' });
+
+/** Opens the log, or closes it. */
+export const toggleLog = ({ navigation }: Host): void => navigation.send({ type: 'toggleLog' });
+
+/** Closes the log, if it is open. */
+export const closeLog = ({ navigation }: Host): void => navigation.send({ type: 'closeLog' });
 
 /** Returns something of where the page is. */
 export const useNavigation = <T>(select: (snapshot: NavigationSnapshot) => T): T =>

@@ -57,6 +57,11 @@ it('the page has no more stores than it had', () => {
   expect(stores.length).toBeLessThanOrEqual(MOST_STORES);
 });
 
+it('only the navigation changes the screen, the dialog and the log', () => {
+  const writers = files.filter(({ text }) => /useApp\.setState\([^;]*\b(screen|panel|logOpen)\b[,:]? /.test(text));
+  expect(writers.map(({ name }) => name)).toEqual(['platform/navigation.ts']);
+});
+
 it('what is kept is found in every form in which it is written', () => {
   const some = ['let one = 1;', 'export let two: string;', 'const three = new Map<A, B>();\nthree.set(a, b);'];
   const more = ['const four: string[] = [];\nfour.push(a);', 'const five = new WeakSet();\n  five.add(a);'];

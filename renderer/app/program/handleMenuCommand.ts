@@ -4,9 +4,9 @@ import { redo, takeBack } from '../../features/play/commands.ts';
 import { continueGame, resumeGame } from '../../game/commands.ts';
 import { openBookHere } from '../../game/openHere.ts';
 import { useTable } from '../../game/state/table.ts';
-import { closePanel, openPanel, useApp } from '../../platform/app.ts';
+import { useApp } from '../../platform/app.ts';
 import { changeSettings } from '../../platform/commands.ts';
-import { type Host, navigate } from '../../platform/host.ts';
+import { closePanel, type Host, navigate, openPanel } from '../../platform/host.ts';
 import { hasQuit } from '../../platform/navigation.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { leave } from '../routes.ts';
@@ -65,7 +65,7 @@ export async function goElsewhere(journey: Journey, host: Host): Promise<void> {
 }
 
 function go(journey: Journey, host: Host): void {
-  if (isThere(journey)) closePanel();
+  if (isThere(journey)) closePanel(host);
   else host.navigation.send({ type: 'depart', journey });
 }
 
@@ -96,6 +96,6 @@ export function handleMenuCommand(command: MenuCommand, host: Host): void {
       openBookHere();
       break;
     default:
-      openPanel(PANELS[command.name]);
+      openPanel(host, PANELS[command.name]);
   }
 }

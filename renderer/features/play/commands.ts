@@ -2,8 +2,7 @@ import type { UndoState } from '../../../shared/contract/answers.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { showUpdate } from '../../game/showUpdate.ts';
 import { useTable } from '../../game/state/table.ts';
-import { openPanel } from '../../platform/app.ts';
-import { ask, type Host } from '../../platform/host.ts';
+import { ask, type Host, openPanel } from '../../platform/host.ts';
 
 /** Shows the cards of a seat that were behind the curtain. */
 export async function lift(host: Host, seat: Seat): Promise<void> {
@@ -35,7 +34,7 @@ export async function goBack(host: Host, call: BackCall): Promise<void> {
 export function takeBack(host: Host, { canUndo, takesBack, practice }: UndoState): void {
   if (canUndo) void goBack(host, 'game.undo');
   else if (takesBack !== null && practice) void goBack(host, 'game.takeBack');
-  else if (takesBack !== null) openPanel('takeBack');
+  else if (takesBack !== null) openPanel(host, 'takeBack');
 }
 
 /** Takes once more what was taken back, if there is anything. */

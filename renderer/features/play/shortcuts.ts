@@ -15,9 +15,9 @@ import { toggleCoach } from '../../game/state/coach.ts';
 import { useStage } from '../../game/state/stage.ts';
 import { useTable } from '../../game/state/table.ts';
 import { pressAdvice, pressPass, pressVerb } from '../../game/verbs.ts';
-import { openPanel, toggleLog, useApp } from '../../platform/app.ts';
 import { changeSettings, toggleSound } from '../../platform/commands.ts';
 import type { Host } from '../../platform/host.ts';
+import { closeLog, openPanel, toggleLog } from '../../platform/host.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { scrollingOf } from '../../ui/controls/scrollByKey.ts';
 import { offerCommands } from '../../ui/keyboard/commandRunner.ts';
@@ -47,10 +47,10 @@ const ALWAYS: Readonly<Partial<Record<KeyCommand, Handler>>> = {
     selection.send({ type: 'back' });
     beginAnew(host, game.update);
   },
-  recap: toggleRecap,
+  recap: ({ host }) => toggleRecap(host),
   pause: ({ host }) => host.playback.send({ type: 'togglePause' }),
   step: ({ host }) => host.playback.send({ type: 'step' }),
-  log: toggleLog,
+  log: ({ host }) => toggleLog(host),
   camera: ({ game }, press) => cycleCamera(game.own, game.update.players.length, isBackwards(press) ? -1 : 1),
   board: () => lookAt({ name: 'board' }),
   opponent: ({ game }) => lookAtNextOpponent(game.own, game.update.players.length),
@@ -61,10 +61,10 @@ const ALWAYS: Readonly<Partial<Record<KeyCommand, Handler>>> = {
   seats: ({ host }) => fold('seats', host),
   panel: ({ host }) => fold('panel', host),
   foresight: toggleForesight,
-  gallery: () => openPanel('gallery'),
+  gallery: ({ host }) => openPanel(host, 'gallery'),
   hide: ({ game, host }, press) => hideOrLook(host, game.update, press),
   inspect: ({ game, selection }) => inspectFocused(game, selection),
-  help: () => openPanel('shortcuts'),
+  help: ({ host }) => openPanel(host, 'shortcuts'),
   rules: openBookHere,
   region: (_, press) => focusNextRegion(isBackwards(press) ? -1 : 1),
 };
@@ -79,13 +79,13 @@ const DECIDING: Readonly<Partial<Record<KeyCommand, Handler>>> = {
 };
 
 /** Puts away what was reached last: a decision, a selection, the rule book, a sheet, a view, the log. */
-function cancelSelection({ selection }: KeyTargets): void {
+function cancelSelection({ selection, host }: KeyTargets): void {
   const { considered, selected } = selection.getSnapshot().context;
   selection.send({ type: 'cancel', by: 'key' });
   if (considered !== null || selected !== null) return;
   if (closeInspection(selection) || putBookAway() || closeBoard() || closeForesight() || lookBack()) return;
   useTable.setState({ recap: null });
-  useApp.setState({ logOpen: false });
+  closeLog(host);
 }
 
 function fold(part: FoldingPart, host: Host): void {

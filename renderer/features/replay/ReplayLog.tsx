@@ -7,8 +7,7 @@ import { LogLine } from '../../game/log/LogLine.tsx';
 import { useReplay } from '../../game/state/replay.ts';
 import { linesOf } from '../../game/words/logFilter.ts';
 import type { LogContext } from '../../game/words/sentence.ts';
-import { openPanel } from '../../platform/app.ts';
-import { useHost } from '../../platform/host.ts';
+import { openPanel, useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { ChoiceMenu } from '../../ui/controls/ChoiceMenu.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
@@ -92,6 +91,7 @@ const MomentLines = memo(function MomentLines(props: MomentLinesProps) {
 /** The history up to the position that is looked at, newest at the bottom; each decision leads back to its position. */
 export function ReplayLog({ timeline }: { readonly timeline: ReplayTimeline }) {
   const text = useText();
+  const host = useHost();
   const { view } = useGame();
   // Hundreds of lines must not hold up the hand that scrubs.
   const position = useDeferredValue(useReplay((replay) => replay.position));
@@ -123,7 +123,7 @@ export function ReplayLog({ timeline }: { readonly timeline: ReplayTimeline }) {
       </div>
       <footer className="panel-foot replay-foot gap-6">
         {view.result !== null && (
-          <button type="button" className="button button-quiet" onClick={() => openPanel('score')}>
+          <button type="button" className="button button-quiet" onClick={() => openPanel(host, 'score')}>
             <Icon name="points" />
             {text('replay.score')}
           </button>

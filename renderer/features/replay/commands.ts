@@ -8,8 +8,8 @@ import { readContent } from '../../game/readContent.ts';
 import { showTitle } from '../../game/showTitle.ts';
 import { leaveTable, openTable } from '../../game/showUpdate.ts';
 import { useReplay } from '../../game/state/replay.ts';
-import { closePanel, useApp } from '../../platform/app.ts';
-import { ask, type Host, navigate } from '../../platform/host.ts';
+import { useApp } from '../../platform/app.ts';
+import { ask, closePanel, type Host, navigate } from '../../platform/host.ts';
 import { showContent } from '../../platform/pageContent.ts';
 import { paceOfReplay, replayUpdate } from './replayUpdate.ts';
 import { makeSeeker } from './seeker.ts';
@@ -98,7 +98,7 @@ async function returnTo(host: Host, gameId: string): Promise<void> {
  */
 export async function openReplay(host: Host, gameId: string): Promise<void> {
   // The books of the replay on the screen lead to another moment of it.
-  if (useReplay.getState().timeline?.gameId === gameId) return closePanel();
+  if (useReplay.getState().timeline?.gameId === gameId) return closePanel(host);
   const timeline = await readTimeline(host, gameId, null);
   if (timeline === null) return;
   const position = timeline.finished ? 0 : lengthOf(timeline);

@@ -6,9 +6,8 @@ import { closeBoard } from '../../game/board/boardStore.ts';
 import { putBookAway } from '../../game/bookStore.ts';
 import type { Game } from '../../game/game.ts';
 import { openBookHere } from '../../game/openHere.ts';
-import { openPanel } from '../../platform/app.ts';
 import { toggleSound } from '../../platform/commands.ts';
-import { useHost } from '../../platform/host.ts';
+import { openPanel, useHost } from '../../platform/host.ts';
 import { useRoutes } from '../../platform/routes.ts';
 import { scrollingOf } from '../../ui/controls/scrollByKey.ts';
 import { offerCommands } from '../../ui/keyboard/commandRunner.ts';
@@ -27,7 +26,7 @@ export function useReplayKeys(timeline: ReplayTimeline, { own, update }: Game): 
   const acts: Readonly<Partial<Record<KeyCommand, (press: Event) => void>>> = {
     camera: (press) => cycleCamera(own, update.players.length, isBackwards(press) ? -1 : 1),
     sound: () => void toggleSound(host),
-    help: () => openPanel('shortcuts'),
+    help: () => openPanel(host, 'shortcuts'),
     rules: openBookHere,
     region: (press) => focusNextRegion(isBackwards(press) ? -1 : 1),
   };

@@ -4,9 +4,9 @@ import { optionsWords } from '../../cards/expansionWords.ts';
 import { resumeGame } from '../../game/commands.ts';
 import { openBookHere } from '../../game/openHere.ts';
 import { BehindScreen } from '../../game/tableHost/BehindScreen.tsx';
-import { openPanel, useApp } from '../../platform/app.ts';
+import { useApp } from '../../platform/app.ts';
 import { changeSettings, quit } from '../../platform/commands.ts';
-import { navigate, useHost } from '../../platform/host.ts';
+import { navigate, openPanel, useHost } from '../../platform/host.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { numeral } from '../../platform/numerals.ts';
 import { useRoutes } from '../../platform/routes.ts';
@@ -48,10 +48,10 @@ export function TitleScreen() {
           <MenuButton icon="games" words={text('library.title')} onPress={() => void routes.games()} />
           <div className="title-small stack">
             <MenuButton icon="chart" words={text('statistics.title')} onPress={() => void routes.statistics()} />
-            <MenuButton icon="card" words={text('gallery.title')} onPress={() => openPanel('gallery')} />
+            <MenuButton icon="card" words={text('gallery.title')} onPress={() => openPanel(host, 'gallery')} />
             <MenuButton icon="book" words={text('rules.open')} onPress={openBookHere} />
-            <MenuButton icon="settings" words={text('title.settings')} onPress={() => openPanel('settings')} />
-            <MenuButton icon="points" words={text('title.about')} onPress={() => openPanel('about')} />
+            <MenuButton icon="settings" words={text('title.settings')} onPress={() => openPanel(host, 'settings')} />
+            <MenuButton icon="points" words={text('title.about')} onPress={() => openPanel(host, 'about')} />
             <MenuButton icon="leave" words={text('title.quit')} onPress={() => void quit(host)} />
           </div>
         </nav>

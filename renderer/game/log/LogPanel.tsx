@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { STRENGTH } from '../../../shared/vocabulary/strength.ts';
-import { toggleLog } from '../../platform/app.ts';
+import { toggleLog, useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { useRovingFocus } from '../../ui/keyboard/rovingFocus.ts';
@@ -31,6 +31,7 @@ const EVERYTHING: LogFilter = { seat: null, phase: null };
 /** Everything that happened, newest at the bottom; a mark stands where the player's last decision was. */
 export function LogPanel() {
   const text = useText();
+  const host = useHost();
   const { update, own } = useGame();
   const [filter, setFilter] = useState(EVERYTHING);
   const list = useRovingFocus<HTMLDivElement>('newest');
@@ -57,7 +58,7 @@ export function LogPanel() {
     <section className="log" aria-label={text('log.label')} data-region="log">
       <header className="log-head between">
         <h2>{text('log.label')}</h2>
-        <IconButton icon="close" label={text('dialog.close')} command="log" onPress={toggleLog} />
+        <IconButton icon="close" label={text('dialog.close')} command="log" onPress={() => toggleLog(host)} />
       </header>
       <LogFilterRow players={update.players} phases={phasesIn(log)} filter={filter} onChange={setFilter} />
       <LogStops value={true}>

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { useRovingFocus } from '../../ui/keyboard/rovingFocus.ts';
@@ -17,6 +18,7 @@ import { toggleRecap } from './recap.ts';
  */
 export function RecapPanel() {
   const text = useText();
+  const host = useHost();
   const { update, own, playing } = useGame();
   const log = useTable((table) => table.log);
   const contextAt = contextAlong(update, log);
@@ -34,7 +36,7 @@ export function RecapPanel() {
     <section className="log recap" aria-label={text('recap.label')} data-region="recap">
       <header className="log-head between">
         <h2>{text('log.since', { name: nameOf(update, own) })}</h2>
-        <IconButton icon="close" label={text('dialog.close')} command="recap" onPress={toggleRecap} />
+        <IconButton icon="close" label={text('dialog.close')} command="recap" onPress={() => toggleRecap(host)} />
       </header>
       <LogStops value={true}>
         <div className="log-body scroll grow" ref={list}>

@@ -9,8 +9,7 @@ import { contextAlong } from '../../../game/log/logContext.ts';
 import { useTable } from '../../../game/state/table.ts';
 import { linesOf } from '../../../game/words/logFilter.ts';
 import { sinceDecisionOf } from '../../../game/words/recap.ts';
-import { openPanel } from '../../../platform/app.ts';
-import { useHost } from '../../../platform/host.ts';
+import { openPanel, useHost } from '../../../platform/host.ts';
 import { type Text, useText } from '../../../platform/i18n/text.ts';
 import { Emblem } from '../../../ui/Emblem.tsx';
 import { goBack, lift } from '../commands.ts';
@@ -76,7 +75,7 @@ function Otherwise({ name }: { readonly name: string }) {
           {text('curtain.undo', { name: nameOf(update, update.takesBack) })}
         </button>
       )}
-      <button type="button" className="button button-quiet" onClick={() => openPanel('seats')}>
+      <button type="button" className="button button-quiet" onClick={() => openPanel(host, 'seats')}>
         {text('seats.who.absent', { name })}
       </button>
     </footer>

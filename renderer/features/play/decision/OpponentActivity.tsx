@@ -8,7 +8,7 @@ import { ControllerChangeNote } from '../../../game/seats/ControllerChangeNote.t
 import { useTable } from '../../../game/state/table.ts';
 import { linesOf } from '../../../game/words/logFilter.ts';
 import { dueWords } from '../../../game/words/turn.ts';
-import { openPanel } from '../../../platform/app.ts';
+import { openPanel, useHost } from '../../../platform/host.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { useRovingFocus } from '../../../ui/keyboard/rovingFocus.ts';
 import { RunButtons } from '../RunButtons.tsx';
@@ -23,6 +23,7 @@ const LINES = 12;
  */
 export function OpponentActivity() {
   const text = useText();
+  const host = useHost();
   const game = useGame();
   const { update, view, playing } = game;
   const paused = useTable((table) => table.playbackRate === 'paused');
@@ -70,7 +71,7 @@ export function OpponentActivity() {
       </LogStops>
       {!playing && counts && (
         <footer className="panel-foot">
-          <button type="button" className="button button-main" onClick={() => openPanel('score')}>
+          <button type="button" className="button button-main" onClick={() => openPanel(host, 'score')}>
             {text('panel.openScore')}
           </button>
         </footer>

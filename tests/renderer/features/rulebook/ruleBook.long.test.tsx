@@ -8,8 +8,8 @@ import { startGame } from '../../../../renderer/game/commands.ts';
 import { openBookHere } from '../../../../renderer/game/openHere.ts';
 import { sectionForCard, sectionForDecision } from '../../../../renderer/game/sectionFor.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
-import { openPanel, useApp } from '../../../../renderer/platform/app.ts';
-import { navigate } from '../../../../renderer/platform/host.ts';
+import { useApp } from '../../../../renderer/platform/app.ts';
+import { navigate, openPanel } from '../../../../renderer/platform/host.ts';
 import { hideSymbols, useSymbols } from '../../../../renderer/ui/symbols/symbolStore.ts';
 import { SYMBOLS } from '../../../../renderer/ui/symbols/symbols.ts';
 import { decideByKeys, press } from '../../keys.ts';
@@ -191,8 +191,8 @@ describe('the open book', () => {
   });
 
   it('lies over an open dialog as a dialog, which is there again afterwards', async () => {
-    await openPage();
-    act(() => openPanel('settings'));
+    const { client } = await openPage();
+    act(() => openPanel(client, 'settings'));
     await screen.findByRole('dialog', { name: 'Settings' });
     act(() => openBook('tie'));
     const sheet = await book();
