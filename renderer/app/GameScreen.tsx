@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
+import { useChallenges } from '../features/challenges/challengesStore.ts';
 import { ForesightDrawer } from '../features/forecast/ForesightDrawer.tsx';
 import { Thresholds } from '../features/forecast/Thresholds.tsx';
 import { Announcement } from '../features/play/Announcement.tsx';
@@ -15,7 +16,6 @@ import { useScoreOpening } from '../features/play/scoreOpening.ts';
 import { useShortcuts } from '../features/play/shortcuts.ts';
 import { useServing } from '../features/play/useServing.ts';
 import { BoardDialog } from '../game/board/BoardDialog.tsx';
-import { useBoards } from '../game/board/boardStore.ts';
 import { type Game, GameContext, useGame } from '../game/game.ts';
 import { Inspector } from '../game/inspect/Inspector.tsx';
 import { LogPanel } from '../game/log/LogPanel.tsx';
@@ -24,8 +24,7 @@ import { SeatNotes } from '../game/remarks/SeatNotes.tsx';
 import { StatusLine } from '../game/StatusLine.tsx';
 import { SeatStrip } from '../game/seats/SeatStrip.tsx';
 import { useSelection } from '../game/selection/SelectionProvider.tsx';
-import { useCoach } from '../game/state/coach.ts';
-import { useProblem } from '../game/state/problem.ts';
+import { useSheets } from '../game/sheets.ts';
 import { useStage } from '../game/state/stage.ts';
 import { useTable } from '../game/state/table.ts';
 import { useOwnSeat } from '../game/tableHost/ownSeat.ts';
@@ -95,7 +94,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
 function Panel({ deciding }: { readonly deciding: boolean }) {
   const { update, playing } = useGame();
   const hidden = playing ? null : hiddenSeat(update);
-  const answered = useProblem(({ verdict }) => verdict !== null);
+  const answered = useChallenges(({ verdict }) => verdict !== null);
   if (update.kind === 'problem' && answered)
     return (
       <Suspense>
@@ -111,9 +110,9 @@ function Overlays({ game: { update, playing } }: { readonly game: Game }) {
   const logOpen = useApp((app) => app.logOpen);
   const recap = useTable((table) => table.recap);
   const skipping = useTable((table) => table.playbackRate === 'skipping');
-  const board = useBoards((boards) => boards.seat);
+  const board = useSheets((sheets) => sheets.board);
   const coached = useSettings(({ coach }) => coach !== 'never');
-  const asked = useCoach((coach) => coach.asked);
+  const asked = useSheets((sheets) => sheets.coach);
   const { curtain } = update.screen;
   const covered = curtain !== null && !playing && hiddenSeat(update) === null;
   return (

@@ -13,11 +13,11 @@ import { BooksDialog } from '../features/review/books/BooksDialog.tsx';
 import { BooksButton } from '../features/review/score/BooksButton.tsx';
 import { PointsOverTime } from '../features/review/score/PointsOverTime.tsx';
 import { BoardDialog } from '../game/board/BoardDialog.tsx';
-import { useBoards } from '../game/board/boardStore.ts';
 import { type Game, GameContext, namesOf } from '../game/game.ts';
 import { Inspector } from '../game/inspect/Inspector.tsx';
 import { StatusLine } from '../game/StatusLine.tsx';
 import { SeatStrip } from '../game/seats/SeatStrip.tsx';
+import { useSheets } from '../game/sheets.ts';
 import { useReplay } from '../game/state/replay.ts';
 import { useStage } from '../game/state/stage.ts';
 import { useTable } from '../game/state/table.ts';
@@ -81,7 +81,7 @@ function ReplayTable() {
 function Overlays({ timeline, view }: Omit<ReplayingProps, 'update'>) {
   const host = useHost();
   const panel = useApp((app) => app.panel);
-  const board = useBoards((boards) => boards.seat);
+  const board = useSheets((sheets) => sheets.board);
   // At the end they lie over the score sheet.
   const close = () => (view.result === null ? closePanel(host) : openPanel(host, 'score'));
   return (

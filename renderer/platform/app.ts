@@ -1,5 +1,8 @@
 import { create } from 'zustand';
 import type { AppInfo, GameSummary, Notice } from '../../shared/contract/answers.ts';
+import { DEFAULT_SETTINGS } from '../../shared/contract/defaultSettings.ts';
+import type { Identity } from '../../shared/contract/personal.ts';
+import type { Settings } from '../../shared/contract/tableSetup.ts';
 import { type ContentId, STANDARD_CONTENT } from '../../shared/vocabulary/pieces.ts';
 import type { FailureCode, Link } from './client/client.ts';
 
@@ -19,8 +22,10 @@ export interface AppState {
   /** The dialog over the screen. */
   readonly panel: Panel | null;
   readonly logOpen: boolean;
-  /** Whether all thresholds are shown. */
-  readonly thresholds: boolean;
+  /** Whose settings hold: one of several people who share the screen; `null` while it serves nobody, or only ever one. */
+  readonly person: Identity | null;
+  /** The settings as the host has them; with those of `person` they are what `useSettings` has. */
+  readonly tableSettings: Settings;
   readonly info: AppInfo | null;
   readonly summary: GameSummary | null;
   /** What the player must be told, oldest first. */
@@ -43,7 +48,8 @@ export const useApp = create<AppState>(() => ({
   screen: 'title',
   panel: null,
   logOpen: false,
-  thresholds: false,
+  person: null,
+  tableSettings: DEFAULT_SETTINGS,
   info: null,
   summary: null,
   notices: [],

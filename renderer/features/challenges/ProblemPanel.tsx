@@ -4,11 +4,11 @@ import { type Action, isSameAction } from '../../../shared/vocabulary/actions.ts
 import { FoldButton } from '../../game/FoldButton.tsx';
 import { useFolded } from '../../game/folding.ts';
 import { useGame } from '../../game/game.ts';
-import { type RunningProblem, useProblem } from '../../game/state/problem.ts';
 import { bookedWords, bookSentence } from '../../game/words/reasonWords.ts';
 import { useHost } from '../../platform/host.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
+import { type RunningProblem, useChallenges } from './challengesStore.ts';
 import { openProblems, playOnFromProblem, startProblem } from './commands.ts';
 
 /** A move of a problem as a line of the answer's table. */
@@ -42,7 +42,7 @@ export function ProblemPanel() {
   const text = useText();
   const { view } = useGame();
   const folded = useFolded('panel');
-  const { running, verdict } = useProblem();
+  const { running, verdict } = useChallenges();
   if (running === null || verdict === null) return null;
   const { found, taken, entry } = verdict;
   return (

@@ -1,6 +1,13 @@
 import { create } from 'zustand';
 import type { Attempt, ChallengeProgress } from '../../../shared/contract/challengeAnswers.ts';
+import type { ProblemOverview, ProblemScene, ProblemVerdict } from '../../../shared/contract/problemAnswers.ts';
 import type { DayDate } from '../../../shared/vocabulary/challenges.ts';
+import type { ProblemChoice } from '../../../shared/vocabulary/problems.ts';
+
+/** A problem on the table, and what was asked for. */
+export interface RunningProblem extends Omit<ProblemScene, 'update'> {
+  readonly choice: ProblemChoice;
+}
 
 export interface ChallengesState {
   /** The section that was looked at last, by its id; `null`: the first. */
@@ -13,15 +20,24 @@ export interface ChallengesState {
   readonly progress: ChallengeProgress | null;
   /** Days whose par could not be reckoned. */
   readonly parless: readonly DayDate[];
+  /** The problem on the table; `null` while there is none. */
+  readonly running: RunningProblem | null;
+  /** What came of the answer to it; `null` before it. */
+  readonly verdict: ProblemVerdict | null;
+  /** How the player is doing with problems; `null` until the host has told. */
+  readonly overview: ProblemOverview | null;
 }
 
-/** What is known and looked at of challenges. */
+/** What is known and looked at of challenges and problems. */
 export const useChallenges = create<ChallengesState>(() => ({
   section: null,
   day: null,
   challenge: null,
   progress: null,
   parless: [],
+  running: null,
+  verdict: null,
+  overview: null,
 }));
 
 /** The same each time, so that nothing is drawn anew for it. */

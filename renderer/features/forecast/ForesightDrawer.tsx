@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { closeForesight, useForesight } from '../../game/foresightStore.ts';
 import { useGame } from '../../game/game.ts';
+import { closeForecast, useSheets } from '../../game/sheets.ts';
 import { useStage } from '../../game/state/stage.ts';
 import { useTable } from '../../game/state/table.ts';
 import { useApp } from '../../platform/app.ts';
@@ -16,7 +16,7 @@ const ForesightParts = lazy(async () => {
 
 /** What can be foreseen, in a sheet over the table that leaves the own board and the decision in sight. */
 export function ForesightDrawer() {
-  const open = useForesight((foresight) => foresight.open);
+  const open = useSheets((sheets) => sheets.forecast);
   const isOver = useGame().view.result !== null;
   return open && !isOver ? <Drawer /> : null;
 }
@@ -24,7 +24,7 @@ export function ForesightDrawer() {
 /** Beside the flat table it covers the log, which would come up behind it. */
 function makeRoomForLog(): () => void {
   const close = () => {
-    if (!useStage.getState().shown) closeForesight();
+    if (!useStage.getState().shown) closeForecast();
   };
   const leave = [
     useApp.subscribe(({ logOpen }, before) => logOpen && !before.logOpen && close()),
@@ -55,7 +55,7 @@ function Drawer() {
     >
       <header className="log-head between">
         <h2>{text('foresight.title')}</h2>
-        <IconButton icon="close" label={text('dialog.close')} shortcut="Esc" onPress={closeForesight} />
+        <IconButton icon="close" label={text('dialog.close')} shortcut="Esc" onPress={closeForecast} />
       </header>
       <Suspense>
         <ForesightParts />

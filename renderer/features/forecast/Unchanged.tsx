@@ -3,8 +3,8 @@ import { type Forecast, forecastFor } from '../../../shared/forecast/forecast.ts
 import { type Threshold, thresholdsOf } from '../../../shared/forecast/thresholds.ts';
 import type { Medal } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { useForesight } from '../../game/foresightStore.ts';
 import { useGame } from '../../game/game.ts';
+import { useSheets } from '../../game/sheets.ts';
 import { feedingLines, goalWords, halfWords, incomeLines, reachWords } from '../../game/words/foresightWords.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { numeral } from '../../platform/numerals.ts';
@@ -16,7 +16,7 @@ import { PointsOf } from './PointsSoFar.tsx';
 /** What comes to a seat if nothing changes: all of it is public, so anybody's can be looked at. */
 export function Unchanged() {
   const { view, own } = useGame();
-  const chosen = useForesight((foresight) => foresight.seat);
+  const chosen = useSheets((sheets) => sheets.forecastSeat);
   const seat = chosen ?? own;
   if (view.seats[seat] === undefined) return null;
   const forecast = forecastFor(view, seat);
@@ -59,7 +59,7 @@ function Whose({ seat }: { readonly seat: Seat }) {
           )
         );
       }}
-      onChange={(option) => useForesight.setState({ seat: Number(option) })}
+      onChange={(option) => useSheets.setState({ forecastSeat: Number(option) })}
     />
   );
 }

@@ -5,7 +5,7 @@ import { factsOf, outlookOf } from '../../../shared/lessons/coach/topics.ts';
 import { standing } from '../../../shared/lessons/values.ts';
 import type { CoachTopic } from '../../../shared/vocabulary/lessons.ts';
 import { useGame } from '../../game/game.ts';
-import { useCoach } from '../../game/state/coach.ts';
+import { useSheets } from '../../game/sheets.ts';
 import { pressAdvice } from '../../game/verbs.ts';
 import { briefSentence } from '../../game/words/reasonWords.ts';
 import { changeSettings } from '../../platform/commands.ts';
@@ -79,7 +79,7 @@ export function AskedCard({ topic }: { readonly topic: CoachTopic }) {
   const ways = (
     <>
       <Way words={text('coach.advice')} onPress={pressAdvice} />
-      <Way words={text('coach.understood')} onPress={() => useCoach.setState({ asked: false })} />
+      <Way words={text('coach.understood')} onPress={() => useSheets.setState({ coach: false })} />
     </>
   );
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { lessonOf } from '../../../shared/lessons/lessons.ts';
 import { useGame } from '../../game/game.ts';
-import { useCoach } from '../../game/state/coach.ts';
+import { useSheets } from '../../game/sheets.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { AskedCard, HintCard, ReviewCard, SlipCard } from './CoachCards.tsx';
 import { TeacherCard } from './TeacherCard.tsx';
@@ -38,7 +38,7 @@ export function CoachLayer() {
 /** What was asked is about the decision at hand, and goes with it. */
 function useClosedWithTopic(topic: string | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each new decision
-  useEffect(() => useCoach.setState({ asked: false }), [topic]);
+  useEffect(() => useSheets.setState({ coach: false }), [topic]);
 }
 
 /** The one thing that is said now: what is urgent goes before what was asked, and that before all else. */

@@ -6,7 +6,7 @@ import type { LessonId } from '../../../shared/vocabulary/lessons.ts';
 import { useGame } from '../../game/game.ts';
 import { useSelected } from '../../game/selection/SelectionProvider.tsx';
 import { shownChoice } from '../../game/selection/selection.ts';
-import { useCoach } from '../../game/state/coach.ts';
+import { useSheets } from '../../game/sheets.ts';
 import { useLesson } from '../../game/state/lesson.ts';
 import type { Box } from '../../game/state/stage.ts';
 import { useText } from '../../platform/i18n/text.ts';
@@ -51,7 +51,7 @@ const useIsBusy = (): boolean => {
  */
 function useIsNew({ beat }: LessonRun): boolean {
   const { update } = useGame();
-  const asked = useCoach((coach) => coach.asked);
+  const asked = useSheets((sheets) => sheets.coach);
   const { decision } = update;
   const [begun, setBegun] = useState({ beat, decision });
   if (begun.beat !== beat) setBegun({ beat, decision });

@@ -9,7 +9,7 @@ import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { useGame } from '../../game/game.ts';
 import { useSelected } from '../../game/selection/SelectionProvider.tsx';
 import { shownChoice } from '../../game/selection/selection.ts';
-import { useCoach } from '../../game/state/coach.ts';
+import { useSheets } from '../../game/sheets.ts';
 import { useHost } from '../../platform/host.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { beginCoach, coachTold, reviewEpoch } from './commands.ts';
@@ -52,7 +52,7 @@ export function useCoaching(lesson: Lesson | null): Coaching {
   const { update, playing } = useGame();
   const { coach, coachHints, coachWarnings, coachReviews } = useSettings();
   const notes = useNotes();
-  const asked = useCoach((state) => state.asked);
+  const asked = useSheets((sheets) => sheets.coach);
   const speaks = coach === 'always' || (coach === 'first' && notes?.early === true);
   const active = speaks && (lesson === null || lesson.coached === true);
   const topic = playing || update.screen.actor === null ? null : topicOf(update.view, update.choices);

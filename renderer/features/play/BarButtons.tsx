@@ -1,7 +1,7 @@
 import { CameraMenu } from '../../game/bar/CameraMenu.tsx';
-import { toggleForesight, useForesight } from '../../game/foresightStore.ts';
 import { useGame } from '../../game/game.ts';
 import { openBookHere } from '../../game/openHere.ts';
+import { toggleForecast, useSheets } from '../../game/sheets.ts';
 import { useApp } from '../../platform/app.ts';
 import { toggleSound } from '../../platform/commands.ts';
 import { openPanel, toggleLog, useHost } from '../../platform/host.ts';
@@ -19,7 +19,7 @@ export function BarButtons() {
   const { update, view } = useGame();
   const logOpen = useApp((app) => app.logOpen);
   const muted = useSettings((settings) => settings.muted);
-  const foresight = useForesight(({ open }) => open);
+  const foresight = useSheets((sheets) => sheets.forecast);
   const isKept = update.kind === 'game';
   const { takesBack, canRedo } = update;
   return (
@@ -35,7 +35,7 @@ export function BarButtons() {
         command="foresight"
         pressed={foresight}
         refusal={view.result === null ? undefined : text('bar.over')}
-        onPress={toggleForesight}
+        onPress={toggleForecast}
       />
       <span className="bar-gap" />
       <IconButton

@@ -1,17 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
 import { cycleCamera, lookAt, lookAtNextOpponent, lookBack } from '../../game/bar/cameraStops.ts';
-import { closeBoard } from '../../game/board/boardStore.ts';
-import { putBookAway } from '../../game/bookStore.ts';
 import { FOLDING, type FoldingPart } from '../../game/folding.ts';
-import { closeForesight, toggleForesight } from '../../game/foresightStore.ts';
 import type { Game } from '../../game/game.ts';
 import { closeInspection, inspectFocused, usePressInspection } from '../../game/inspect/inspectFocused.ts';
 import { toggleRecap } from '../../game/log/recap.ts';
 import { openBookHere } from '../../game/openHere.ts';
 import type { SelectionActor } from '../../game/selection/selection.ts';
 import { groupChoices } from '../../game/selection/subjects.ts';
-import { toggleCoach } from '../../game/state/coach.ts';
+import { closeBoard, closeBook, closeForecast, toggleCoach, toggleForecast } from '../../game/sheets.ts';
 import { useStage } from '../../game/state/stage.ts';
 import { useTable } from '../../game/state/table.ts';
 import { pressAdvice, pressPass, pressVerb } from '../../game/verbs.ts';
@@ -60,7 +57,7 @@ const ALWAYS: Readonly<Partial<Record<KeyCommand, Handler>>> = {
   sound: ({ host }) => void toggleSound(host),
   seats: ({ host }) => fold('seats', host),
   panel: ({ host }) => fold('panel', host),
-  foresight: toggleForesight,
+  foresight: toggleForecast,
   gallery: ({ host }) => openPanel(host, 'gallery'),
   hide: ({ game, host }, press) => hideOrLook(host, game.update, press),
   inspect: ({ game, selection }) => inspectFocused(game, selection),
@@ -83,7 +80,7 @@ function cancelSelection({ selection, host }: KeyTargets): void {
   const { considered, selected } = selection.getSnapshot().context;
   selection.send({ type: 'cancel', by: 'key' });
   if (considered !== null || selected !== null) return;
-  if (closeInspection(selection) || putBookAway() || closeBoard() || closeForesight() || lookBack()) return;
+  if (closeInspection(selection) || closeBook() || closeBoard() || closeForecast() || lookBack()) return;
   useTable.setState({ recap: null });
   closeLog(host);
 }

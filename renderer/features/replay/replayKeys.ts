@@ -2,10 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
 import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
 import { cycleCamera, lookBack } from '../../game/bar/cameraStops.ts';
-import { closeBoard } from '../../game/board/boardStore.ts';
-import { putBookAway } from '../../game/bookStore.ts';
 import type { Game } from '../../game/game.ts';
 import { openBookHere } from '../../game/openHere.ts';
+import { closeBoard, closeBook } from '../../game/sheets.ts';
 import { toggleSound } from '../../platform/commands.ts';
 import { openPanel, useHost } from '../../platform/host.ts';
 import { useRoutes } from '../../platform/routes.ts';
@@ -33,7 +32,7 @@ export function useReplayKeys(timeline: ReplayTimeline, { own, update }: Game): 
   const fixed: Readonly<Record<string, () => void>> = {
     ' ': () => toggle(),
     // The first one only puts away what lies there, or leads back to the whole table.
-    Escape: () => void (putBookAway() || closeBoard() || lookBack() || leaveReplay(host, routes.games)),
+    Escape: () => void (closeBook() || closeBoard() || lookBack() || leaveReplay(host, routes.games)),
   };
   useKeys((event) => {
     const control = controlOf(event);

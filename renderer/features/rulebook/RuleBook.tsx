@@ -1,6 +1,6 @@
 import { type KeyboardEvent, use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type BookPlace, closeBook, openBook } from '../../game/bookStore.ts';
+import { type BookPlace, closeBook, openBook } from '../../game/sheets.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { keepApart, useBook } from '../../game/bookStore.ts';
+import { keepApart, useSheets } from '../../game/sheets.ts';
 import { useApp } from '../../platform/app.ts';
 import { useHost } from '../../platform/host.ts';
 
@@ -12,7 +12,7 @@ const RuleBook = lazy(async () => {
 /** The rule book, on any screen. */
 export function RuleBookLayer() {
   const host = useHost();
-  const place = useBook((book) => book.place);
+  const place = useSheets((sheets) => sheets.book);
   const screen = useApp((app) => app.screen);
   useEffect(() => keepApart(host), [host]);
   return place === null ? null : (

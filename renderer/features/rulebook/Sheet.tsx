@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { closeBook } from '../../game/bookStore.ts';
+import { closeBook } from '../../game/sheets.ts';
 import { returnFocus } from '../../ui/keyboard/returnFocus.ts';
 
 interface SheetProps {

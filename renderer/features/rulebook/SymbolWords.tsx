@@ -1,7 +1,7 @@
 import { Popover } from 'radix-ui';
 import { use, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { openBook } from '../../game/bookStore.ts';
+import { openBook } from '../../game/sheets.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { useKeyLabel } from '../../ui/keyboard/keyTable.ts';

@@ -1,7 +1,7 @@
 import { VOLUME } from '../../../shared/vocabulary/limits.ts';
+import { type Tried, trySound } from '../../platform/hearing.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
-import { type Tried, trySound } from '../../platform/soundTrial.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { PercentRow, SwitchRow } from './settingRows.tsx';
 

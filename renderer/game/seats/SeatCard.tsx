@@ -8,10 +8,10 @@ import { Portrait } from '../../ui/persona/Portrait.tsx';
 import { aboutWords } from '../../ui/persona/personaWords.ts';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
 import { lookAt } from '../bar/cameraStops.ts';
-import { useBoards } from '../board/boardStore.ts';
 import { useFolded } from '../folding.ts';
 import { nameOf, useGame } from '../game.ts';
 import { useCharacters } from '../remarks/followTable.ts';
+import { useSheets } from '../sheets.ts';
 import { useTable } from '../state/table.ts';
 import { usePointsHidden } from '../state/usePointsHidden.ts';
 import { possessionsOf } from '../words/possessions.ts';
@@ -96,7 +96,7 @@ export function SeatCard({ seat, own }: SeatCardProps) {
           type="button"
           className="seat-cards between across round"
           data-rove
-          onClick={() => useBoards.setState({ seat })}
+          onClick={() => useSheets.setState({ board: seat })}
         >
           <span className="sr-only">{text('seat.tableau', { name: player.name })}: </span>
           <CardCounts state={state} />

@@ -6,10 +6,9 @@ import { useSettings } from '../../platform/settings.ts';
 import { FlatTable } from '../board/FlatTable.tsx';
 import { TableOverview } from '../board/TableOverview.tsx';
 import { FAST_FACTOR } from '../playback/timing.ts';
-import { useStage } from '../state/stage.ts';
+import { forgetPlaces, retryTable3D, useStage } from '../state/stage.ts';
 import { type PlaybackRate, useTable } from '../state/table.ts';
 import { Table3DSlot } from './Table3DSlot.tsx';
-import { retryTable3D, useTable3D } from './table3DStore.ts';
 import { useSafeArea } from './useSafeArea.ts';
 import { WaitingPicture } from './WaitingPicture.tsx';
 
@@ -32,18 +31,18 @@ const HASTE: Readonly<Record<PlaybackRate, number>> = {
 export function TableArea({ haste: ownHaste = 1, panelEnds = false }: TableAreaProps) {
   const haste = ownHaste * useTable((table) => HASTE[table.playbackRate]);
   const text = useText();
-  const state = useTable3D((table) => table.state);
+  const state = useStage((stage) => stage.table3D);
   const flat = useSettings(({ flatTable }) => flatTable);
   const { ref, area, free } = useSafeArea();
   const shown = state === 'preparing' || state === 'drawn';
   useEffect(retryTable3D, []);
   useEffect(() => {
-    useTable3D.setState({ area: panelEnds ? { ...area, foot: 0 } : area, haste });
-    return () => useTable3D.setState({ haste: 1 });
+    useStage.setState({ area: panelEnds ? { ...area, foot: 0 } : area, haste });
+    return () => useStage.setState({ haste: 1 });
   }, [area, haste, panelEnds]);
   useEffect(() => {
     useStage.setState({ shown });
-    return () => useStage.setState(useStage.getInitialState(), true);
+    return forgetPlaces;
   }, [shown]);
   useEffect(() => useStage.setState({ free }), [free]);
   return (

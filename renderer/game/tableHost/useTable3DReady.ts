@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHost } from '../../platform/host.ts';
-import { useTable3D } from './table3DStore.ts';
+import { useStage } from '../state/stage.ts';
 
 /** Milliseconds that a game waits for its table at most: then it goes on in the panels. */
 const LONGEST_WAIT = 3000;
@@ -11,7 +11,7 @@ const LONGEST_WAIT = 3000;
  */
 export function useTable3DReady(): boolean {
   const { playback } = useHost();
-  const preparing = useTable3D(({ state }) => state === 'preparing');
+  const preparing = useStage(({ table3D }) => table3D === 'preparing');
   const [tired, setTired] = useState(false);
   const ready = !preparing || tired;
   useEffect(() => {

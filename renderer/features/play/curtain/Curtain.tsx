@@ -2,10 +2,10 @@ import { Dialog } from 'radix-ui';
 import { useEffect } from 'react';
 import type { Observation } from '../../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
-import { closeBook, useBook } from '../../../game/bookStore.ts';
 import { nameOf, useGame } from '../../../game/game.ts';
 import { LogLine } from '../../../game/log/LogLine.tsx';
 import { contextAlong } from '../../../game/log/logContext.ts';
+import { closeBook, useSheets } from '../../../game/sheets.ts';
 import { useTable } from '../../../game/state/table.ts';
 import { linesOf } from '../../../game/words/logFilter.ts';
 import { sinceDecisionOf } from '../../../game/words/recap.ts';
@@ -85,8 +85,8 @@ function Otherwise({ name }: { readonly name: string }) {
 /** The rule book would stand before the curtain, where neither the focus nor Esc reaches it. */
 function keepBookClosed(): () => void {
   closeBook();
-  return useBook.subscribe(({ place }) => {
-    if (place !== null) closeBook();
+  return useSheets.subscribe(({ book }) => {
+    if (book !== null) closeBook();
   });
 }
 

@@ -7,10 +7,10 @@ import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx'
 import { ForesightDrawer } from '../../../../renderer/features/forecast/ForesightDrawer.tsx';
 import { Thresholds } from '../../../../renderer/features/forecast/Thresholds.tsx';
 import { startGame } from '../../../../renderer/game/commands.ts';
-import { type ForesightPart, useForesight } from '../../../../renderer/game/foresightStore.ts';
 import { GameContext } from '../../../../renderer/game/game.ts';
 import { Inspector } from '../../../../renderer/game/inspect/Inspector.tsx';
 import { SelectionProvider } from '../../../../renderer/game/selection/SelectionProvider.tsx';
+import { type ForecastPart, useSheets } from '../../../../renderer/game/sheets.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { usePointsHidden } from '../../../../renderer/game/state/usePointsHidden.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
@@ -23,12 +23,12 @@ import { openPage, prepareDom, settled, tableOf } from '../../page.tsx';
 import { updateAt } from '../play/panelAt.tsx';
 
 /** Opens a part of the foresight of seat 0 in a position of the real engine. */
-async function openForesight(state: GameState, part: ForesightPart, log: readonly GameEvent[] = []): Promise<Element> {
+async function openForesight(state: GameState, part: ForecastPart, log: readonly GameEvent[] = []): Promise<Element> {
   cleanup();
   prepareDom();
   useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
   useTable.setState({ ...useTable.getInitialState(), log }, true);
-  useForesight.setState({ open: true, part, seat: null });
+  useSheets.setState({ forecast: true, forecastPart: part, forecastSeat: null });
   const update = updateAt(state);
   const game = { update, view: update.view, playing: false, own: 0 };
   render(
@@ -166,7 +166,7 @@ describe('cards to come', () => {
 describe('the sheet', () => {
   it('opens and closes with its key, and Esc puts it away', async () => {
     const { client } = await openPage();
-    useForesight.setState(useForesight.getInitialState(), true);
+    useSheets.setState(useSheets.getInitialState(), true);
     await act(() => startGame(client, tableOf(['human', 'bot'])));
     await settled();
     press('f');

@@ -4,8 +4,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { act as carryOut } from '../../../../renderer/app/routes.ts';
 import { lift } from '../../../../renderer/features/play/commands.ts';
-import { openBook, useBook } from '../../../../renderer/game/bookStore.ts';
 import { startGame } from '../../../../renderer/game/commands.ts';
+import { openBook, useSheets } from '../../../../renderer/game/sheets.ts';
 import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
 import { WORDS } from '../../../../shared/words/words.ts';
 import { openPage, settled, tableOf, updateNow } from '../../page.tsx';
@@ -52,9 +52,9 @@ describe('the curtain', () => {
     act(() => openBook('digest'));
     await firstCurtain();
     await screen.findByRole('button', { name: /^Show my cards/ });
-    expect(useBook.getState().place).toBeNull();
+    expect(useSheets.getState().book).toBeNull();
     act(() => openBook('digest'));
-    expect(useBook.getState().place).toBeNull();
+    expect(useSheets.getState().book).toBeNull();
   });
 
   it('names the next player and lifts only by its button, after a moment', async () => {

@@ -3,10 +3,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { wordsOfBook } from '../../../../renderer/features/rulebook/bookWords.ts';
-import { closeBook, openBook, useBook } from '../../../../renderer/game/bookStore.ts';
 import { startGame } from '../../../../renderer/game/commands.ts';
 import { openBookHere } from '../../../../renderer/game/openHere.ts';
 import { sectionForCard, sectionForDecision } from '../../../../renderer/game/sectionFor.ts';
+import { closeBook, openBook, useSheets } from '../../../../renderer/game/sheets.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { useApp } from '../../../../renderer/platform/app.ts';
 import { navigate, openPanel } from '../../../../renderer/platform/host.ts';
@@ -17,7 +17,7 @@ import { button, openPage, settled, tableOf, updateNow } from '../../page.tsx';
 
 const book = () => screen.findByRole('dialog', { name: 'Rule book' });
 const scarab = { symbol: 'scarab', icon: 'scarab', number: null, words: null } as const;
-const section = () => useBook.getState().place?.section;
+const section = () => useSheets.getState().book?.section;
 
 async function play() {
   const { client } = await openPage();
