@@ -70,9 +70,9 @@ type Moving = ReturnType<typeof droppingThoughts>;
 /** The calls of lessons and of the coach. */
 const learningCalls = ({ lessons, coach }: CallTargets, moving: Moving): CallsOf<'lessons' | 'coach'> => ({
   'lessons.progress': () => lessons.progress(),
-  'lessons.start': moving(({ lesson, beat }) => lessons.start(lesson, beat)),
-  'lessons.reach': ({ beat }) => lessons.reach(beat),
-  'lessons.back': moving(({ beat }) => lessons.back(beat)),
+  'lessons.start': moving(({ lesson, step }) => lessons.start(lesson, step)),
+  'lessons.reach': ({ step }) => lessons.reach(step),
+  'lessons.back': moving(({ step }) => lessons.back(step)),
   'lessons.finish': () => lessons.finish(),
   'coach.begin': () => coach.begin(),
   'coach.told': ({ topic }) => coach.told(topic),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContentFile } from '../content/content.ts';
 import type { Observation } from '../rules/observation/observation.ts';
 import { ACTION_TYPES, type Action } from '../vocabulary/actions.ts';
-import { COACH_TOPICS, LESSON_IDS, MOST_BEATS } from '../vocabulary/lessons.ts';
+import { COACH_TOPICS, LESSON_IDS, MOST_LESSON_STEPS } from '../vocabulary/lessons.ts';
 import { LONGEST_PIECE_ID, MOST_DECISIONS, MOST_LOG_LINES } from '../vocabulary/limits.ts';
 import { BOT_PACES } from '../vocabulary/preferences.ts';
 import { DIFFICULTY_NAMES, type ProblemChoice, THEMES } from '../vocabulary/problems.ts';
@@ -59,7 +59,7 @@ const gameId = gameIdSchema;
 const position = z.number().int().min(0).max(MOST_DECISIONS);
 const viewer = seatSchema.nullable();
 const lesson = z.enum(LESSON_IDS);
-const beat = z.number().int().min(0).max(MOST_BEATS);
+const step = z.number().int().min(0).max(MOST_LESSON_STEPS);
 const facts = z
   .record(z.string().max(40), z.string().max(300))
   .refine((entries) => Object.keys(entries).length <= 20, 'too many');
@@ -171,14 +171,14 @@ export const calls = {
   },
   'lessons.progress': { input: nothing, output: output<LessonProgress>() },
   /**
-   * Puts a lesson on the table: at a beat, as if every decision before had been the lesson's own, or (`null`) where it
+   * Puts a lesson on the table: at a step, as if every decision before had been the lesson's own, or (`null`) where it
    * was left. Nothing of it is listed or saved among the games.
    */
-  'lessons.start': { input: z.object({ lesson, beat: beat.nullable() }).strict(), output: output<LessonScene>() },
-  /** Tells which beat of the lesson on the table is due: there it goes on after quitting. */
-  'lessons.reach': { input: z.object({ beat }).strict(), output: output<LessonProgress>() },
-  /** Takes everything back that was decided since a beat of the lesson on the table. */
-  'lessons.back': { input: z.object({ beat }).strict(), output: output<GameUpdate>() },
+  'lessons.start': { input: z.object({ lesson, step: step.nullable() }).strict(), output: output<LessonScene>() },
+  /** Tells which step of the lesson on the table is due: there it goes on after quitting. */
+  'lessons.reach': { input: z.object({ step }).strict(), output: output<LessonProgress>() },
+  /** Takes everything back that was decided since a step of the lesson on the table. */
+  'lessons.back': { input: z.object({ step }).strict(), output: output<GameUpdate>() },
   /** The lesson on the table was played to its end. */
   'lessons.finish': { input: nothing, output: output<LessonProgress>() },
   /** What the coach knows, for the game on the table, which counts as begun. */

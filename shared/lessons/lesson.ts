@@ -9,7 +9,7 @@ import type { Decision, Epoch, Phase } from '../vocabulary/time.ts';
 import type { Track } from '../vocabulary/tracks.ts';
 import type { MessageKey } from '../words/words.ts';
 
-/* What a lesson is: a game that is dealt, and beats: sentences that point at something and wait for something. */
+/* What a lesson is: a game that is dealt, and steps: sentences that point at something and wait for something. */
 
 type Loosely<A> = A extends Action ? Pick<A, 'type'> & Partial<Omit<A, 'type'>> : never;
 
@@ -35,7 +35,7 @@ export interface LessonDeal {
     | { readonly kind: 'bots'; readonly level: BotLevel };
 }
 
-/** What a beat points at: a piece on the table, or a part of a panel. */
+/** What a step points at: a piece on the table, or a part of a panel. */
 export type Target =
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'pile'; readonly colour: Colour }
@@ -70,14 +70,14 @@ export interface Remark {
   readonly text: MessageKey;
 }
 
-export interface Beat {
+export interface LessonStep {
   /** Its name within its lesson. */
   readonly id: string;
   readonly text: MessageKey;
   readonly points: readonly Target[];
   /**
    * What it waits for: a press, a decision, or as many decisions as there are before a moment comes. `takeBack`: that
-   * the learner takes back everything since an earlier beat.
+   * the learner takes back everything since an earlier step.
    */
   readonly wait: 'press' | 'decision' | { readonly until: Moment } | { readonly takeBack: string };
   /** The lesson's own decisions here, the one that it goes on from first; without any, each is as good. */
@@ -86,16 +86,16 @@ export interface Beat {
   readonly otherwise?: readonly Remark[];
   /**
    * Whether the lesson goes on from whatever was decided. Else another decision is taken back, or left: then the next
-   * beat begins as if it had been the lesson's own.
+   * step begins as if it had been the lesson's own.
    */
   readonly stays?: true;
-  /** Decisions whose outcome the texts of this beat name: `{buy: …}` gives `buyPrice`, `buyCoins` and so on. */
+  /** Decisions whose outcome the texts of this step name: `{buy: …}` gives `buyPrice`, `buyCoins` and so on. */
   readonly of?: Readonly<Record<string, ActionPattern>>;
   /** Cards that the texts name: `{first: …}` gives `firstTitle`, `firstCost` and so on. */
   readonly cards?: Readonly<Record<string, CardId>>;
-  /** The beat is left out unless such a decision is legal. */
+  /** The step is left out unless such a decision is legal. */
   readonly onlyIf?: ActionPattern;
-  /** Begins another game. The first beat has one. */
+  /** Begins another game. The first step has one. */
   readonly deal?: LessonDeal;
   /** The paragraph of the rules that says more, as `4.2`; for that of an effect (rules §9, §10.3) the effect's type. */
   readonly rule: string;
@@ -108,7 +108,7 @@ export interface Lesson {
   readonly about: MessageKey;
   /** How long it takes, in minutes; checked against its words and decisions. */
   readonly minutes: number;
-  readonly beats: readonly Beat[];
+  readonly steps: readonly LessonStep[];
   /** Whether the coach speaks, too. */
   readonly coached?: true;
 }

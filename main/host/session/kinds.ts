@@ -14,7 +14,7 @@ export type Kind =
       readonly kind: 'lesson';
       readonly lesson: Lesson;
       readonly deal: LessonDeal;
-      /** How many decisions had been taken when each of its beats began, by the beat's name. */
+      /** How many decisions had been taken when each of its steps began, by the step's name. */
       readonly marks: Map<string, number>;
     }
   | { readonly kind: 'problem'; readonly problem: Problem; readonly posed: ProblemGame; answered: boolean };

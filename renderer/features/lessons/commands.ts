@@ -26,22 +26,22 @@ export async function playFirstGame(host: Host): Promise<void> {
   await startGame(host, newGameOf(firstForm(null)));
 }
 
-/** Puts a lesson on the table at a beat, as if all before had gone as suggested; `null`: where it was left. */
-export async function startLesson(host: Host, lesson: LessonId, beat: number | null): Promise<void> {
-  const scene = await ask(host, 'lessons.start', { lesson, beat });
+/** Puts a lesson on the table at a step, as if all before had gone as suggested; `null`: where it was left. */
+export async function startLesson(host: Host, lesson: LessonId, step: number | null): Promise<void> {
+  const scene = await ask(host, 'lessons.start', { lesson, step });
   if (scene === null) return;
-  await openTable(host, scene.update, () => useLesson.setState({ ...AT_BEGINNING, beat: scene.beat }));
+  await openTable(host, scene.update, () => useLesson.setState({ ...AT_BEGINNING, step: scene.step }));
 }
 
-/** The beat is due now. */
-export async function reachBeat(host: Host, beat: number): Promise<void> {
-  const progress = await ask(host, 'lessons.reach', { beat });
+/** The step is due now. */
+export async function reachStep(host: Host, step: number): Promise<void> {
+  const progress = await ask(host, 'lessons.reach', { step });
   if (progress !== null) useLesson.setState({ progress });
 }
 
-/** Takes back all that was decided since the beat began. */
-export async function goBackToBeat(host: Host, beat: number): Promise<void> {
-  const update = await ask(host, 'lessons.back', { beat });
+/** Takes back all that was decided since the step began. */
+export async function goBackToStep(host: Host, step: number): Promise<void> {
+  const update = await ask(host, 'lessons.back', { step });
   if (update !== null) await showUpdate(host, update);
 }
 

@@ -10,8 +10,8 @@ export interface TakenInLesson {
 }
 
 export interface LessonState {
-  /** The beat that is due, and whether the lesson waits for the game to come to the next one. */
-  readonly beat: number;
+  /** The step that is due, and whether the lesson waits for the game to come to the next one. */
+  readonly step: number;
   readonly waiting: boolean;
   /** The learner's newest decision, as long as something is to be said of it. */
   readonly taken: TakenInLesson | null;
@@ -24,7 +24,7 @@ export interface LessonState {
 
 /** Where the lesson on the table stands; which one it is, the update says. */
 export const useLesson = create<LessonState>(() => ({
-  beat: 0,
+  step: 0,
   waiting: false,
   taken: null,
   asOurs: false,

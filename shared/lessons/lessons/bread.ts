@@ -12,7 +12,7 @@ export const bread: Lesson = {
   title: 'lesson.bread',
   about: 'lesson.bread.about',
   minutes: 3,
-  beats: [
+  steps: [
     {
       id: 'full',
       text: 'lesson.bread.full',

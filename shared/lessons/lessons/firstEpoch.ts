@@ -7,7 +7,7 @@ export const firstEpoch: Lesson = {
   about: 'lesson.firstEpoch.about',
   minutes: 4,
   coached: true,
-  beats: [
+  steps: [
     {
       id: 'wheel',
       text: 'lesson.firstEpoch.wheel',

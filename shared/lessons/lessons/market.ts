@@ -32,7 +32,7 @@ export const market: Lesson = {
   title: 'lesson.market',
   about: 'lesson.market.about',
   minutes: 2,
-  beats: [
+  steps: [
     {
       id: 'stalls',
       text: 'lesson.market.stalls',
