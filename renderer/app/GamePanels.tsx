@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TakeBackDialog } from '../features/play/TakeBackDialog.tsx';
 import { AnalysisLayer } from '../features/review/analysis/AnalysisLayer.tsx';
-import { BooksDialog } from '../features/review/books/BooksDialog.tsx';
+import { DecisionLogDialog } from '../features/review/decisionLog/DecisionLogDialog.tsx';
 import { type Game, useGame } from '../game/game.ts';
 import { SeatsDialog } from '../game/seats/SeatsDialog.tsx';
 import { type Panel, useApp } from '../platform/app.ts';
@@ -16,7 +16,7 @@ const GAME_PANELS: Readonly<Record<GamePanel, (game: Game, host: Host) => ReactN
   analysis: ({ update, view }, host) =>
     view.result !== null && <AnalysisLayer gameId={update.gameId} onClose={() => openPanel(host, 'score')} />,
   books: ({ update, view }, host) =>
-    view.result !== null && <BooksDialog gameId={update.gameId} onClose={() => openPanel(host, 'score')} />,
+    view.result !== null && <DecisionLogDialog gameId={update.gameId} onClose={() => openPanel(host, 'score')} />,
   seats: ({ view }) => view.result === null && <SeatsDialog />,
   takeBack: () => <TakeBackDialog />,
 };

@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
 import { useChallenges } from '../features/challenges/challengesStore.ts';
-import { ForesightDrawer } from '../features/forecast/ForesightDrawer.tsx';
+import { ForecastDrawer } from '../features/forecast/ForecastDrawer.tsx';
 import { Thresholds } from '../features/forecast/Thresholds.tsx';
 import { Announcement } from '../features/play/Announcement.tsx';
 import { Answers } from '../features/play/Answers.tsx';
@@ -122,7 +122,7 @@ function Overlays({ game: { update, playing } }: { readonly game: Game }) {
       {logOpen ? <LogPanel /> : recap !== null && <RecapPanel />}
       <Inspector />
       <Thresholds />
-      <ForesightDrawer />
+      <ForecastDrawer />
       {board !== null && <BoardDialog seat={board} />}
       <GamePanels />
       <Suspense>

@@ -9,8 +9,8 @@ import { useReplayKeys } from '../features/replay/replayKeys.ts';
 import { TransportBar } from '../features/replay/TransportBar.tsx';
 import { AnalysisButton } from '../features/review/analysis/AnalysisButton.tsx';
 import { AnalysisLayer } from '../features/review/analysis/AnalysisLayer.tsx';
-import { BooksDialog } from '../features/review/books/BooksDialog.tsx';
-import { BooksButton } from '../features/review/score/BooksButton.tsx';
+import { DecisionLogDialog } from '../features/review/decisionLog/DecisionLogDialog.tsx';
+import { DecisionLogButton } from '../features/review/score/DecisionLogButton.tsx';
 import { PointsOverTime } from '../features/review/score/PointsOverTime.tsx';
 import { BoardDialog } from '../game/board/BoardDialog.tsx';
 import { type Game, GameContext, namesOf } from '../game/game.ts';
@@ -74,7 +74,7 @@ function Replaying({ timeline, update, view }: ReplayingProps) {
 function ReplayTable() {
   const stepping = useReplay((replay) => replay.stepping);
   const speed = useReplay((replay) => replay.speed);
-  return <TableArea haste={stepping ? speed : Number.POSITIVE_INFINITY} />;
+  return <TableArea speedFactor={stepping ? speed : Number.POSITIVE_INFINITY} />;
 }
 
 /** What lies over the panels. */
@@ -95,13 +95,13 @@ function Overlays({ timeline, view }: Omit<ReplayingProps, 'update'>) {
           course={<PointsOverTime gameId={timeline.gameId} players={timeline.players} />}
           ways={
             <>
-              <BooksButton />
+              <DecisionLogButton />
               <AnalysisButton />
             </>
           }
         />
       )}
-      {panel === 'books' && timeline.finished && <BooksDialog gameId={timeline.gameId} onClose={close} />}
+      {panel === 'books' && timeline.finished && <DecisionLogDialog gameId={timeline.gameId} onClose={close} />}
       {panel === 'analysis' && timeline.finished && <AnalysisLayer gameId={timeline.gameId} onClose={close} />}
     </>
   );

@@ -14,7 +14,7 @@ export function takeSettings(tableSettings: Settings): void {
 }
 
 /** From now on the screen serves this person, or nobody. */
-export function serve(person: Identity | null): void {
+export function servePerson(person: Identity | null): void {
   const { person: before, tableSettings } = useApp.getState();
   if (person === before) return;
   useApp.setState({ person });

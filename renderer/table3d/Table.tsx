@@ -9,7 +9,7 @@ import { GAME_SAFE_AREA, type SafeArea } from '../game/tableHost/safeArea.ts';
 import { chooseTier, drawsInSoftware, smoothsCheaply } from '../platform/graphics.ts';
 import { useSettings } from '../platform/settings.ts';
 import { tierAfter, type Verdict } from './autoTier.ts';
-import { FIELD_OF_VIEW } from './layout/eye.ts';
+import { FIELD_OF_VIEW } from './layout/cameraPose.ts';
 import { loadMatcaps } from './materials/matcaps.ts';
 import { THEMES, type Theme } from './materials/themes.ts';
 import { effectsOf, pixelRatioOf, TIER_SETTINGS } from './materials/tier.ts';
@@ -26,7 +26,7 @@ interface Props {
   /** Pace of all motion. */
   readonly speed?: Speed;
   /** How many times as fast as that. */
-  readonly haste?: number;
+  readonly speedFactor?: number;
   /** Whether to show where the markers would go. */
   readonly ghosts?: boolean;
   /** Whether it lies behind the title: seen from low, and drifting slowly where a graphics card draws. */
@@ -104,7 +104,7 @@ export const Table = ({
   reducedMotion,
   titles,
   speed = 'normal',
-  haste = 1,
+  speedFactor = 1,
   ghosts = true,
   title = false,
   safeArea = GAME_SAFE_AREA,
@@ -139,7 +139,7 @@ export const Table = ({
             onVerdict={onVerdict}
             titles={titles}
             area={safeArea}
-            tempo={reducedMotion ? 0 : TEMPOS[speed] / haste}
+            tempo={reducedMotion ? 0 : TEMPOS[speed] / speedFactor}
             ghosts={ghosts}
             title={title}
             frame={frame}

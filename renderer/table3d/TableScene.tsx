@@ -19,7 +19,6 @@ import { Conductor } from './models/Conductor.tsx';
 import { Drift } from './models/Drift.tsx';
 import { ExpansionLayers } from './models/ExpansionLayers.tsx';
 import { Gauge } from './models/Gauge.tsx';
-import { Hands, type Orbit } from './models/Hands.tsx';
 import { LabelLayers } from './models/LabelLayers.tsx';
 import { Lights, useLamps } from './models/Lights.tsx';
 import { useNames } from './models/names.ts';
@@ -27,6 +26,7 @@ import { Pentagon } from './models/Pentagon.tsx';
 import { Room } from './models/Room.tsx';
 import { Stands } from './models/Stands.tsx';
 import { StillLife } from './models/StillLife.tsx';
+import { type Orbit, TablePointer } from './models/TablePointer.tsx';
 import { TableTop } from './models/TableTop.tsx';
 import { TokenLayers } from './models/TokenLayers.tsx';
 import { useTokens } from './models/tokens.ts';
@@ -116,7 +116,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
     return view?.segments.map((colour) => growthOf(view, colour)) ?? [];
   }, [layout?.position.view]);
   if (layout === null) return null;
-  const { position, pieces, eye, front } = layout;
+  const { position, pieces, cameraPose, front } = layout;
   const { view, places } = position;
   const turn = turnBy(layout, selection);
   // Behind the title a day begins.
@@ -125,7 +125,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
   return (
     <ChoreographyContext key={view.content} value={choreography}>
       <CameraRig
-        eye={eye}
+        cameraPose={cameraPose}
         tempo={tempo}
         travelling={travelling}
         orbit={orbit}
@@ -161,7 +161,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
       <Gauge frame={frame} busy={busy} onVerdict={onVerdict} />
       {!title && <Stands view={view} names={playerNames} front={front} settings={settings} />}
       <Anchor layout={layout} />
-      <Hands layout={layout} tempo={tempo} orbit={orbit} onTurn={turn} />
+      <TablePointer layout={layout} tempo={tempo} orbit={orbit} onTurn={turn} />
       <Touched layout={layout} tempo={tempo} ghosts={ghosts} />
       {effects.refinement && <StillPicture lamps={lamps} busy={busy} frame={frame} />}
       {effects.smoothing && <SmoothPicture busy={busy} frame={frame} />}

@@ -12,8 +12,8 @@ import { sensible } from './dominated.ts';
 import { pickWithErrors } from './errors.ts';
 import { evaluatorFor, plainEvaluator } from './evaluators.ts';
 import { expectAtOnce, worthOf } from './expectation.ts';
-import { isForeseeable } from './foresight.ts';
 import { levelTraitsOf } from './levels.ts';
+import { canLookAhead } from './lookAhead.ts';
 import { gameOf } from './search/determinize.ts';
 import type { Evaluator } from './search/evaluator.ts';
 import { search } from './search/search.ts';
@@ -100,7 +100,7 @@ export function placeOfBest(
     const evaluators = evaluatorsAt(question);
     return search({ view: job.observation, candidates: actions, likings, evaluators, nodes, random, stop, onOutcome });
   }
-  const values = isForeseeable(game)
+  const values = canLookAhead(game)
     ? expectAtOnce(game, seat, actions, evaluator, likings).map(worthOf)
     : Array.from(evaluator.valuesAfter(game, seat, actions), (value, index) => value + (likings[index] ?? 0));
   return pickWithErrors(values, levelTraitsOf(job), random);

@@ -3,7 +3,7 @@ import type { Action } from '../vocabulary/actions.ts';
 import { REASON_PARTS, type Reason, type ReasonPart } from '../vocabulary/reason.ts';
 import { SCORE_CATEGORIES } from '../vocabulary/score.ts';
 import type { Seat } from '../vocabulary/seats.ts';
-import { isForeseeable, type Prospect, prospectOf } from './foresight.ts';
+import { canLookAhead, type LookAhead, lookAhead } from './lookAhead.ts';
 import type { Evaluator } from './search/evaluator.ts';
 import { judge, valuesOf } from './value/greedy.ts';
 import { HEADS } from './value/network.ts';
@@ -41,7 +41,7 @@ function expectNext(
   });
 }
 
-function expectOf({ game, action }: Prospect, seat: Seat, evaluator: Evaluator, taken: number): Expectation {
+function expectOf({ game, action }: LookAhead, seat: Seat, evaluator: Evaluator, taken: number): Expectation {
   if (action !== null) return expectNext(game, seat, [action], evaluator, [taken])[0] as Expectation;
   const heads = new Float64Array(HEADS);
   const points = valuesOf(game, seat, heads);
@@ -59,9 +59,9 @@ export const expectAtOnce = (
   evaluator: Evaluator,
   taken: readonly number[],
 ): Expectation[] =>
-  isForeseeable(game)
+  canLookAhead(game)
     ? actions.map((action, index) =>
-        expectOf(prospectOf(game, seat, action, evaluator), seat, evaluator, taken[index] ?? 0),
+        expectOf(lookAhead(game, seat, action, evaluator), seat, evaluator, taken[index] ?? 0),
       )
     : expectNext(game, seat, actions, evaluator, taken);
 

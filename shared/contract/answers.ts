@@ -21,7 +21,7 @@ export interface Screen {
   readonly viewer: Seat | null;
   /** The human seat that decides here now. */
   readonly actor: Seat | null;
-  /** The seat that must lift the curtain first; then `viewer` is `null` and `choices` is empty. */
+  /** The seat that must raise the curtain first; then `viewer` is `null` and `choices` is empty. */
   readonly curtain: Seat | null;
 }
 
@@ -186,7 +186,7 @@ export interface Advice {
 }
 
 /** A decision of a game: when it was, whose, and between which cards. */
-export interface BookPlace {
+export interface DecisionPlace {
   /** Position of the replay before the decision. */
   readonly position: number;
   readonly seat: Seat;
@@ -200,14 +200,14 @@ export interface BookPlace {
 }
 
 /** A decision with its reason, for the opened books, the review, and "why?" in play. */
-export interface BookEntry extends BookPlace {
+export interface DecisionEntry extends DecisionPlace {
   /** Why this action, against the best other one; `lead` is negative where another one is judged better. */
   readonly reason: Reason;
 }
 
 /** The books of a finished game, or as many pages of them as were asked for. */
-export interface Books {
-  readonly entries: readonly BookEntry[];
+export interface DecisionLog {
+  readonly entries: readonly DecisionEntry[];
   /** The position with which the next page begins; `null` after the last. */
   readonly next: number | null;
   /** By seat, the style that a bot drew whose style was to be a surprise; else `null`. */
@@ -216,13 +216,13 @@ export interface Books {
 
 /** Why a decision was taken that has been revealed, as far as the screen's viewer may know. */
 export type Why =
-  | { readonly kind: 'open'; readonly entry: BookEntry }
+  | { readonly kind: 'open'; readonly entry: DecisionEntry }
   /** Figures would tell of cards that are hidden still. */
-  | { readonly kind: 'bare'; readonly place: BookPlace; readonly action: Action; readonly instead: Action | null }
+  | { readonly kind: 'bare'; readonly place: DecisionPlace; readonly action: Action; readonly instead: Action | null }
   /** A card was sold that nobody else has seen; `instead`: the other card that was drawn, which could have been bought. */
-  | { readonly kind: 'sold'; readonly place: BookPlace; readonly instead: DraftAction | null }
+  | { readonly kind: 'sold'; readonly place: DecisionPlace; readonly instead: DraftAction | null }
   /** It was about cards that lie face down. */
-  | { readonly kind: 'hidden'; readonly place: BookPlace };
+  | { readonly kind: 'hidden'; readonly place: DecisionPlace };
 
 /** A content file in the player's folder; `id` when it can be played with, else `problem` says why not. */
 export interface ContentEntry {

@@ -11,8 +11,8 @@ import type { Analysis, AnalysisPart } from './analysis.ts';
 import type {
   Advice,
   AppInfo,
-  Books,
   ContentFolder,
+  DecisionLog,
   GameSummary,
   GameUpdate,
   Licence,
@@ -96,9 +96,10 @@ export const calls = {
   'game.leave': { input: nothing, output: output<null>() },
   /** Puts others on the seats from now on, one for each seat. Refused as `illegal` when the game is over. */
   'game.reseat': { input: z.object({ sitters: sittersSchema }).strict(), output: output<GameUpdate>() },
-  /** Lowers the curtain that was lifted, so that nobody sees what one person was looking at. */
+  /** Lowers the curtain that was raised, so that nobody sees what one person was looking at. */
   'game.hide': { input: nothing, output: output<GameUpdate>() },
-  'game.lift': { input: z.object({ seat: seatSchema }).strict(), output: output<GameUpdate>() },
+  /** Raises the curtain for the seat that it waits for. */
+  'game.reveal': { input: z.object({ seat: seatSchema }).strict(), output: output<GameUpdate>() },
   'game.act': {
     input: z.object({ seq: z.number().int().min(0), action: actionSchema }).strict(),
     output: output<GameUpdate>(),
@@ -154,9 +155,9 @@ export const calls = {
   /** Advice for the seat that decides on the screen, from what that seat may know. */
   'advice.ask': { input: atPosition, output: output<Advice>() },
   /** The books of a finished game, a few pages at a time: every decision of every seat and why, from one position on. */
-  'books.open': {
+  'decisionLog.open': {
     input: z.object({ gameId, from: position }).strict(),
-    output: output<Books>(),
+    output: output<DecisionLog>(),
   },
   /** Plays the bots' decisions of a finished game again, a few at a time: `from` says how many of them were looked at before. */
   'fairness.check': { input: z.object({ gameId, from: position }).strict(), output: output<GameCheck>() },

@@ -1,5 +1,5 @@
 import type { LessonId } from '../vocabulary/lessons.ts';
-import type { BookEntry, GameUpdate } from './answers.ts';
+import type { DecisionEntry, GameUpdate } from './answers.ts';
 
 /* What the host tells of lessons and of the coach. */
 
@@ -27,6 +27,6 @@ export interface CoachNotes {
 
 /** What went well in an epoch and what cost points, as far as anything stands out. */
 export interface EpochReview {
-  readonly good: BookEntry | null;
-  readonly cost: BookEntry | null;
+  readonly good: DecisionEntry | null;
+  readonly cost: DecisionEntry | null;
 }

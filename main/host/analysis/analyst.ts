@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { outlookOf } from '../../../shared/analysis/outlook/outlook.ts';
 import type { Budget } from '../../../shared/bots/bot.ts';
 import type { Analysis, AnalysisPart, Judgement, Outlook } from '../../../shared/contract/analysis.ts';
-import { decisionsIn, type TakenDecision } from '../../../shared/session/advice/books.ts';
+import { decisionsIn, type TakenDecision } from '../../../shared/session/advice/decisionLog.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { isSameAction } from '../../../shared/vocabulary/actions.ts';
 import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';

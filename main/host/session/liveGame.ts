@@ -184,15 +184,15 @@ export class LiveGame {
   }
 
   /** Throws `CallRefused` when no curtain waits for this seat. */
-  lift(seat: Seat): Promise<GameUpdate> {
+  reveal(seat: Seat): Promise<GameUpdate> {
     return this.queue.put(async () => {
       const current = this.table.shown();
-      if (!current.session.lift(seat)) throw new CallRefused('notYourTurn');
+      if (!current.session.reveal(seat)) throw new CallRefused('notYourTurn');
       return this.table.answer(current);
     });
   }
 
-  /** Lowers a curtain that was lifted; where none was, nothing changes. Throws `CallRefused` without a game. */
+  /** Hides what `reveal` showed; where nothing is shown, nothing changes. Throws `CallRefused` without a game. */
   hide(): Promise<GameUpdate> {
     return this.queue.put(async () => {
       const current = this.table.shown();

@@ -9,7 +9,7 @@ import { useText } from '../../platform/i18n/text.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useChallenges } from './challengesStore.ts';
 import { dayWords, shareWords, tableLines } from './challengeWords.ts';
-import { reckonPar } from './commands.ts';
+import { calculatePar } from './commands.ts';
 import { PlayButtons } from './PlayButtons.tsx';
 
 interface DaySheetProps {
@@ -68,10 +68,10 @@ export function DayResult({ date, result, par }: DayResultProps) {
   const text = useText();
   const host = useHost();
   const version = useApp(({ info }) => info?.version ?? '');
-  const parless = useChallenges((state) => state.parless.includes(date));
+  const parless = useChallenges((state) => state.daysWithoutPar.includes(date));
   const wanted = par === undefined && !parless;
   useEffect(() => {
-    if (wanted) void reckonPar(host, date);
+    if (wanted) void calculatePar(host, date);
   }, [wanted, date, host]);
   const missing = text(parless ? 'daily.parFailed' : 'daily.parWait');
   return (

@@ -4,7 +4,7 @@ import { type Action, isSameAction } from '../../../shared/vocabulary/actions.ts
 import { FoldButton } from '../../game/FoldButton.tsx';
 import { useFolded } from '../../game/folding.ts';
 import { useGame } from '../../game/game.ts';
-import { bookedWords, bookSentence } from '../../game/words/reasonWords.ts';
+import { decisionSentence, loggedActionWords } from '../../game/words/reasonWords.ts';
 import { useHost } from '../../platform/host.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
@@ -25,7 +25,7 @@ const toTenths = (points: number): number => Math.round(points * 10) / 10;
 /** Returns what each move would have been worth, the best first. Moves that are called the same and worth the same stand once. */
 function moveLines({ best, taken, entry, alternatives }: ProblemVerdict, text: Text): readonly MoveLine[] {
   const lineOf = (action: Action, behind: number): MoveLine => ({
-    words: bookedWords(action, entry, text),
+    words: loggedActionWords(action, entry, text),
     behind: toTenths(behind),
     isBest: action === best,
     isTaken: taken !== null && isSameAction(action, taken),
@@ -60,7 +60,7 @@ export function ProblemPanel() {
       </header>
       <div className="panel-body">
         <p className="problem-reason" id={REASON}>
-          {bookSentence(entry, false, view.options.expansions, text)}
+          {decisionSentence(entry, false, view.options.expansions, text)}
         </p>
         <p className="bold">{ratingWords(verdict, text)}</p>
         <Moves lines={moveLines(verdict, text)} />

@@ -19,7 +19,7 @@ export interface ChallengesState {
   /** `null` until the host has told. */
   readonly progress: ChallengeProgress | null;
   /** Days whose par could not be reckoned. */
-  readonly parless: readonly DayDate[];
+  readonly daysWithoutPar: readonly DayDate[];
   /** The problem on the table; `null` while there is none. */
   readonly running: RunningProblem | null;
   /** What came of the answer to it; `null` before it. */
@@ -34,7 +34,7 @@ export const useChallenges = create<ChallengesState>(() => ({
   day: null,
   challenge: null,
   progress: null,
-  parless: [],
+  daysWithoutPar: [],
   running: null,
   verdict: null,
   overview: null,

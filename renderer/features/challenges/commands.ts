@@ -33,11 +33,11 @@ export async function openChallenges(host: Host): Promise<void> {
 }
 
 /** Asks what hadara scores on a day; takes seconds. */
-export async function reckonPar(host: Host, date: DayDate): Promise<void> {
+export async function calculatePar(host: Host, date: DayDate): Promise<void> {
   const answer = await host.call('challenges.par', { date });
   // It is not needed for anything: where it is to stand, it is said that it is missing.
   if (answer.ok) await readChallenges(host);
-  else useChallenges.setState(({ parless }) => ({ parless: [...parless, date] }));
+  else useChallenges.setState(({ daysWithoutPar }) => ({ daysWithoutPar: [...daysWithoutPar, date] }));
 }
 
 /** Begins a game for something, at the table that belongs to it. */

@@ -23,7 +23,7 @@ function useAltKey(): boolean {
   return held;
 }
 
-/** The same table as in the foresight. */
+/** The same table as in the forecast. */
 const ThresholdTable = lazy(async () => {
   const { ThresholdTable: Table } = await import('./ThresholdTable.tsx');
   return { default: Table };

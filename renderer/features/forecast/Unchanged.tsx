@@ -5,7 +5,7 @@ import type { Medal } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useGame } from '../../game/game.ts';
 import { useSheets } from '../../game/sheets.ts';
-import { feedingLines, goalWords, halfWords, incomeLines, reachWords } from '../../game/words/foresightWords.ts';
+import { feedingLines, goalWords, halfWords, incomeLines, reachWords } from '../../game/words/forecastWords.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { numeral } from '../../platform/numerals.ts';
 import { Segments } from '../../ui/controls/Segments.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { BookEntry } from '../../../shared/contract/answers.ts';
+import type { DecisionEntry } from '../../../shared/contract/answers.ts';
 import type { Mistake } from '../../../shared/lessons/coach/mistakes.ts';
 import { factsOf, outlookOf } from '../../../shared/lessons/coach/topics.ts';
 import { standing } from '../../../shared/lessons/values.ts';
@@ -52,7 +52,7 @@ const Way = ({ words, onPress }: { readonly words: string; readonly onPress: () 
 );
 
 /** A warning before a slip; it goes with what is considered. */
-export function SlipCard({ slip: { kind, values, track } }: { readonly slip: Mistake }) {
+export function MistakeCard({ slip: { kind, values, track } }: { readonly slip: Mistake }) {
   const text = useText();
   const silence = useSilence('coachWarnings');
   const named = track === undefined ? values : { ...values, track: text(`track.${track}`) };
@@ -124,7 +124,7 @@ export function ReviewCard({ review: { epoch, found }, onClose }: ReviewCardProp
   const silence = useSilence('coachReviews');
   const { view } = update;
   const outlook = outlookOf(view, own);
-  const say = (entry: BookEntry) => briefSentence(entry, view.options.expansions, text);
+  const say = (entry: DecisionEntry) => briefSentence(entry, view.options.expansions, text);
   const title = text('coach.review.title', { epoch: numeral(epoch) });
   if (found === null)
     return (

@@ -3,7 +3,7 @@ import { lessonOf } from '../../../shared/lessons/lessons.ts';
 import { useGame } from '../../game/game.ts';
 import { useSheets } from '../../game/sheets.ts';
 import { useText } from '../../platform/i18n/text.ts';
-import { AskedCard, HintCard, ReviewCard, SlipCard } from './CoachCards.tsx';
+import { AskedCard, HintCard, MistakeCard, ReviewCard } from './CoachCards.tsx';
 import { TeacherCard } from './TeacherCard.tsx';
 import { useElementBoxes, useSightBoxes } from './targets.ts';
 import { useCoaching } from './useCoaching.ts';
@@ -43,7 +43,7 @@ function useClosedWithTopic(topic: string | null): void {
 
 /** The one thing that is said now: what is urgent goes before what was asked, and that before all else. */
 function cardFor(said: ReturnType<typeof useCoaching>) {
-  if (said.slip !== null) return <SlipCard slip={said.slip} />;
+  if (said.slip !== null) return <MistakeCard slip={said.slip} />;
   if (said.asked && said.topic !== null) return <AskedCard topic={said.topic} />;
   if (said.review !== null) return <ReviewCard review={said.review} onClose={said.closeReview} />;
   if (said.hint !== null) return <HintCard topic={said.hint} onClose={said.closeHint} />;

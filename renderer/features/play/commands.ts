@@ -5,12 +5,12 @@ import { useTable } from '../../game/state/table.ts';
 import { ask, type Host, openPanel } from '../../platform/host.ts';
 
 /** Shows the cards of a seat that were behind the curtain. */
-export async function lift(host: Host, seat: Seat): Promise<void> {
-  const update = await ask(host, 'game.lift', { seat });
+export async function reveal(host: Host, seat: Seat): Promise<void> {
+  const update = await ask(host, 'game.reveal', { seat });
   if (update !== null) await showUpdate(host, update);
 }
 
-/** Lowers the curtain that was lifted. */
+/** Lowers the curtain that was raised. */
 export async function hide(host: Host): Promise<void> {
   const update = await ask(host, 'game.hide', {});
   if (update !== null) await showUpdate(host, update);

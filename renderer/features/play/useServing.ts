@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { Identity } from '../../../shared/contract/personal.ts';
-import { serve } from '../../platform/settings.ts';
+import { servePerson } from '../../platform/settings.ts';
 
 /** Whom of several people the screen serves; `null` while a curtain is down or only bots play, and where there is one person. */
 function personServed({ players, screen }: Pick<GameUpdate, 'players' | 'screen'>): Identity | null {
@@ -15,7 +15,7 @@ export function useServing(update: Pick<GameUpdate, 'players' | 'screen'>, playi
   const person = personServed(update);
   const [name, emblem] = [person?.name, person?.emblem];
   useLayoutEffect(() => {
-    if (!playing) serve(name === undefined || emblem === undefined ? null : { name, emblem });
+    if (!playing) servePerson(name === undefined || emblem === undefined ? null : { name, emblem });
   }, [playing, name, emblem]);
-  useEffect(() => () => serve(null), []);
+  useEffect(() => () => servePerson(null), []);
 }

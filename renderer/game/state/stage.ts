@@ -51,7 +51,7 @@ export interface StageState extends Places {
   /** What panels cover of the table; `null` on screens without any. */
   readonly area: SafeArea | null;
   /** How many times as fast as the settings say everything moves. */
-  readonly haste: number;
+  readonly speedFactor: number;
 }
 
 const NO_PLACES: Places = {
@@ -72,7 +72,7 @@ export const useStage = create<StageState>(() => ({
   table3D: 'preparing',
   progress: 0,
   area: null,
-  haste: 1,
+  speedFactor: 1,
 }));
 
 /** Forgets all places: the 3D table has left the screen. */

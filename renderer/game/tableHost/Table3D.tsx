@@ -103,7 +103,7 @@ function LazyTable() {
   const { quality, safeGraphics, speed } = useSettings();
   const remember = useCallback((measuredTier: MeasuredTier) => void changeSettings(host, { measuredTier }), [host]);
   const area = useStage((stage) => stage.area);
-  const haste = useStage((stage) => stage.haste);
+  const speedFactor = useStage((stage) => stage.speedFactor);
   const shown = useTable((table) => table.shown !== null);
   const title = useTable((table) => table.update?.gameId === TITLE_GAME);
   if (!shown) return null;
@@ -115,7 +115,7 @@ function LazyTable() {
           key={pageContent().id}
           quality={safeGraphics ? 'low' : quality}
           speed={speed}
-          haste={haste}
+          speedFactor={speedFactor}
           reducedMotion={reducesMotion()}
           titles={text.cards}
           title={title}

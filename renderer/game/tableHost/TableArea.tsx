@@ -14,13 +14,13 @@ import { WaitingPicture } from './WaitingPicture.tsx';
 
 interface TableAreaProps {
   /** How many times as fast as the settings say everything moves. */
-  readonly haste?: number;
+  readonly speedFactor?: number;
   /** Whether the panel at the right is no higher than what it says: the hand lies below it. */
   readonly panelEnds?: boolean;
 }
 
 /** How much faster pieces move than the settings say. */
-const HASTE: Readonly<Record<PlaybackRate, number>> = {
+const SPEED_FACTORS: Readonly<Record<PlaybackRate, number>> = {
   usual: 1,
   paused: 1,
   fast: FAST_FACTOR,
@@ -28,8 +28,8 @@ const HASTE: Readonly<Record<PlaybackRate, number>> = {
 };
 
 /** The middle of the screen: the 3D table, or where there is none the same in words and pictures. */
-export function TableArea({ haste: ownHaste = 1, panelEnds = false }: TableAreaProps) {
-  const haste = ownHaste * useTable((table) => HASTE[table.playbackRate]);
+export function TableArea({ speedFactor: ownSpeedFactor = 1, panelEnds = false }: TableAreaProps) {
+  const speedFactor = ownSpeedFactor * useTable((table) => SPEED_FACTORS[table.playbackRate]);
   const text = useText();
   const state = useStage((stage) => stage.table3D);
   const flat = useSettings(({ flatTable }) => flatTable);
@@ -37,9 +37,9 @@ export function TableArea({ haste: ownHaste = 1, panelEnds = false }: TableAreaP
   const shown = state === 'preparing' || state === 'drawn';
   useEffect(retryTable3D, []);
   useEffect(() => {
-    useStage.setState({ area: panelEnds ? { ...area, foot: 0 } : area, haste });
-    return () => useStage.setState({ haste: 1 });
-  }, [area, haste, panelEnds]);
+    useStage.setState({ area: panelEnds ? { ...area, foot: 0 } : area, speedFactor });
+    return () => useStage.setState({ speedFactor: 1 });
+  }, [area, speedFactor, panelEnds]);
   useEffect(() => {
     useStage.setState({ shown });
     return forgetPlaces;

@@ -1,4 +1,4 @@
-import type { BookEntry, BookPlace, Why } from '../../../shared/contract/answers.ts';
+import type { DecisionEntry, DecisionPlace, Why } from '../../../shared/contract/answers.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
 import { REASON_PARTS, type Reason, type ReasonPart } from '../../../shared/vocabulary/reason.ts';
@@ -89,22 +89,31 @@ export function reasonSentence(reason: Reason, context: ReasonContext, text: Tex
 }
 
 /** Returns what an action of the books is, as one phrase, without its price, which the books do not tell. */
-export const bookedWords = (action: Action, place: BookPlace, text: Text): string =>
+export const loggedActionWords = (action: Action, place: DecisionPlace, text: Text): string =>
   actionView(action).booked(action, place, text);
 
 /** Returns a decision of the books in one sentence: what was done, and how good that was. */
-export const bookSentence = (entry: BookEntry, isBot: boolean, expansions: readonly Expansion[], text: Text): string =>
-  reasonSentence(entry.reason, { expansions, isBot, say: (action) => bookedWords(action, entry, text) }, text);
+export const decisionSentence = (
+  entry: DecisionEntry,
+  isBot: boolean,
+  expansions: readonly Expansion[],
+  text: Text,
+): string =>
+  reasonSentence(entry.reason, { expansions, isBot, say: (action) => loggedActionWords(action, entry, text) }, text);
 
 /** The same for a newcomer: who did it is clear, and estimates to a tenth of a point would only puzzle. */
-export const briefSentence = (entry: BookEntry, expansions: readonly Expansion[], text: Text): string =>
-  reasonSentence(entry.reason, { expansions, isBrief: true, say: (action) => bookedWords(action, entry, text) }, text);
+export const briefSentence = (entry: DecisionEntry, expansions: readonly Expansion[], text: Text): string =>
+  reasonSentence(
+    entry.reason,
+    { expansions, isBrief: true, say: (action) => loggedActionWords(action, entry, text) },
+    text,
+  );
 
 /** Returns why a bot decided as it did, as far as it may be told, in one sentence. */
 export function whyWords(why: Why, expansions: readonly Expansion[], text: Text): string {
   switch (why.kind) {
     case 'open':
-      return bookSentence(why.entry, true, expansions, text);
+      return decisionSentence(why.entry, true, expansions, text);
     case 'bare':
       return bareWords(why.place, why.action, why.instead, text);
     case 'sold':
@@ -116,9 +125,9 @@ export function whyWords(why: Why, expansions: readonly Expansion[], text: Text)
   }
 }
 
-function bareWords(place: BookPlace, action: Action, instead: Action | null, text: Text): string {
-  const named = { action: bookedWords(action, place, text) };
+function bareWords(place: DecisionPlace, action: Action, instead: Action | null, text: Text): string {
+  const named = { action: loggedActionWords(action, place, text) };
   return instead === null
     ? text('reason.forced', named)
-    : text('why.bare', { ...named, other: bookedWords(instead, place, text) });
+    : text('why.bare', { ...named, other: loggedActionWords(instead, place, text) });
 }

@@ -153,7 +153,7 @@ const UPDATE_CALLS: Readonly<Record<UpdateCall, true>> = {
   'game.start': true,
   'game.open': true,
   'game.hide': true,
-  'game.lift': true,
+  'game.reveal': true,
   'game.act': true,
   'game.undo': true,
   'game.reset': true,

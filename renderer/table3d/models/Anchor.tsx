@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { type Box, type Target, useStage } from '../../game/state/stage.ts';
-import { onCanvas } from '../layout/eye.ts';
+import { onCanvas } from '../layout/cameraPose.ts';
 import { BANK, type Spot, spotOf } from '../layout/haloPieces.ts';
 import { OUTLINES } from '../layout/outlines.ts';
 import { type Pose, pose, within } from '../layout/pose.ts';
@@ -35,12 +35,14 @@ function lyingOf(layout: TableLayout, thing: Target, seat: Seat | null): Lying |
 
 /** Where in the window that appears; `null` for what is not on the table. */
 function anchorOf(layout: TableLayout, thing: Target, seat: Seat | null): Box | null {
-  const { eye, viewport } = layout;
+  const { cameraPose, viewport } = layout;
   const lying = lyingOf(layout, thing, seat);
   if (lying === null) return null;
   const { at: carrier, width, depth } = lying;
   const corners = [-1, 1].flatMap((right) =>
-    [-1, 1].map((near) => onCanvas(eye, viewport, within(carrier, pose((right * width) / 2, 0, (near * depth) / 2)))),
+    [-1, 1].map((near) =>
+      onCanvas(cameraPose, viewport, within(carrier, pose((right * width) / 2, 0, (near * depth) / 2))),
+    ),
   );
   return {
     left: Math.min(...corners.map(({ x }) => x)),

@@ -1,6 +1,6 @@
 import { useFrame } from '@react-three/fiber';
 import { useEffect } from 'react';
-import type { Orbit } from './Hands.tsx';
+import type { Orbit } from './TablePointer.tsx';
 
 /** Radians to either side, and up and down; seconds that there and back take. */
 const SWAY = { yaw: 0.11, pitch: 0.025 } as const;

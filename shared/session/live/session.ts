@@ -30,7 +30,7 @@ import { type Decided, privacyOf, type SavedGame } from '../saves/savedGame.ts';
 import { DecisionIds } from './decisionIds.ts';
 import { eventFor, wouldReveal } from './eventFilter.ts';
 import { logChangeOf, type ToldLog } from './logChange.ts';
-import { decidesInSecret, humanSeats, screenOf, staysLifted } from './screen.ts';
+import { decidesInSecret, humanSeats, screenOf, staysRevealed } from './screen.ts';
 import { summaryOf } from './summary.ts';
 import { type Decisions, lastOf, takenBackTo, turnIndex, undoIndex, withTakenBack } from './takingBack.ts';
 
@@ -54,7 +54,7 @@ export class Session {
   /** Positions at which the only legal action was taken without being asked for. */
   #forced = new Set<number>();
   /** The seat for which the curtain is up. */
-  #lifted: Seat | null = null;
+  #revealed: Seat | null = null;
   #seq: number;
   readonly #decisionIds: DecisionIds;
 
@@ -120,7 +120,7 @@ export class Session {
     this.#played.push({ seat, action: legal, events });
     this.#untold.push(...events);
     this.#saved = withDecision(this.#saved, { seat, action: legal, bot });
-    if (this.#lifted !== null && !this.#staysLifted(this.#lifted)) this.#lifted = null;
+    if (this.#revealed !== null && !this.#staysRevealed(this.#revealed)) this.#revealed = null;
     this.#seq += 1;
     return true;
   }
@@ -169,7 +169,7 @@ export class Session {
     const saved = reseated(this.#saved, sitters);
     // Whoever looks at secrets now may be somebody else than before.
     if (!hasSamePeople(saved, this.#saved)) {
-      this.#lifted = null;
+      this.#revealed = null;
       this.#decisionIds.forget();
     }
     this.#saved = saved;
@@ -179,18 +179,18 @@ export class Session {
     return true;
   }
 
-  /** Lifts the curtain for the seat that it waits for. Returns false when it does not wait for this seat. */
-  lift(seat: Seat): boolean {
+  /** Raises the curtain, and shows its secrets to the seat that it waits for. Returns false when it does not wait for this seat. */
+  reveal(seat: Seat): boolean {
     if (this.#screen().curtain !== seat) return false;
-    this.#lifted = seat;
+    this.#revealed = seat;
     this.#seq += 1;
     return true;
   }
 
-  /** Lowers the curtain that was lifted, as before. Returns false when none was. */
+  /** Hides what `reveal` showed. Returns false when nothing was shown. */
   hide(): boolean {
-    if (this.#lifted === null) return false;
-    this.#lifted = null;
+    if (this.#revealed === null) return false;
+    this.#revealed = null;
     this.#seq += 1;
     return true;
   }
@@ -198,7 +198,7 @@ export class Session {
   /** Begins anew for a page that knows nothing, as after a reload: what one player was looking at is hidden. */
   reopen(): void {
     this.#told = null;
-    this.#lifted = null;
+    this.#revealed = null;
     this.#seq += 1;
   }
 
@@ -257,7 +257,7 @@ export class Session {
     const state = this.#playThrough();
     this.#forced = new Set([...this.#forced].filter((position) => position < decisions));
     this.#reasons.length = Math.min(this.#reasons.length, decisions);
-    this.#lifted = null;
+    this.#revealed = null;
     this.#decisionIds.forgetAfter(decisions);
     this.#chart.stop();
     this.#chart = startChart(state, this.#machine);
@@ -386,11 +386,11 @@ export class Session {
 
   #screen(): GameUpdate['screen'] {
     const last = this.#played.findLast(({ seat }) => this.#humans.includes(seat))?.seat ?? null;
-    return screenOf(this.#position, this.#due, this.#saved, { lifted: this.#lifted, last });
+    return screenOf(this.#position, this.#due, this.#saved, { revealed: this.#revealed, last });
   }
 
-  #staysLifted(seat: Seat): boolean {
-    return staysLifted(this.#position, this.#due, this.#screen(), seat);
+  #staysRevealed(seat: Seat): boolean {
+    return staysRevealed(this.#position, this.#due, this.#screen(), seat);
   }
 
   /** The seat that looks at what others must not see; at an open table there is no such thing. */

@@ -12,8 +12,8 @@ import { sinceDecisionOf } from '../../../game/words/recap.ts';
 import { openPanel, useHost } from '../../../platform/host.ts';
 import { type Text, useText } from '../../../platform/i18n/text.ts';
 import { Emblem } from '../../../ui/Emblem.tsx';
-import { goBack, lift } from '../commands.ts';
-import { Drapes } from './Drapes.tsx';
+import { goBack, reveal } from '../commands.ts';
+import { CurtainCloth } from './CurtainCloth.tsx';
 import { useArmed } from './useArmed.ts';
 import { WhoseTurn } from './WhoseTurn.tsx';
 
@@ -39,7 +39,7 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
           onEscapeKeyDown={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <Drapes />
+          <CurtainCloth />
           <div className="curtain-sheet stack anchor inmiddle gap-7 sheet">
             <Emblem emblem={player.emblem} className="curtain-emblem" />
             <Dialog.Title className="curtain-title centred breaks">{title}</Dialog.Title>
@@ -49,7 +49,7 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
               type="button"
               className="button button-main curtain-open"
               onClick={() => {
-                if (armed) void lift(host, seat);
+                if (armed) void reveal(host, seat);
               }}
             >
               {opening}

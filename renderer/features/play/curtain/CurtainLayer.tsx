@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import { useSettings } from '../../../platform/settings.ts';
 import { Curtain } from './Curtain.tsx';
-import { Drapes } from './Drapes.tsx';
+import { CurtainCloth } from './CurtainCloth.tsx';
 
 /** Milliseconds that the cloth takes to part; as long as its motion in `play.css`. */
 const PARTING = 900;
@@ -25,7 +25,7 @@ export function CurtainLayer({ seat }: { readonly seat: Seat | null }) {
   if (parting === 0) return null;
   return (
     <div className="curtain-parting through" aria-hidden="true">
-      <Drapes />
+      <CurtainCloth />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useHost } from '../../../platform/host.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { Emblem } from '../../../ui/Emblem.tsx';
 import { useKeyLabel } from '../../../ui/keyboard/keyTable.ts';
-import { lift } from '../commands.ts';
+import { reveal } from '../commands.ts';
 import { look } from './hiding.ts';
 import { useArmed } from './useArmed.ts';
 import { WhoseTurn } from './WhoseTurn.tsx';
@@ -64,7 +64,7 @@ function LookButton({ seat, name }: { readonly seat: Seat; readonly name: string
         look(host, seat, nativeEvent, 'pointerup');
       }}
       onClick={() => {
-        if (armed && !pressed.current) void lift(host, seat);
+        if (armed && !pressed.current) void reveal(host, seat);
       }}
     >
       {text('curtain.open', { name })}

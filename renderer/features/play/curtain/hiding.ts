@@ -3,7 +3,7 @@ import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import type { Host } from '../../../platform/host.ts';
 import { useSettings } from '../../../platform/settings.ts';
-import { hide, lift } from '../commands.ts';
+import { hide, reveal } from '../commands.ts';
 
 /** Whether the screen shows what its player can hide again from others who share it. */
 export const canHide = ({ privacy, screen, players }: GameUpdate): boolean =>
@@ -23,7 +23,7 @@ const HELD = 350;
  * of the press; `ends`: the one that ends it.
  */
 export function look(host: Host, seat: Seat, begun: Event, ends: 'keyup' | 'pointerup'): void {
-  const shown = lift(host, seat);
+  const shown = reveal(host, seat);
   const letGo = ({ timeStamp }: Event) => {
     window.removeEventListener(ends, letGo, true);
     if (timeStamp - begun.timeStamp >= HELD) void shown.then(() => hide(host));

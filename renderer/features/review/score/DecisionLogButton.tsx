@@ -3,7 +3,7 @@ import { useText } from '../../../platform/i18n/text.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
 
 /** Leads from the score of a finished game to what everybody did in it, and why. */
-export function BooksButton({ main = false }: { readonly main?: boolean }) {
+export function DecisionLogButton({ main = false }: { readonly main?: boolean }) {
   const text = useText();
   const host = useHost();
   return (

@@ -10,10 +10,10 @@ import type { Evaluator } from './search/evaluator.ts';
  */
 
 /** Whether the consequences of the decision at hand can be foreseen up to the seat's medals. */
-export const isForeseeable = (game: GameState): boolean => game.phase === 'B' && decisionOf(game) === 'statue';
+export const canLookAhead = (game: GameState): boolean => game.phase === 'B' && decisionOf(game) === 'statue';
 
 /** Where an action leads: the last decision that follows from it, or `null` where the game is over. */
-export interface Prospect {
+export interface LookAhead {
   readonly game: GameState;
   readonly action: Action | null;
 }
@@ -33,12 +33,12 @@ function likely(game: GameState, seat: Seat, evaluator: Evaluator): Action {
 }
 
 /** Plays a seat's foreseeable decision on: past its feeding, and in epoch III to the end of the game. */
-export function prospectOf(game: GameState, seat: Seat, action: Action, evaluator: Evaluator): Prospect {
+export function lookAhead(game: GameState, seat: Seat, action: Action, evaluator: Evaluator): LookAhead {
   // What comes up on the back of a monument is for chance to say.
   if (action.type === 'monument' && action.action === 'build') return { game, action };
   const next = clone(game);
   applyAction(next, seat, action);
-  let prospect: Prospect = { game, action };
+  let prospect: LookAhead = { game, action };
   while (!isOver(next)) {
     const decider = nextDecider(next);
     const isSettled = game.epoch < 3 && decisionOf(next) !== 'statue' && decisionOf(next) !== 'feeding';

@@ -1,13 +1,13 @@
-import type { BookEntry } from '../../../../shared/contract/answers.ts';
+import type { DecisionEntry } from '../../../../shared/contract/answers.ts';
 import { useGame } from '../../../game/game.ts';
-import { bookSentence } from '../../../game/words/reasonWords.ts';
+import { decisionSentence } from '../../../game/words/reasonWords.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { numeral } from '../../../platform/numerals.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
-import { bookLineId } from './bookLineId.ts';
+import { decisionLineId } from './decisionLineId.ts';
 
-interface BookLineProps {
-  readonly entry: BookEntry;
+interface DecisionLineProps {
+  readonly entry: DecisionEntry;
   /** Whether the line must say itself when that was. */
   readonly dated?: boolean;
   /** Leads to a position of the game. */
@@ -15,13 +15,13 @@ interface BookLineProps {
 }
 
 /** A decision in a sentence, the cards it was made with, and the way to it in the replay. */
-export function BookLine({ entry, dated = false, onGo }: BookLineProps) {
+export function DecisionLine({ entry, dated = false, onGo }: DecisionLineProps) {
   const text = useText();
   const { update } = useGame();
   const { position, seat, epoch, phase, step, hand } = entry;
   return (
     // Others lead here; what cost most stands there once more.
-    <li className="books-entry stack top" {...(!dated && { id: bookLineId(position), tabIndex: -1 })}>
+    <li className="books-entry stack top" {...(!dated && { id: decisionLineId(position), tabIndex: -1 })}>
       <span className="books-step strong soft">
         {text(`step.${step}`)}
         {dated && (
@@ -29,7 +29,7 @@ export function BookLine({ entry, dated = false, onGo }: BookLineProps) {
         )}
       </span>
       <span>
-        {bookSentence(entry, update.players[seat]?.controller.kind === 'bot', update.view.options.expansions, text)}
+        {decisionSentence(entry, update.players[seat]?.controller.kind === 'bot', update.view.options.expansions, text)}
         {hand.length > 0 && (
           <small className="books-drew block dim">
             {text('books.drew', { cards: text.list(hand.map((card) => text.card(card))) })}

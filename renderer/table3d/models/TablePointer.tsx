@@ -7,7 +7,7 @@ import { dropChoices, sameSubject, subjectOf } from '../../game/selection/subjec
 import type { DropZone, Thing } from '../../game/state/stage.ts';
 import type { Subject } from '../../game/state/table.ts';
 import { canBeLong, followPress } from '../../ui/longPress.ts';
-import { heldPose, onCanvas, onTable } from '../layout/eye.ts';
+import { heldPose, onCanvas, onTable } from '../layout/cameraPose.ts';
 import type { Piece } from '../layout/piece.ts';
 import { clothThing, localOf } from '../layout/things.ts';
 import { type Choreography, useChoreography } from '../motion/choreography.ts';
@@ -57,12 +57,12 @@ interface Props {
   readonly onTurn: ((segments: number) => void) | undefined;
 }
 
-const zoneAt = ({ position, eye, viewport }: TableLayout, x: number, y: number): DropZone | null => {
+const zoneAt = ({ position, cameraPose, viewport }: TableLayout, x: number, y: number): DropZone | null => {
   const place = position.actor === null ? undefined : position.places[position.actor];
   if (place === undefined) return null;
-  const own = localOf(place, onTable(eye, viewport, x, y, place.y));
+  const own = localOf(place, onTable(cameraPose, viewport, x, y, place.y));
   if (Math.abs(own.x) <= PLACE.width / 2 && Math.abs(own.z) <= PLACE.depth / 2) return 'own';
-  const cloth = onTable(eye, viewport, x, y, TREASURY.top);
+  const cloth = onTable(cameraPose, viewport, x, y, TREASURY.top);
   const isBank =
     Math.abs(cloth.x - TREASURY.x) <= TREASURY.width / 2 && Math.abs(cloth.z - TREASURY.z) <= TREASURY.depth / 2;
   return isBank ? 'bank' : null;
@@ -75,8 +75,8 @@ const takes = (subject: Subject, zone: DropZone, { position }: TableLayout): boo
 };
 
 /** The angle of a pixel around the wheel; `null` for one that is not on it. */
-const angleOnWheel = ({ eye, viewport }: TableLayout, x: number, y: number): number | null => {
-  const at = onTable(eye, viewport, x, y, WHEEL.top);
+const angleOnWheel = ({ cameraPose, viewport }: TableLayout, x: number, y: number): number | null => {
+  const at = onTable(cameraPose, viewport, x, y, WHEEL.top);
   return Math.hypot(at.x, at.z) > WHEEL.radius * 1.25 ? null : Math.atan2(at.x, -at.z);
 };
 
@@ -89,8 +89,8 @@ const startOf = (props: Props, selection: SelectionActor, x: number, y: number):
   if (pressed.card === undefined && subject?.kind !== 'colony' && subject?.kind !== 'monument')
     return { kind: 'press' };
   if (!isChoosable(selection, subject) || !DRAGGED.has(subject.kind)) return { kind: 'press' };
-  const above = onCanvas(props.layout.eye, props.layout.viewport, { ...pressed.pose, z: pressed.pose.z - 0.5 });
-  const below = onCanvas(props.layout.eye, props.layout.viewport, { ...pressed.pose, z: pressed.pose.z + 0.5 });
+  const above = onCanvas(props.layout.cameraPose, props.layout.viewport, { ...pressed.pose, z: pressed.pose.z - 0.5 });
+  const below = onCanvas(props.layout.cameraPose, props.layout.viewport, { ...pressed.pose, z: pressed.pose.z + 0.5 });
   return { kind: 'drag', piece: pressed, subject, tall: (below.y - above.y) * pressed.pose.scale };
 };
 
@@ -104,7 +104,7 @@ const drag = (
 ) => {
   const { piece, subject, tall } = doing;
   const size = piece.card === undefined ? BOARD.depth / 2.4 : CARD.height;
-  field.hold(piece.id, heldPose(layout.eye, layout.viewport, { x, y, tall: tall * size }, size, 0.72));
+  field.hold(piece.id, heldPose(layout.cameraPose, layout.viewport, { x, y, tall: tall * size }, size, 0.72));
   const zone = zoneAt(layout, x, y);
   const over = zone !== null && takes(subject, zone, layout) ? zone : null;
   const { dragged } = selection.getSnapshot().context;
@@ -126,7 +126,7 @@ const restOnCloth = (selection: SelectionActor, thing: Thing | null): void => {
 };
 
 /** What the pointer does between pressing and letting go: drags a piece, turns the wheel, or goes round the table. */
-export const Hands = (props: Props) => {
+export const TablePointer = (props: Props) => {
   const canvas = useThree((state) => state.gl.domElement);
   const invalidate = useThree((state) => state.invalidate);
   const choreography = useChoreography();
@@ -219,7 +219,7 @@ const drop = (selection: SelectionActor, field: Choreography['field'], tempo: nu
 };
 
 /** What is only printed is looked at closely, too; `null` where a piece lies. */
-const printedAt = ({ eye, viewport }: TableLayout, { clientX, clientY }: PointerEvent): Thing | null => {
-  const { x, z } = onTable(eye, viewport, clientX, clientY, TREASURY.top);
+const printedAt = ({ cameraPose, viewport }: TableLayout, { clientX, clientY }: PointerEvent): Thing | null => {
+  const { x, z } = onTable(cameraPose, viewport, clientX, clientY, TREASURY.top);
   return clothThing(x, z);
 };

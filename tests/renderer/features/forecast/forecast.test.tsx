@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } 
 import { Tooltip } from 'radix-ui';
 import { describe, expect, it } from 'vitest';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
-import { ForesightDrawer } from '../../../../renderer/features/forecast/ForesightDrawer.tsx';
+import { ForecastDrawer } from '../../../../renderer/features/forecast/ForecastDrawer.tsx';
 import { Thresholds } from '../../../../renderer/features/forecast/Thresholds.tsx';
 import { startGame } from '../../../../renderer/game/commands.ts';
 import { GameContext } from '../../../../renderer/game/game.ts';
@@ -22,8 +22,8 @@ import { press } from '../../keys.ts';
 import { openPage, prepareDom, settled, tableOf } from '../../page.tsx';
 import { updateAt } from '../play/panelAt.tsx';
 
-/** Opens a part of the foresight of seat 0 in a position of the real engine. */
-async function openForesight(state: GameState, part: ForecastPart, log: readonly GameEvent[] = []): Promise<Element> {
+/** Opens a part of the forecast of seat 0 in a position of the real engine. */
+async function openForecast(state: GameState, part: ForecastPart, log: readonly GameEvent[] = []): Promise<Element> {
   cleanup();
   prepareDom();
   useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
@@ -36,7 +36,7 @@ async function openForesight(state: GameState, part: ForecastPart, log: readonly
       <Tooltip.Provider>
         <SelectionProvider>
           <GameContext value={game}>
-            <ForesightDrawer />
+            <ForecastDrawer />
             <Thresholds />
             <Inspector />
           </GameContext>
@@ -59,7 +59,7 @@ describe('if nothing changes', () => {
   ];
 
   it('says what the income brings, who starves, what is in reach and what medals will cost', async () => {
-    const part = await openForesight(gameAt('colony', { phase: 'A', epoch: 2, seats }), 'unchanged');
+    const part = await openForecast(gameAt('colony', { phase: 'A', epoch: 2, seats }), 'unchanged');
     const { textContent } = part;
     expect(textContent).toContain('Epoch II, phase B');
     expect(textContent).toContain('+4 coins: 3 → 7');
@@ -70,18 +70,18 @@ describe('if nothing changes', () => {
   });
 
   it('tells of the others, too: all of it is public', async () => {
-    const part = await openForesight(gameAt('colony', { phase: 'A', epoch: 2, seats }), 'unchanged');
+    const part = await openForecast(gameAt('colony', { phase: 'A', epoch: 2, seats }), 'unchanged');
     fireEvent.click(screen.getByRole('radio', { name: /Bruno/ }));
     expect(part.textContent).toContain('+7 coins: 9 → 16');
   });
 
   it('counts points by category, unless the player wants the suspense', async () => {
     const game = gameAt('colony', { phase: 'A', epoch: 2, seats });
-    const part = await openForesight(game, 'unchanged');
+    const part = await openForecast(game, 'unchanged');
     expect(part.textContent).toContain('Points so far');
     act(() => useSettings.setState({ hidePoints: true }));
     expect(part.textContent).not.toContain('Points so far');
-    expect((await openForesight(game, 'points')).textContent).toContain('Total');
+    expect((await openForecast(game, 'points')).textContent).toContain('Total');
     act(() => useSettings.setState({ hidePoints: true }));
     expect(screen.getByRole('tabpanel').textContent).toMatch(/^Points are hidden/);
   });
@@ -101,7 +101,7 @@ describe('the comparison', () => {
   it('phase A: each drawn card bought and sold, and what then stays face up', async () => {
     const hand = ['1-red-01', '1-red-02'];
     const seats = [{ coins: 9, hand, tracks: { military: 1 } }, { hand: ['1-blue-01', '1-blue-02'] }];
-    const part = await openForesight(gameAt('draft', { seats }), 'compare');
+    const part = await openForecast(gameAt('draft', { seats }), 'compare');
     const rows = rowsIn(part).slice(2);
     expect(rows).toHaveLength(4);
     expect(rows.map((row) => row.slice(0, 4))).toEqual(['Buy ', 'Sell', 'Buy ', 'Sell']);
@@ -115,12 +115,12 @@ describe('the comparison', () => {
   it('says why a card cannot be bought, and how it could be', async () => {
     const hand = ['2-red-10', '2-red-06'];
     const seats = [{ coins: 0, hand, tracks: { income: 30 } }, {}];
-    const part = await openForesight(gameAt('draft', { epoch: 2, seats }), 'compare');
+    const part = await openForecast(gameAt('draft', { epoch: 2, seats }), 'compare');
     expect(part.textContent).toMatch(/needs \d coins, there are 0. Leave it: .* 30 coins, enough for it/);
   });
 
   it('is nothing while no card is drafted', async () => {
-    const part = await openForesight(gameAt('colony', { seats: [{ tracks: { military: 3 } }, {}] }), 'compare');
+    const part = await openForecast(gameAt('colony', { seats: [{ tracks: { military: 3 } }, {}] }), 'compare');
     expect(part.textContent).toMatch(/^Nothing is compared now/);
   });
 });
@@ -130,14 +130,14 @@ describe('all thresholds', () => {
     gameAt('colony', { seats: [{ tracks: { military: 10 } }, { tracks: { military: 3, culture: 5 } }] });
 
   it('are told of everybody, in words for those who hear them', async () => {
-    const rows = rowsIn(await openForesight(game(), 'thresholds'));
+    const rows = rowsIn(await openForecast(game(), 'thresholds'));
     expect(rows).toHaveLength(3);
     expect(rows[1]).toMatch(/Ada.*in reach.*5 military short/);
     expect(rows[2]).toMatch(/Bruno.*1 culture short/);
   });
 
   it('are shown while Alt is held', async () => {
-    await openForesight(game(), 'points');
+    await openForecast(game(), 'points');
     fireEvent.keyDown(window, { key: 'Alt' });
     const aside = await screen.findByRole('complementary', { name: 'Thresholds' });
     expect(await within(aside).findAllByRole('row')).toHaveLength(3);
@@ -149,7 +149,7 @@ describe('all thresholds', () => {
 describe('cards to come', () => {
   it('are shown large by name, and leave out what was seen', async () => {
     const seats = [{ cards: ['1-red-03'], hand: ['1-red-01', '1-red-02'] }, { hand: ['1-blue-01', '1-blue-02'] }];
-    const part = await openForesight(gameAt('draft', { seats }), 'cards');
+    const part = await openForecast(gameAt('draft', { seats }), 'cards');
     const names = within(part as HTMLElement).getAllByRole('button');
     expect(names.length).toBeGreaterThan(20);
     const shown = names.map((name) => {

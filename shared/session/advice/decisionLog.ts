@@ -1,6 +1,6 @@
 import type { BotJob, Budget } from '../../bots/bot.ts';
 import { explain } from '../../bots/explain.ts';
-import type { BookEntry, BookPlace, Books } from '../../contract/answers.ts';
+import type { DecisionEntry, DecisionLog, DecisionPlace } from '../../contract/answers.ts';
 import { decisionOf, dueIn, type GameState, stepOf } from '../../flow/runner.ts';
 import { seatOf } from '../../rules/position/position.ts';
 import type { Action } from '../../vocabulary/actions.ts';
@@ -18,26 +18,26 @@ const JUDGE_BUDGET: Budget = { milliseconds: 60, nodes: 32 };
 
 /** A decision, and the job whose thought tells how good it was. */
 export interface TakenDecision {
-  readonly place: BookPlace;
+  readonly place: DecisionPlace;
   readonly action: Action;
   readonly job: BotJob;
 }
 
 /** The face-up cards of the piles, where the decision is between them. */
-function topsOf(state: GameState): BookPlace['tops'] {
+function topsOf(state: GameState): DecisionPlace['tops'] {
   if (decisionOf(state) !== 'draft' || state.phase !== 'B') return {};
   return Object.fromEntries(COLOURS.flatMap((colour) => state.piles[colour].slice(-1).map((top) => [colour, top.id])));
 }
 
 /** Where a decision stands in its game, and between which cards it is. */
-export function placeOf(state: GameState, position: number, seat: Seat): BookPlace {
+export function placeOf(state: GameState, position: number, seat: Seat): DecisionPlace {
   const isHandDraft = decisionOf(state) === 'draft' && state.phase === 'A';
   return {
     position,
     seat,
     epoch: state.epoch,
     phase: state.phase,
-    step: stepOf(state) as BookPlace['step'],
+    step: stepOf(state) as DecisionPlace['step'],
     hand: isHandDraft ? seatOf(state, seat).hand.map(({ id }) => id) : [],
     tops: topsOf(state),
   };
@@ -71,15 +71,15 @@ export function decisionsIn(
 }
 
 /** A decision as the books tell it. */
-export const bookEntryOf = ({ place }: TakenDecision, reason: Reason): BookEntry => ({ ...place, reason });
+export const decisionEntryOf = ({ place }: TakenDecision, reason: Reason): DecisionEntry => ({ ...place, reason });
 
 /** Why a decision was taken, or how good it was, thought about here and now. */
-export const bookEntryNow = (taken: TakenDecision): BookEntry =>
-  bookEntryOf(taken, explain(taken.job, undefined, taken.action).reason);
+export const decisionEntryNow = (taken: TakenDecision): DecisionEntry =>
+  decisionEntryOf(taken, explain(taken.job, undefined, taken.action).reason);
 
 /** The books of a game, thought about here and now. Throws as `draftsOf` does. */
-export const booksOf = (saved: SavedGame, budget?: Budget): Books => ({
-  entries: decisionsIn(saved, undefined, budget).map(bookEntryNow),
+export const decisionLogOf = (saved: SavedGame, budget?: Budget): DecisionLog => ({
+  entries: decisionsIn(saved, undefined, budget).map(decisionEntryNow),
   next: null,
   drawn: stylesDrawnIn(saved),
 });

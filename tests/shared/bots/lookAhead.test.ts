@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type BotJob, decide } from '../../../shared/bots/bot.ts';
 import { plainEvaluator } from '../../../shared/bots/evaluators.ts';
 import { explain } from '../../../shared/bots/explain.ts';
-import { prospectOf } from '../../../shared/bots/foresight.ts';
+import { lookAhead } from '../../../shared/bots/lookAhead.ts';
 import { choicesOf, decisionOf, type GameState, isOver, legalActions, observe } from '../../../shared/flow/runner.ts';
 import { luckOf } from '../../fixtures/luck.ts';
 import { everySetup } from '../../fixtures/options.ts';
@@ -69,7 +69,7 @@ describe('before a feeding', () => {
       playRandomly(setup, (state, { seat, actions }) => {
         if (state.phase !== 'B' || decisionOf(state) !== 'statue' || luck(2) > 0) return undefined;
         for (const action of actions) {
-          const { game, action: last } = prospectOf(state, seat, action, plainEvaluator);
+          const { game, action: last } = lookAhead(state, seat, action, plainEvaluator);
           looked += 1;
           expect(game.epoch).toBe(state.epoch);
           if (last === null) expect(isOver(game)).toBe(true);

@@ -12,7 +12,7 @@ export const FIELD_OF_VIEW = 30;
 const HALF_TAN = Math.tan((FIELD_OF_VIEW / 2) * (Math.PI / 180));
 
 /** From where the table is looked at: over the point (`x`, `z`) at a steepness, from a distance. */
-export interface Eye {
+export interface CameraPose {
   readonly x: number;
   readonly z: number;
   /** Angle below the horizon, in radians. */
@@ -30,12 +30,16 @@ interface Point {
 }
 
 /** Where a point of the room appears, in pixels from the middle of the canvas before the shift; right and down. */
-export const projected = (eye: Pick<Eye, 'x' | 'z' | 'pitch' | 'distance'>, point: Point, height: number): Point => {
-  const sin = Math.sin(eye.pitch);
-  const cos = Math.cos(eye.pitch);
-  const dx = point.x - eye.x;
-  const dz = point.z - eye.z;
-  const depth = eye.distance - point.y * sin - dz * cos;
+export const projected = (
+  cameraPose: Pick<CameraPose, 'x' | 'z' | 'pitch' | 'distance'>,
+  point: Point,
+  height: number,
+): Point => {
+  const sin = Math.sin(cameraPose.pitch);
+  const cos = Math.cos(cameraPose.pitch);
+  const dx = point.x - cameraPose.x;
+  const dz = point.z - cameraPose.z;
+  const depth = cameraPose.distance - point.y * sin - dz * cos;
   const up = point.y * cos - dz * sin;
   const scale = height / (2 * HALF_TAN * depth);
   return { x: dx * scale, y: -up * scale, z: depth };
@@ -137,20 +141,20 @@ const HAND_STRIP = 0.27;
 /** A view that is a little farther than the nearest one is as good. */
 const GOOD = 1.012;
 
-const nearestOf = (eyes: readonly Eye[]): number => Math.min(...eyes.map(({ distance }) => distance));
+const nearestOf = (poses: readonly CameraPose[]): number => Math.min(...poses.map(({ distance }) => distance));
 
 /** Of several pitches the steepest that costs no size. */
-const steepest = (field: Field, viewport: Viewport, area: SafeArea, hand: number): Eye => {
-  const eyes = field.pitches.map((pitch) => eyeFor(field, pitch, viewport, area, hand));
-  const nearest = nearestOf(eyes);
-  return eyes.filter(({ distance }) => distance <= nearest * GOOD).at(-1) ?? (eyes[0] as Eye);
+const steepest = (field: Field, viewport: Viewport, area: SafeArea, hand: number): CameraPose => {
+  const poses = field.pitches.map((pitch) => cameraPoseAt(field, pitch, viewport, area, hand));
+  const nearest = nearestOf(poses);
+  return poses.filter(({ distance }) => distance <= nearest * GOOD).at(-1) ?? (poses[0] as CameraPose);
 };
 
 /** Beside the whole table the hand is as large as it can be without making the table smaller. */
-const besideHand = (field: Field, viewport: Viewport, area: SafeArea): Eye => {
-  const eyes = HAND_HEIGHTS.map((height) => steepest(field, viewport, area, viewport.height * height * HAND_WIDTH));
-  const nearest = nearestOf(eyes);
-  return eyes.find(({ distance }) => distance <= nearest * GOOD) ?? (eyes[0] as Eye);
+const besideHand = (field: Field, viewport: Viewport, area: SafeArea): CameraPose => {
+  const poses = HAND_HEIGHTS.map((height) => steepest(field, viewport, area, viewport.height * height * HAND_WIDTH));
+  const nearest = nearestOf(poses);
+  return poses.find(({ distance }) => distance <= nearest * GOOD) ?? (poses[0] as CameraPose);
 };
 
 /**
@@ -158,14 +162,14 @@ const besideHand = (field: Field, viewport: Viewport, area: SafeArea): Eye => {
  * in its middle. `places` are the seats' places, `front` the seat in front. With `hand` there is room for the cards in
  * the viewer's hand: at the right of the desk, or below a closer view.
  */
-export const eyeOf = (
+export const cameraPoseFor = (
   stop: CameraStop,
   places: readonly Pose[],
   front: number,
   viewport: Viewport,
   area: SafeArea,
   hand = false,
-): Eye => {
+): CameraPose => {
   const field = fieldOf(stop, places, front);
   if (!hand) return steepest(field, viewport, area, 0);
   if (stop.name === 'table' || stop.name === 'above') return besideHand(field, viewport, area);
@@ -177,25 +181,39 @@ const TITLE_PITCH = 0.56;
 const TITLE_POINTS: readonly Point[] = flat(0.1, -0.2, PENTAGON.inner * 1.9, PENTAGON.inner * 1.9);
 
 /** The eye behind the title. */
-export const titleEye = (viewport: Viewport, area: SafeArea): Eye =>
-  eyeFor({ near: TITLE_POINTS, far: [], pitches: [TITLE_PITCH] }, TITLE_PITCH, viewport, area, 0);
+export const titleCameraPose = (viewport: Viewport, area: SafeArea): CameraPose =>
+  cameraPoseAt({ near: TITLE_POINTS, far: [], pitches: [TITLE_PITCH] }, TITLE_PITCH, viewport, area, 0);
 
 /** Where the eye shows a point of the room: pixels from the left upper corner of the canvas. */
-export const onCanvas = (eye: Eye, { width, height }: Viewport, point: Point): { x: number; y: number } => {
-  const { x, y } = projected(eye, point, height);
-  return { x: width / 2 + eye.shiftX + x, y: height / 2 + eye.shiftY + y };
+export const onCanvas = (
+  cameraPose: CameraPose,
+  { width, height }: Viewport,
+  point: Point,
+): { x: number; y: number } => {
+  const { x, y } = projected(cameraPose, point, height);
+  return { x: width / 2 + cameraPose.shiftX + x, y: height / 2 + cameraPose.shiftY + y };
 };
 
 /** Where in the room, at a height, the eye sees what it shows at a pixel of the canvas. The inverse of `onCanvas`. */
-export const onTable = (eye: Eye, { width, height }: Viewport, x: number, y: number, level = 0): Point => {
+export const onTable = (
+  cameraPose: CameraPose,
+  { width, height }: Viewport,
+  x: number,
+  y: number,
+  level = 0,
+): Point => {
   const unit = (2 * HALF_TAN) / height;
-  const right = (x - width / 2 - eye.shiftX) * unit;
-  const up = -(y - height / 2 - eye.shiftY) * unit;
-  const sin = Math.sin(eye.pitch);
-  const cos = Math.cos(eye.pitch);
+  const right = (x - width / 2 - cameraPose.shiftX) * unit;
+  const up = -(y - height / 2 - cameraPose.shiftY) * unit;
+  const sin = Math.sin(cameraPose.pitch);
+  const cos = Math.cos(cameraPose.pitch);
   // Down from the eye's height to the level, along the line of sight.
-  const along = (eye.distance * sin - level) / (sin - up * cos);
-  return { x: eye.x + right * along, y: level, z: eye.z + eye.distance * cos - along * (cos + up * sin) };
+  const along = (cameraPose.distance * sin - level) / (sin - up * cos);
+  return {
+    x: cameraPose.x + right * along,
+    y: level,
+    z: cameraPose.z + cameraPose.distance * cos - along * (cos + up * sin),
+  };
 };
 
 /** Pixels that are left free around everything. */
@@ -222,7 +240,7 @@ const roomFor = (
   return least <= mostBesideHand ? [least, mostBesideHand] : null;
 };
 
-const eyeFor = (field: Field, pitch: number, viewport: Viewport, area: SafeArea, hand: number): Eye => {
+const cameraPoseAt = (field: Field, pitch: number, viewport: Viewport, area: SafeArea, hand: number): CameraPose => {
   const points = [...field.near, ...field.far];
   const x = (Math.min(...points.map((p) => p.x)) + Math.max(...points.map((p) => p.x))) / 2;
   const z = (Math.min(...points.map((p) => p.z)) + Math.max(...points.map((p) => p.z))) / 2;
@@ -262,21 +280,21 @@ const eyeFor = (field: Field, pitch: number, viewport: Viewport, area: SafeArea,
  * units, held at a share `near` of the way from the eye to the table.
  */
 export const heldPose = (
-  eye: Eye,
+  cameraPose: CameraPose,
   viewport: Viewport,
   at: { readonly x: number; readonly y: number; readonly tall: number },
   size: number,
   near = 0.7,
 ): Pose => {
-  const depth = eye.distance * near;
+  const depth = cameraPose.distance * near;
   const unit = (2 * HALF_TAN * depth) / viewport.height;
-  const right = (at.x - viewport.width / 2 - eye.shiftX) * unit;
-  const up = -(at.y - viewport.height / 2 - eye.shiftY) * unit;
-  const sin = Math.sin(eye.pitch);
-  const cos = Math.cos(eye.pitch);
-  const away = eye.distance - depth;
-  return pose(eye.x + right, away * sin + up * cos, eye.z + away * cos - up * sin, {
-    tilt: Math.PI / 2 - eye.pitch,
+  const right = (at.x - viewport.width / 2 - cameraPose.shiftX) * unit;
+  const up = -(at.y - viewport.height / 2 - cameraPose.shiftY) * unit;
+  const sin = Math.sin(cameraPose.pitch);
+  const cos = Math.cos(cameraPose.pitch);
+  const away = cameraPose.distance - depth;
+  return pose(cameraPose.x + right, away * sin + up * cos, cameraPose.z + away * cos - up * sin, {
+    tilt: Math.PI / 2 - cameraPose.pitch,
     scale: (at.tall * unit) / size,
   });
 };

@@ -7,7 +7,7 @@ import { SelectionProvider } from '../../../../renderer/game/selection/Selection
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
 import { CameraRig } from '../../../../renderer/table3d/models/CameraRig.tsx';
-import { Hands, type Orbit } from '../../../../renderer/table3d/models/Hands.tsx';
+import { type Orbit, TablePointer } from '../../../../renderer/table3d/models/TablePointer.tsx';
 import { ChoreographyContext, makeChoreography } from '../../../../renderer/table3d/motion/choreography.ts';
 import { useSituation } from '../../../../renderer/table3d/useSituation.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
@@ -39,8 +39,8 @@ async function tableAt(tempo: number) {
     return (
       <SelectionProvider>
         <ChoreographyContext value={choreography}>
-          <CameraRig eye={layout.eye} tempo={tempo} travelling={travelling} orbit={orbit} leads={false} />
-          <Hands layout={layout} tempo={tempo} orbit={orbit} onTurn={undefined} />
+          <CameraRig cameraPose={layout.cameraPose} tempo={tempo} travelling={travelling} orbit={orbit} leads={false} />
+          <TablePointer layout={layout} tempo={tempo} orbit={orbit} onTurn={undefined} />
         </ChoreographyContext>
       </SelectionProvider>
     );

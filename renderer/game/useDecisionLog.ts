@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import type { BookEntry, Books } from '../../shared/contract/answers.ts';
+import type { DecisionEntry, DecisionLog } from '../../shared/contract/answers.ts';
 import { ask, useHost } from '../platform/host.ts';
 
 /**
  * Returns the books of a finished game as far as they have been read, which goes page by page; `null` until there is
  * one, and for `null`, which asks for nothing. They are whole when no page is next.
  */
-export function useBooks(gameId: string | null): Books | null {
+export function useDecisionLog(gameId: string | null): DecisionLog | null {
   const host = useHost();
-  const [read, setRead] = useState<{ gameId: string; told: Books } | null>(null);
+  const [read, setRead] = useState<{ gameId: string; told: DecisionLog } | null>(null);
   useEffect(() => {
     let wanted = true;
     const readOn = async (game: string) => {
-      const entries: BookEntry[] = [];
+      const entries: DecisionEntry[] = [];
       for (let next: number | null = 0; next !== null; ) {
-        const page: Books | null = await ask(host, 'books.open', { gameId: game, from: next });
+        const page: DecisionLog | null = await ask(host, 'decisionLog.open', { gameId: game, from: next });
         if (!wanted || page === null) return;
         entries.push(...page.entries);
         setRead({ gameId: game, told: { ...page, entries: [...entries] } });

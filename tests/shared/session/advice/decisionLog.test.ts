@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../../../shared/bots/explain.ts';
 import { prepareContent, registerContent, standardContent } from '../../../../shared/content/content.ts';
-import { bookEntryNow, booksOf, decisionsIn } from '../../../../shared/session/advice/books.ts';
+import { decisionEntryNow, decisionLogOf, decisionsIn } from '../../../../shared/session/advice/decisionLog.ts';
 import { playBotGame } from '../../../../shared/session/bots/botGame.ts';
 import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { REASON_PARTS } from '../../../../shared/vocabulary/reason.ts';
@@ -19,7 +19,7 @@ const calmGame: SavedGame = {
 };
 
 describe('the books', () => {
-  const { entries, drawn } = booksOf(calmGame);
+  const { entries, drawn } = decisionLogOf(calmGame);
 
   it('tell every decision, the drawn cards and the open piles', () => {
     expect(entries.map(({ seat, reason }) => ({ seat, action: reason.action }))).toEqual(calmGame.actions);
@@ -46,7 +46,7 @@ describe('the books', () => {
     const [first, second] = calmGame.players;
     const controller = { kind: 'bot', level: 'regent', style: 'surprise' } as const;
     const surprising = { ...calmGame, players: [{ ...first, controller }, second] } as SavedGame;
-    const styles = booksOf({ ...surprising, players: surprising.players, actions: [] }).drawn;
+    const styles = decisionLogOf({ ...surprising, players: surprising.players, actions: [] }).drawn;
     expect(styles).toEqual([expect.stringMatching(/^(merchant|marshal|sage|steward|opportunist)$/), null]);
   });
 
@@ -56,7 +56,7 @@ describe('the books', () => {
       ...freshGame('hg', 'advanced', 64),
       actions: [{ seat: 0, action: { type: 'chooseSide', side: 'A' } }],
     };
-    const valueIn = (content: string) => booksOf({ ...begun, content } as SavedGame).entries[0]?.reason.value;
+    const valueIn = (content: string) => decisionLogOf({ ...begun, content } as SavedGame).entries[0]?.reason.value;
     expect(valueIn('b00c5')).not.toBe(valueIn('standard'));
   });
 });
@@ -69,7 +69,7 @@ describe('a bot’s decision that is thought about again', () => {
       reasons.push(reason);
       return action;
     });
-    expect(decisionsIn(saved).map((taken) => bookEntryNow(taken).reason)).toEqual(reasons);
+    expect(decisionsIn(saved).map((taken) => decisionEntryNow(taken).reason)).toEqual(reasons);
   });
 
   it('is thought about by the bot’s own mind, and a person’s by an adviser’s', () => {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type Cloth, paintCloth } from './paintCloth.ts';
 
 /** The cloth of the curtain: two halves below a pelmet. Decoration; what it lies on is opaque without it. */
-export function Drapes() {
+export function CurtainCloth() {
   return (
     <div className="drapes" aria-hidden="true">
       <Piece cloth="half" className="drape tall drape-left" />

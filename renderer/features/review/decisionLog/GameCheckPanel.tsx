@@ -6,7 +6,7 @@ import { useGame } from '../../../game/game.ts';
 import { type Text, useText } from '../../../platform/i18n/text.ts';
 import { numeral } from '../../../platform/numerals.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
-import { bookLineId } from './bookLineId.ts';
+import { decisionLineId } from './decisionLineId.ts';
 import { type Check, useCheck } from './useCheck.ts';
 
 /** How what was found is meant: as it should be, not so, or nobody can tell. */
@@ -37,7 +37,7 @@ export function GameCheckPanel({ gameId, onSeat }: GameCheckPanelProps) {
   const isRunning = check?.state === 'running';
   const goTo = ({ seat, position }: CheckedDecision) => {
     flushSync(() => onSeat(seat));
-    const line = document.getElementById(bookLineId(position));
+    const line = document.getElementById(decisionLineId(position));
     line?.focus({ preventScroll: true });
     line?.scrollIntoView({ block: 'center' });
   };

@@ -9,13 +9,13 @@ import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { returnFocus } from '../../ui/keyboard/returnFocus.ts';
 
 /** What is looked at seldom comes when it is asked for. */
-const ForesightParts = lazy(async () => {
-  const { ForesightParts: Parts } = await import('./ForesightParts.tsx');
+const ForecastParts = lazy(async () => {
+  const { ForecastParts: Parts } = await import('./ForecastParts.tsx');
   return { default: Parts };
 });
 
 /** What can be foreseen, in a sheet over the table that leaves the own board and the decision in sight. */
-export function ForesightDrawer() {
+export function ForecastDrawer() {
   const open = useSheets((sheets) => sheets.forecast);
   const isOver = useGame().view.result !== null;
   return open && !isOver ? <Drawer /> : null;
@@ -58,7 +58,7 @@ function Drawer() {
         <IconButton icon="close" label={text('dialog.close')} shortcut="Esc" onPress={closeForecast} />
       </header>
       <Suspense>
-        <ForesightParts />
+        <ForecastParts />
       </Suspense>
     </section>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { BookEntry, GameUpdate } from '../../../../shared/contract/answers.ts';
+import type { DecisionEntry, GameUpdate } from '../../../../shared/contract/answers.ts';
 import type { BotStyle } from '../../../../shared/vocabulary/preferences.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import { useGame } from '../../../game/game.ts';
-import { useBooks } from '../../../game/useBooks.ts';
-import { chaptersIn } from '../../../game/words/books.ts';
+import { useDecisionLog } from '../../../game/useDecisionLog.ts';
+import { chaptersIn } from '../../../game/words/decisionLog.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { numeral } from '../../../platform/numerals.ts';
 import { useRoutes } from '../../../platform/routes.ts';
@@ -12,21 +12,21 @@ import { Modal } from '../../../ui/controls/Modal.tsx';
 import { Segments } from '../../../ui/controls/Segments.tsx';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
 import { LookBackTabs } from '../analysis/LookBackTabs.tsx';
-import { BookLine } from './BookLine.tsx';
+import { DecisionLine } from './DecisionLine.tsx';
 import { GameCheckPanel } from './GameCheckPanel.tsx';
 
-interface BooksDialogProps {
+interface DecisionLogDialogProps {
   readonly gameId: string;
   readonly onClose: () => void;
 }
 
 /** After the game: what every seat drew, chose and why. */
-export function BooksDialog({ gameId, onClose }: BooksDialogProps) {
+export function DecisionLogDialog({ gameId, onClose }: DecisionLogDialogProps) {
   const text = useText();
   const routes = useRoutes();
   const { update } = useGame();
-  const books = useBooks(gameId);
-  const isWhole = books !== null && books.next === null;
+  const log = useDecisionLog(gameId);
+  const isWhole = log !== null && log.next === null;
   const [seat, setSeat] = useState(() => firstPerson(update));
   return (
     <Modal title={text('books.title')} className="books" onClose={onClose}>
@@ -41,12 +41,12 @@ export function BooksDialog({ gameId, onClose }: BooksDialogProps) {
         onChange={(index) => setSeat(Number(index))}
       />
       <p role="status">{!isWhole && text('books.reading')}</p>
-      {books !== null && (
+      {log !== null && (
         <>
-          <Surprise name={update.players[seat]?.name ?? ''} style={books.drawn[seat] ?? null} />
-          <SeatBooks
+          <Surprise name={update.players[seat]?.name ?? ''} style={log.drawn[seat] ?? null} />
+          <SeatDecisions
             key={seat}
-            books={books.entries.filter((entry) => entry.seat === seat)}
+            decisions={log.entries.filter((entry) => entry.seat === seat)}
             onGo={(position) => void routes.replay(gameId, position)}
           />
         </>
@@ -55,7 +55,7 @@ export function BooksDialog({ gameId, onClose }: BooksDialogProps) {
   );
 }
 
-/** Whose books are opened first. */
+/** Whose decisions are shown first. */
 const firstPerson = ({ players }: GameUpdate): Seat =>
   Math.max(
     0,
@@ -79,21 +79,21 @@ function Surprise({ name, style }: SurpriseProps) {
   );
 }
 
-interface SeatBooksProps {
-  readonly books: readonly BookEntry[];
+interface SeatDecisionsProps {
+  readonly decisions: readonly DecisionEntry[];
   readonly onGo: (position: number) => void;
 }
 
-function SeatBooks({ books, onGo }: SeatBooksProps) {
+function SeatDecisions({ decisions, onGo }: SeatDecisionsProps) {
   const text = useText();
   return (
     <>
-      {chaptersIn(books).map(({ epoch, phase, entries }) => (
+      {chaptersIn(decisions).map(({ epoch, phase, entries }) => (
         <section key={`${epoch} ${phase}`} className="books-phase">
           <h3>{text('books.phase', { epoch: numeral(epoch), phase })}</h3>
           <ol>
             {entries.map((entry) => (
-              <BookLine key={entry.position} entry={entry} onGo={onGo} />
+              <DecisionLine key={entry.position} entry={entry} onGo={onGo} />
             ))}
           </ol>
         </section>

@@ -16,8 +16,8 @@ const PARTS: Readonly<Record<ForecastPart, () => ReactNode>> = {
   cards: CardsToCome,
 };
 
-/** The parts of the foresight, one at a time. */
-export function ForesightParts() {
+/** The parts of the forecast, one at a time. */
+export function ForecastParts() {
   const text = useText();
   const part = useSheets((sheets) => sheets.forecastPart);
   return (
