@@ -9,7 +9,7 @@ import { closePanel, type Host, openPanel, useHost } from '../platform/host.ts';
 import { FinalScore } from './FinalScore.tsx';
 import type { GamePanel } from './features.ts';
 
-/** What each dialog of a game shows; nothing where it has no place, as a score sheet before the end. */
+/** What each dialog of a game shows. A dialog that makes no sense yet shows nothing, as the score sheet before the end. */
 const GAME_PANELS: Readonly<Record<GamePanel, (game: Game, host: Host) => ReactNode>> = {
   score: ({ view }, host) =>
     view.result !== null && <FinalScore sheet={view.result} onClose={() => closePanel(host)} />,

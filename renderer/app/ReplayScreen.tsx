@@ -70,7 +70,7 @@ function Replaying({ timeline, update, view }: ReplayingProps) {
   );
 }
 
-/** The table: it moves for a step forward, as fast as the replay goes; anything else is there at once. */
+/** The table. One step forward is animated, as fast as the replay goes; any other position is shown at once. */
 function ReplayTable() {
   const stepping = useReplay((replay) => replay.stepping);
   const speed = useReplay((replay) => replay.speed);

@@ -4,7 +4,7 @@ import { useStage } from '../game/state/stage.ts';
 import { useTable } from '../game/state/table.ts';
 import { useSettings } from '../platform/settings.ts';
 
-/** What a browser takes for a wish to hear something. */
+/** The gestures after which a browser permits sound. */
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
 /** Whether things are seen to move on the 3D table now. */
@@ -14,13 +14,16 @@ function moves(): boolean {
   return drawn && speed !== 'instant' && !reducedMotion && useTable.getState().shown !== null;
 }
 
-/** Whether the page is to be heard, or what is heard is to be read. */
+/** Whether the player wants sound, or captions for it. */
 function isWanted(): boolean {
   const { muted, soundCaptions } = useSettings.getState();
   return !muted || soundCaptions;
 }
 
-/** Sound is not wanted, or comes later: first the player touches something, and the table has its first picture. */
+/**
+ * Whether sound may be loaded: the player has touched something, the table has its first picture, and sound or captions
+ * are wanted.
+ */
 function isTime(touched: boolean): boolean {
   return touched && useStage.getState().table3D !== 'preparing' && isWanted();
 }

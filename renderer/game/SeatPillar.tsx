@@ -23,7 +23,7 @@ function HandicapMark({ player: { handicap = 0 } }: { readonly player: Player })
 
 interface SeatPillarProps {
   readonly player: Player;
-  /** Points so far, and how many of them make the highest pillar. */
+  /** Points so far, and the points of the highest pillar. */
   readonly points: number;
   readonly highest: number;
   readonly leads: boolean;

@@ -3,8 +3,8 @@ import type { DecisionEntry, DecisionLog } from '../../shared/contract/answers.t
 import { ask, useHost } from '../platform/host.ts';
 
 /**
- * Returns the books of a finished game as far as they have been read, which goes page by page; `null` until there is
- * one, and for `null`, which asks for nothing. They are whole when no page is next.
+ * Returns the decision log of a finished game as far as it has been read, page by page. `null` before the first page,
+ * and when `gameId` is `null`. It is complete when `next` is `null`.
  */
 export function useDecisionLog(gameId: string | null): DecisionLog | null {
   const host = useHost();

@@ -17,7 +17,7 @@ export type Screen = Names extends { readonly screen: infer Name extends string 
 export type Panel = Names extends { readonly panel: infer Name extends string } ? Name : never;
 
 export interface AppState {
-  /** Only `navigation.ts` writes it, and the dialog and the log, too. */
+  /** Only `navigation.ts` writes `screen`, `panel` and `logOpen`. */
   readonly screen: Screen;
   /** The dialog over the screen. */
   readonly panel: Panel | null;
@@ -33,7 +33,7 @@ export interface AppState {
   /** Why the last call failed. */
   readonly failure: FailureCode | null;
   readonly link: Link;
-  /** What is in memory only, because the disk does not take it: names of files and folders. */
+  /** Names of files and folders that are in memory only, because the disk does not take them. */
   readonly unsaved: readonly string[];
   /** Where the page failed last, for the diagnostics; empty when it did not. Only `lastError.ts` writes it. */
   readonly lastError: string;
@@ -43,7 +43,7 @@ export interface AppState {
   readonly content: ContentId;
 }
 
-/** Which screen is shown, and what is to be said on top of it. */
+/** Which screen is shown, and the messages on top of it. */
 export const useApp = create<AppState>(() => ({
   screen: 'title',
   panel: null,

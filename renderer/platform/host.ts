@@ -6,8 +6,8 @@ import type { Answer, Client } from './client/client.ts';
 import type { Navigation, NavigationSnapshot, Route } from './navigation.ts';
 
 /**
- * The page's typed connection to its host: what every command is a function of. What each page has to itself goes with it
- * (`renderer/game/page.ts`), so that pages leave nothing to each other.
+ * The page's typed connection to its host, the first argument of every command. What belongs to one page is stored here
+ * too (`renderer/game/page.ts`), so that pages share nothing.
  */
 export interface Host extends Client {
   readonly navigation: Navigation;
@@ -41,7 +41,7 @@ export const closeLog = ({ navigation }: Host): void => navigation.send({ type: 
 export const useNavigation = <T>(select: (snapshot: NavigationSnapshot) => T): T =>
   useSelector(useHost().navigation, select);
 
-/** Shows why a call failed, or takes an older message away. Returns the value of a call that did not fail, else `null`. */
+/** Shows why a call failed, or removes an older message. Returns the value of a successful call, else `null`. */
 export function valueOrNotice<K extends CallName>(answer: Answer<K>): CallOutput<K> | null {
   useApp.setState({ failure: answer.ok ? null : answer.code });
   return answer.ok ? answer.value : null;

@@ -7,7 +7,7 @@ export function showContent(content: Content): void {
   useApp.setState({ content: content.id });
 }
 
-/** The content that the page shows now: ask each time, and keep nothing of it beyond a table. */
+/** The content that the page shows now. Ask for it each time: it changes with the table. */
 export const pageContent = (): Content => contentOf(useApp.getState().content);
 
 /** The card of that name in the content that is shown. Throws a RangeError when there is none. */

@@ -21,7 +21,10 @@ const PANELS = {
   diagnostics: 'support',
 } as const;
 
-/** In a text field it means the text; the browser keeps its history, which a script can only ask to go back and forth. */
+/**
+ * In a text field undo and redo are about the text. The browser keeps its history; a script can only ask it to go back
+ * and forth.
+ */
 function goBack(name: 'undo' | 'redo', host: Host): void {
   if (isEditable(document.activeElement)) {
     document.execCommand(name);
@@ -70,8 +73,8 @@ function go(journey: Journey, host: Host): void {
 }
 
 /**
- * Does what the menu bar or a key asks for, if it makes sense now. Nothing that is not on the disk is lost by it: who
- * would leave a game that is not over is asked first.
+ * Does what the menu bar or a key asks for, if it makes sense now. Nothing unsaved is lost: a player who would leave an
+ * unfinished game is asked first.
  */
 export function handleMenuCommand(command: MenuCommand, host: Host): void {
   const { link } = useApp.getState();

@@ -19,7 +19,7 @@ interface DaySheetProps {
   readonly par: number | undefined;
 }
 
-/** A day: its table, what came of it, and the way to play it. */
+/** A day: its table, its result, and the way to play it. */
 export function DaySheet({ date, today, played, par }: DaySheetProps) {
   const text = useText();
   const late = date < today;
@@ -63,7 +63,7 @@ interface DayResultProps {
   readonly par: number | undefined;
 }
 
-/** A result against par, and the way to tell others. Par is reckoned when it is looked at first. */
+/** A result against par, and the way to share it. Par is computed when it is first looked at. */
 export function DayResult({ date, result, par }: DayResultProps) {
   const text = useText();
   const host = useHost();

@@ -22,7 +22,7 @@ interface MoveLine {
 
 const toTenths = (points: number): number => Math.round(points * 10) / 10;
 
-/** Returns what each move would have been worth, the best first. Moves that are called the same and worth the same stand once. */
+/** Returns what each move would have been worth, the best first. Moves with the same name and worth appear once. */
 function moveLines({ best, taken, entry, alternatives }: ProblemVerdict, text: Text): readonly MoveLine[] {
   const lineOf = (action: Action, behind: number): MoveLine => ({
     words: loggedActionWords(action, entry, text),
@@ -139,7 +139,7 @@ function Ways({ running: { choice } }: { readonly running: RunningProblem }) {
       <button
         type="button"
         ref={main}
-        // Whoever listens hears with it what came of the answer.
+        // Screen readers read the result together with this button.
         aria-describedby={`${TITLE} ${REASON}`}
         className="button button-main"
         onClick={() => void startProblem(host, choice.kind === 'daily' ? { kind: 'any' } : choice)}

@@ -22,13 +22,13 @@ export interface ChallengesState {
   readonly daysWithoutPar: readonly DayDate[];
   /** The problem on the table; `null` while there is none. */
   readonly running: RunningProblem | null;
-  /** What came of the answer to it; `null` before it. */
+  /** The verdict on the player's answer; `null` before it. */
   readonly verdict: ProblemVerdict | null;
   /** How the player is doing with problems; `null` until the host has told. */
   readonly overview: ProblemOverview | null;
 }
 
-/** What is known and looked at of challenges and problems. */
+/** What is known of challenges and problems, and what the player looks at. */
 export const useChallenges = create<ChallengesState>(() => ({
   section: null,
   day: null,
@@ -40,7 +40,7 @@ export const useChallenges = create<ChallengesState>(() => ({
   overview: null,
 }));
 
-/** The same each time, so that nothing is drawn anew for it. */
+/** Always the same object, so that nothing is redrawn for it. */
 const NONE: readonly Attempt[] = [];
 
 /** All that was played, as far as the host has told. */

@@ -35,14 +35,14 @@ export async function openChallenges(host: Host): Promise<void> {
 /** Asks what hadara scores on a day; takes seconds. */
 export async function calculatePar(host: Host, date: DayDate): Promise<void> {
   const answer = await host.call('challenges.par', { date });
-  // It is not needed for anything: where it is to stand, it is said that it is missing.
+  // A missing par is no error: the sheet says that it is missing.
   if (answer.ok) await readChallenges(host);
   else useChallenges.setState(({ daysWithoutPar }) => ({ daysWithoutPar: [...daysWithoutPar, date] }));
 }
 
-/** Begins a game for something, at the table that belongs to it. */
+/** Begins a game for a challenge, at the table that belongs to it. */
 export async function startChallenge(host: Host, tag: ChallengeTag): Promise<void> {
-  // What is played there is loaded when it is wanted, like everything of challenges.
+  // The tables are loaded when they are needed, like everything of challenges.
   const [{ tableOf }, { gameOf }] = await Promise.all([
     import('../../../shared/challenges/attempts.ts'),
     import('../../../shared/challenges/table.ts'),

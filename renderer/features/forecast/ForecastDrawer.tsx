@@ -8,20 +8,20 @@ import { useText } from '../../platform/i18n/text.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { returnFocus } from '../../ui/keyboard/returnFocus.ts';
 
-/** What is looked at seldom comes when it is asked for. */
+/** Loaded when it is first opened, as it is seldom used. */
 const ForecastParts = lazy(async () => {
   const { ForecastParts: Parts } = await import('./ForecastParts.tsx');
   return { default: Parts };
 });
 
-/** What can be foreseen, in a sheet over the table that leaves the own board and the decision in sight. */
+/** The forecast, in a sheet over the table that leaves the own board and the decision visible. */
 export function ForecastDrawer() {
   const open = useSheets((sheets) => sheets.forecast);
   const isOver = useGame().view.result !== null;
   return open && !isOver ? <Drawer /> : null;
 }
 
-/** Beside the flat table it covers the log, which would come up behind it. */
+/** Closes the drawer when the log opens: without the 3D table it would cover the log. */
 function makeRoomForLog(): () => void {
   const close = () => {
     if (!useStage.getState().shown) closeForecast();

@@ -13,7 +13,7 @@ import { Emblem } from '../../ui/Emblem.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { PointsOf } from './PointsSoFar.tsx';
 
-/** What comes to a seat if nothing changes: all of it is public, so anybody's can be looked at. */
+/** What a seat gets if nothing changes. All of it is public, so every seat can be looked at. */
 export function Unchanged() {
   const { view, own } = useGame();
   const chosen = useSheets((sheets) => sheets.forecastSeat);

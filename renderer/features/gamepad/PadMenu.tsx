@@ -13,7 +13,7 @@ import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
 import type { PadAction } from './buttons.ts';
 import { PadButtons } from './PadButtons.tsx';
 
-/** What the top bar offers, and the menus of the desktop: for whoever has neither mouse nor keyboard at hand. */
+/** The entries of the top bar and of the desktop's menus, for players with only a gamepad. */
 export function PadMenu({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const host = useHost();

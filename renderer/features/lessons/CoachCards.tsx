@@ -51,7 +51,7 @@ const Way = ({ words, onPress }: { readonly words: string; readonly onPress: () 
   </button>
 );
 
-/** A warning before a slip; it goes with what is considered. */
+/** A warning before a mistake; it disappears when the choice is no longer considered. */
 export function MistakeCard({ slip: { kind, values, track } }: { readonly slip: Mistake }) {
   const text = useText();
   const silence = useSilence('coachWarnings');

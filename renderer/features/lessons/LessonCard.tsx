@@ -44,7 +44,7 @@ export function LessonCard({ course, values }: LessonCardProps) {
   );
 }
 
-/** What the others do is written down: the lesson can be taken up behind any step of it. */
+/** If the others' moves are scripted, the lesson can be continued after any of its steps. */
 const canSkip = ({ lesson, step }: LessonRun): boolean =>
   lesson.steps[0]?.deal?.others.kind === 'script' &&
   (step.wait === 'decision' || (typeof step.wait === 'object' && 'until' in step.wait));

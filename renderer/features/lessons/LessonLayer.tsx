@@ -18,13 +18,13 @@ import { choiceTaken, type LessonRun, useLessonRun } from './useLessonRun.ts';
 
 const NOTHING: readonly Target[] = [];
 
-/** The lesson over its game: words, light and an arrow. The game below is played as ever. */
+/** The lesson over its game: text, light and an arrow. The game below is played as usual. */
 export function LessonLayer() {
   const { update } = useGame();
   return update.kind === 'lesson' ? <Teaching lesson={update.lesson} /> : null;
 }
 
-/** The values of what is said: of the position that the learner decided in, where it is said of a decision. */
+/** The values in the text. A remark about a decision uses the position in which it was taken. */
 function useValues({ step, lesson, remark }: LessonRun) {
   const text = useText();
   const { update, own } = useGame();
@@ -36,7 +36,7 @@ function useValues({ step, lesson, remark }: LessonRun) {
   }, [step, lesson, remark, taken, update, own, text]);
 }
 
-/** Whether the learner is at it: then nothing is dimmed. */
+/** Whether the learner is busy with something: then nothing is dimmed. */
 const useIsBusy = (): boolean => {
   const shown = useSelected(shownChoice);
   return (
@@ -46,8 +46,8 @@ const useIsBusy = (): boolean => {
 };
 
 /**
- * Whether a step's light is still wanted: not while the coach speaks, who would stand in the dark, nor, where a step
- * waits for several decisions, after the first of them.
+ * Whether a step still dims the rest: not while the coach speaks, and, if the step waits for several decisions, only
+ * until the first of them.
  */
 function useIsNew({ step }: LessonRun): boolean {
   const { update } = useGame();
@@ -69,7 +69,7 @@ function Teaching({ lesson: id }: { readonly lesson: LessonId }) {
   const { table, panels, hand } = useTargetBoxes(quiet ? NOTHING : step.points, view, own);
   const [card, setCard] = useState<Box | null>(null);
   const keepFree = useMemo(() => [...table, ...panels, ...hand], [table, panels, hand]);
-  // Where nothing is to be decided yet, a pointer that happens to rest on something takes no light away.
+  // Before a decision is due, a pointer that happens to rest on something does not end the dimming.
   const busy = useIsBusy() && step.wait !== 'press';
   const isNew = useIsNew(course);
   useFocusedDecision(course);

@@ -9,12 +9,12 @@ import { useLesson } from '../../game/state/lesson.ts';
 import { type Host, useHost } from '../../platform/host.ts';
 import { finishLesson, goBackToStep, reachStep, startLesson } from './commands.ts';
 
-/** What a lesson says now, and the ways to go on. */
+/** What a lesson says now, and what can be done next. */
 export interface LessonRun {
   readonly lesson: Lesson;
   readonly step: LessonStep;
   readonly number: number;
-  /** What is said of the learner's newest decision; `null` where nothing is. */
+  /** The remark on the learner's newest decision; `null` if there is none. */
   readonly remark: Remark | null;
   /** Whether others decide, or the table is still showing what happened. */
   readonly waiting: boolean;
@@ -25,11 +25,11 @@ export interface LessonRun {
   skip(): void;
 }
 
-/** Whether the learner can go on from a position: it is its turn, or nobody's any more. */
+/** Whether the learner can go on from a position: it is their turn, or nobody has to decide any more. */
 const isAtRest = (update: GameUpdate, playing: boolean): boolean =>
   !playing && (update.screen.actor !== null || update.view.result !== null);
 
-/** Runs a lesson over the game on the table: from what is decided there it goes on by itself. */
+/** Runs a lesson over the game on the table, and advances it by what is decided there. */
 export function useLessonRun(lesson: Lesson): LessonRun {
   const host = useHost();
   const { update, playing } = useGame();
@@ -66,7 +66,7 @@ export function useLessonRun(lesson: Lesson): LessonRun {
   };
 }
 
-/** Leaves the learner's decision as it is, or puts the lesson's own in its place where it cannot go on from that. */
+/** Keeps the learner's decision, or replaces it with the lesson's own if the lesson cannot go on from it. */
 function leave(host: Host, lesson: Lesson, answered: number): void {
   const step = lessonStepOf(lesson, answered);
   if (step.wait !== 'decision') useLesson.setState({ taken: null });
@@ -74,13 +74,13 @@ function leave(host: Host, lesson: Lesson, answered: number): void {
   else void jump(host, lesson, answered).then(() => useLesson.setState({ asOurs: true }));
 }
 
-/** Begins the step after this one as if all before had gone as suggested; after the last the lesson is over. */
+/** Begins the next step as if everything before had gone as suggested; after the last step the lesson is over. */
 async function jump(host: Host, lesson: Lesson, number: number): Promise<void> {
   if (number + 1 < lesson.steps.length) await startLesson(host, lesson.id, number + 1);
   else useLesson.setState({ taken: null, step: number, waiting: true });
 }
 
-/** A decision of which nothing is to be said lets its step go by. */
+/** A decision without a remark ends its step. */
 function useAnswers(lesson: Lesson, answered: number, remark: Remark | null): void {
   const taken = useLesson((state) => state.taken);
   useEffect(() => {
@@ -90,7 +90,7 @@ function useAnswers(lesson: Lesson, answered: number, remark: Remark | null): vo
   }, [lesson, answered, taken, remark]);
 }
 
-/** Goes to the next step as soon as the game stands where the learner can go on. */
+/** Goes to the next step as soon as the learner can go on. */
 function useNextStep(lesson: Lesson, resting: boolean): void {
   const host = useHost();
   const { update } = useGame();

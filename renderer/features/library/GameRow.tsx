@@ -20,7 +20,7 @@ import { TablePicture } from './TablePicture.tsx';
 
 interface GameRowProps {
   readonly game: GameSummary;
-  /** Whether it has just come in, and whether it was here before. */
+  /** Whether it was just imported, and whether it was already here. */
   readonly arrived: boolean;
   readonly known: boolean;
   /** Milliseconds since 1970. */

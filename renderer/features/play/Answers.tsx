@@ -12,7 +12,10 @@ interface Question {
   readonly times: number;
 }
 
-/** Answers what whoever listens asks by single keys: what they have, what comes next, an opponent, the piles. */
+/**
+ * Answers questions that screen reader users ask by single keys: what they have, what comes next, about an opponent,
+ * about the piles.
+ */
 export function Answers() {
   const text = useText();
   const { update, view, own } = useGame();

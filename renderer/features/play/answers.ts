@@ -10,7 +10,7 @@ import { reachWords } from '../../game/words/reach.ts';
 import type { Text } from '../../platform/i18n/text.ts';
 import { cardOf } from '../../platform/pageContent.ts';
 
-/** What one asks about, each a command with a key. */
+/** The questions, each a command with a key. */
 export const QUERIES = ['askOwn', 'askReach', 'askOpponent', 'askPiles'] as const satisfies readonly KeyCommand[];
 export type Query = (typeof QUERIES)[number];
 
@@ -19,7 +19,7 @@ export interface Asked {
   readonly view: Observation;
   readonly own: Seat;
   readonly names: readonly string[];
-  /** How many times in a row it was asked before: each time about the next opponent. */
+  /** How many times in a row it was asked before: each time it is about the next opponent. */
   readonly times: number;
 }
 

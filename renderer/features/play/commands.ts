@@ -17,8 +17,8 @@ export async function hide(host: Host): Promise<void> {
 }
 
 /**
- * `undo` takes the last decision back where nobody has learned anything since, `reset` all of this turn, `redo` takes
- * once more what was taken back. `takeBack` goes back whatever was learned: the game is practice from then on.
+ * `undo` takes back the last decision if nobody has learned anything since, `reset` the whole turn, and `redo` repeats
+ * what was taken back. `takeBack` undoes whatever was learned: from then on the game is practice.
  */
 type BackCall = 'game.undo' | 'game.reset' | 'game.redo' | 'game.takeBack';
 
@@ -28,8 +28,8 @@ export async function goBack(host: Host, call: BackCall): Promise<void> {
 }
 
 /**
- * Takes the last decision back. Where more has been learned since, it is practice from then on: that is asked once a game,
- * and nothing is asked anywhere else.
+ * Takes back the last decision. If something was learned since, the game is practice from then on: that is asked once a
+ * game.
  */
 export function takeBack(host: Host, { canUndo, takesBack, practice }: UndoState): void {
   if (canUndo) void goBack(host, 'game.undo');
@@ -37,12 +37,12 @@ export function takeBack(host: Host, { canUndo, takesBack, practice }: UndoState
   else if (takesBack !== null) openPanel(host, 'takeBack');
 }
 
-/** Takes once more what was taken back, if there is anything. */
+/** Repeats what was taken back, if there is anything. */
 export function redo(host: Host, { canRedo }: UndoState): void {
   if (canRedo) void goBack(host, 'game.redo');
 }
 
-/** Takes back all of one's turn that may be taken back for nothing. */
+/** Takes back the whole turn, as far as that reveals nothing. */
 export function beginAnew(host: Host, { canUndo }: UndoState): void {
   if (canUndo) void goBack(host, 'game.reset');
 }

@@ -75,7 +75,7 @@ const DECIDING: Readonly<Partial<Record<KeyCommand, Handler>>> = {
   coach: toggleCoach,
 };
 
-/** Puts away what was reached last: a decision, a selection, the rule book, a sheet, a view, the log. */
+/** Closes what was opened last: a decision, a selection, the rule book, a sheet, a view, the log. */
 function cancelSelection({ selection, host }: KeyTargets): void {
   const { considered, selected } = selection.getSnapshot().context;
   selection.send({ type: 'cancel', by: 'key' });
@@ -110,7 +110,7 @@ function doing(command: KeyCommand | undefined, targets: KeyTargets, press: Even
 }
 
 function handlerOf(event: KeyboardEvent, targets: KeyTargets): (() => void) | undefined {
-  // Whoever holds a key has pressed it once, but reads on.
+  // A held key acts only once, but scrolls on.
   if (event.repeat) return scrollingOf(event);
   const key = keyName(event.key);
   if (event.ctrlKey || event.metaKey) return doing(undoCommand(key, event), targets, event);

@@ -32,7 +32,7 @@ export function CurrentMoment({ timeline }: { readonly timeline: ReplayTimeline 
   );
 }
 
-/** Why the decision that led here was good or bad, as far as the eyes that are looked with may know. */
+/** Why the decision that led here was good or bad, as far as the viewer may know. */
 function MomentReason({ timeline, position }: { readonly timeline: ReplayTimeline; readonly position: number }) {
   const text = useText();
   const { expansions } = useGame().view.options;

@@ -20,7 +20,7 @@ import { WhatIf } from './WhatIf.tsx';
 
 const EVERYBODY = 'everybody';
 
-/** Whose eyes a finished game is looked at with. */
+/** Chooses as which seat a finished game is seen. */
 function SeenBy({ timeline: { players, viewer } }: { readonly timeline: ReplayTimeline }) {
   const text = useText();
   const host = useHost();
@@ -65,7 +65,7 @@ interface MomentLinesProps {
   readonly players: readonly Player[];
 }
 
-/** All that one decision led to; a click goes there. Remembered, because a game has hundreds of them. */
+/** Everything that one decision led to; a click goes there. Memoised, as a game has hundreds of them. */
 const MomentLines = memo(function MomentLines(props: MomentLinesProps) {
   const { position, events, current, context, players } = props;
   const text = useText();
@@ -93,7 +93,7 @@ export function ReplayLog({ timeline }: { readonly timeline: ReplayTimeline }) {
   const text = useText();
   const host = useHost();
   const { view } = useGame();
-  // Hundreds of lines must not hold up the hand that scrubs.
+  // Hundreds of lines must not delay the scrubbing.
   const position = useDeferredValue(useReplay((replay) => replay.position));
   const list = useRovingFocus<HTMLDivElement>();
   const context = useReplayContext(timeline);

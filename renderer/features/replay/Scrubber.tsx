@@ -23,7 +23,7 @@ export function Scrubber({ timeline }: { readonly timeline: ReplayTimeline }) {
     <div className="scrubber anchor">
       <div className="scrubber-marks anchor">
         {phases.map(({ position: start, epoch, phase }) => (
-          // Whoever speaks to the computer says what is written, which is the beginning of the name.
+          // For speech input: the accessible name begins with the visible words.
           <button
             key={`${epoch} ${phase}`}
             type="button"

@@ -36,7 +36,7 @@ function show({ playback }: Host, timeline: ReplayTimeline, position: number, vi
   playback.send({ type: 'receive', update: replayUpdate(timeline, position, view), pace });
 }
 
-/** What could not be had is not wished for any more. */
+/** After a failure the wanted position is the shown one again. */
 const stay = (): void => useReplay.setState(({ reached }) => ({ position: reached, running: false, stepping: false }));
 
 /** Asks for the positions of this replay from now on, and of no other one. */
@@ -69,7 +69,7 @@ function cameFrom({ navigation }: Host): 'game' | 'games' {
   return route.screen === 'replay' ? route.from : 'games';
 }
 
-/** Takes the table for a replay, from a game or from nothing. */
+/** Clears the table for a replay, whether a game was on it or not. */
 function takeTable(host: Host, timeline: ReplayTimeline, position: number, view: Observation): void {
   const from = useApp.getState().screen === 'game' ? 'game' : 'games';
   leaveTable(host);
@@ -85,7 +85,10 @@ function takeTable(host: Host, timeline: ReplayTimeline, position: number, view:
   navigate(host, { screen: 'replay', gameId: timeline.gameId, from });
 }
 
-/** Goes back to the game whose history was looked at: by its name, for the host may have another one to go on with. */
+/**
+ * Goes back to the game whose history was looked at. It is opened by its id, as the host may have another one to
+ * continue.
+ */
 async function returnTo(host: Host, gameId: string): Promise<void> {
   const update = await ask(host, 'games.resume', { gameId });
   if (update === null) await showTitle(host);
@@ -97,7 +100,7 @@ async function returnTo(host: Host, gameId: string): Promise<void> {
  * replay that is on the screen already stays where it is.
  */
 export async function openReplay(host: Host, gameId: string): Promise<void> {
-  // The books of the replay on the screen lead to another moment of it.
+  // The decision log of this replay leads to another moment of it.
   if (useReplay.getState().timeline?.gameId === gameId) return closePanel(host);
   const timeline = await readTimeline(host, gameId, null);
   if (timeline === null) return;
@@ -106,12 +109,12 @@ export async function openReplay(host: Host, gameId: string): Promise<void> {
   if (view === null) return;
   takeTable(host, timeline, position, view);
   follow(host, timeline);
-  // Its bots wait while one looks at the history.
+  // The bots of the running game wait while its history is looked at.
   if (cameFrom(host) === 'game') await ask(host, 'game.leave', {});
 }
 
 /**
- * Shows a position at once, however many are asked for while the host is still answering: the last one counts. Positions
+ * Shows a position at once. If several are asked for while the host is still answering, the last one counts. Positions
  * are clamped to the game's.
  */
 export function seek(position: number): void {
@@ -123,7 +126,7 @@ export function seek(position: number): void {
 export function forward(host: Host): void {
   const { timeline, position, reached } = useReplay.getState();
   if (timeline === null || position >= lengthOf(timeline)) return;
-  // Who goes on has seen enough of the step before.
+  // The rest of the step before is skipped.
   host.playback.send({ type: 'skip' });
   seekTo(position + 1, position === reached);
 }
@@ -138,7 +141,7 @@ export function toggle(): void {
 
 export const pause = (): void => useReplay.setState({ running: false });
 
-/** Looks with the eyes of a seat, or (`null`) at what is public; a running game keeps its own. */
+/** Shows the game as a seat sees it, or (`null`) as the public does; a running game keeps its own viewer. */
 export async function seeAs(host: Host, viewer: Seat | null): Promise<void> {
   const { timeline: before } = useReplay.getState();
   const timeline = before === null ? null : await readTimeline(host, before.gameId, viewer);

@@ -31,7 +31,7 @@ export function useReplayKeys(timeline: ReplayTimeline, { own, update }: Game): 
   };
   const fixed: Readonly<Record<string, () => void>> = {
     ' ': () => toggle(),
-    // The first one only puts away what lies there, or leads back to the whole table.
+    // The first Esc only closes what is open, or leads back to the whole table.
     Escape: () => void (closeBook() || closeBoard() || lookBack() || leaveReplay(host, routes.games)),
   };
   useKeys((event) => {

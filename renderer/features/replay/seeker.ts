@@ -7,7 +7,7 @@ interface SeekerOptions<View> {
   readonly fail: () => void;
 }
 
-/** Returns a seeker that shows a position only if nothing else was wished for since. */
+/** Returns a seeker that shows a position only if no other one was asked for since. */
 export function makeSeeker<View>({ ask, show, fail }: SeekerOptions<View>): Seeker {
   let wanted: number | null = null;
   let asking = false;

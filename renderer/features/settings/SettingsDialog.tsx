@@ -40,7 +40,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Where several people share the screen: what counts for one of them alone, and the way back to what the table has. */
+/** For shared screens: which settings are the person's own, and the button that restores the table's. */
 function WhoseSettings() {
   const text = useText();
   const host = useHost();

@@ -22,7 +22,7 @@ export function SoundSettings() {
   );
 }
 
-/** How loud one kind of sound is, and what that is like. */
+/** The volume of one kind of sound, with a sample of it. */
 function VolumeRow({ kind }: { readonly kind: Tried }) {
   const text = useText();
   const muted = useSettings((settings) => settings.muted);

@@ -80,7 +80,7 @@ function MenuButton({ icon, words, main = false, onPress }: MenuButtonProps) {
   );
 }
 
-/** Tables that are set up already: one press, and the game can begin. */
+/** Ready-made tables: one press, and the game can begin. */
 function ReadyTables() {
   const text = useText();
   const host = useHost();
@@ -101,7 +101,7 @@ function ReadyTables() {
   );
 }
 
-/** What somebody who has never been here is offered before a game of their own. */
+/** For new players: the lessons, offered before their first game. */
 function LearnFirst({ onPress }: { readonly onPress: () => void }) {
   const text = useText();
   return (
@@ -118,7 +118,7 @@ function LearnFirst({ onPress }: { readonly onPress: () => void }) {
 function ContinueButton({ summary }: { readonly summary: GameSummary }) {
   const text = useText();
   const host = useHost();
-  // The very game that is shown: the host may be about to tell of another one.
+  // By its id: the host may be about to name another game.
   const resume = () => resumeGame(host, summary.gameId);
   return (
     <button

@@ -28,7 +28,7 @@ export function cycleCamera(own: Seat, seats: number, direction: 1 | -1 = 1): vo
   lookAt(stops[(now + direction + stops.length) % stops.length] ?? { name: 'table' });
 }
 
-/** Looks at the whole table again; returns whether the eye was elsewhere. */
+/** Looks at the whole table again; returns whether the camera was elsewhere. */
 export function lookBack(): boolean {
   const away = useTable.getState().camera.name !== 'table';
   if (away) lookAt({ name: 'table' });

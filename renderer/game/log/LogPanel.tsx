@@ -14,7 +14,7 @@ import { contextAlong } from './logContext.ts';
 import { LogStops } from './logStops.ts';
 import { PromiseNote } from './PromiseNote.tsx';
 
-/** At which strength bots play here that match the people at the table: it stays the same throughout the game. */
+/** The strength of bots that match the people at the table. It stays the same throughout a game. */
 function MatchNote() {
   const text = useText();
   const { players } = useGame().update;
@@ -36,7 +36,7 @@ export function LogPanel() {
   const [filter, setFilter] = useState(EVERYTHING);
   const list = useRovingFocus<HTMLDivElement>('newest');
   const all = useTable((table) => table.log);
-  // In step with the table: a log that is ahead of it would tell the reveal before it is seen.
+  // Only what the table has shown: a log that is ahead would tell the result of the reveal before it is seen.
   const pendingEvents = useTable((table) => table.pendingEvents);
   const log = useMemo(
     () => (pendingEvents === 0 ? all : all.slice(0, Math.max(0, all.length - pendingEvents))),

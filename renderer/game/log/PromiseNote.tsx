@@ -2,7 +2,7 @@ import { useText } from '../../platform/i18n/text.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useGame } from '../game.ts';
 
-/** A hash or a salt, as short as it can still be told from others. */
+/** A hash or a salt, shortened but still distinguishable. */
 const inShort = (digits: string): string => `${digits.slice(0, 8)}…${digits.slice(-4)}`;
 
 /** The commitment to the deal, below the log: to be copied whole, and checked after the game. */

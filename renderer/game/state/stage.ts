@@ -27,7 +27,10 @@ export interface TargetBox {
   readonly box: Box | null;
 }
 
-/** How far the 3D table is: it is being prepared, has drawn its first picture, cannot be drawn here or is not wanted, or has failed. */
+/**
+ * How far the 3D table is: being prepared; has drawn its first picture; cannot be drawn here or is not wanted; has
+ * failed.
+ */
 export type Table3DState = 'preparing' | 'drawn' | 'impossible' | 'failed';
 
 /** What the panels and the 3D table know of each other's places. */

@@ -35,7 +35,7 @@ function useTitleGame(possible: boolean): void {
 
 const hasPicture = (): boolean => table3DHost.querySelector('[data-frames]') !== null;
 
-/** Tells when the table has drawn its first picture: it writes the number of its pictures on its element. */
+/** Notices when the table has drawn its first picture: the table writes its number of frames on its element. */
 function useFirstPicture(waiting: boolean): void {
   useEffect(() => {
     if (!waiting) return;
@@ -60,12 +60,15 @@ const Table = lazy(async () => {
 /** Milliseconds after which the table is prepared even if the page never comes to rest. */
 const PATIENCE = 1500;
 
-/** Whether the table is to be prepared: at once for who needs it, else when the first screen is there and at rest. */
+/**
+ * Whether the table is to be prepared: at once on the screens that need it, else when the first screen is shown and
+ * idle.
+ */
 function useBegun(): boolean {
   const needed = useApp(({ screen }) => screen === 'game' || screen === 'replay');
   const [idle, setIdle] = useState(false);
   useEffect(() => {
-    // Not in every browser engine; where it is missing the patience alone counts.
+    // Not every browser engine has it; without it only the time limit counts.
     if (!('requestIdleCallback' in window)) return;
     const request = requestIdleCallback(() => setIdle(true), { timeout: PATIENCE });
     return () => cancelIdleCallback(request);

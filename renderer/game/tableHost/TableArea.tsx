@@ -15,7 +15,7 @@ import { WaitingPicture } from './WaitingPicture.tsx';
 interface TableAreaProps {
   /** How many times as fast as the settings say everything moves. */
   readonly speedFactor?: number;
-  /** Whether the panel at the right is no higher than what it says: the hand lies below it. */
+  /** Whether the panel at the right is only as high as its content, with the hand below it. */
   readonly panelEnds?: boolean;
 }
 

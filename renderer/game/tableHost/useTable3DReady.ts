@@ -6,8 +6,8 @@ import { useStage } from '../state/stage.ts';
 const LONGEST_WAIT = 3000;
 
 /**
- * Keeps everything from happening before the table has its first picture, for a while at most. Returns whether it may
- * happen; at once where there is no table to wait for.
+ * Suspends the playback until the table has its first picture, for a limited time. Returns whether playback may go on;
+ * always true without a 3D table.
  */
 export function useTable3DReady(): boolean {
   const { playback } = useHost();

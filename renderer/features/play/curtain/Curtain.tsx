@@ -18,8 +18,8 @@ import { useArmed } from './useArmed.ts';
 import { WhoseTurn } from './WhoseTurn.tsx';
 
 /**
- * The opaque screen before a secret decision. There is nothing behind it to find: the update that raised it holds
- * only what everybody may know. It lifts when the named player presses its button, and in no other way.
+ * The opaque screen before a secret decision. Nothing is hidden behind it: the update that lowered it holds only what
+ * everybody may know. It is raised only when the named player presses its button.
  */
 export function Curtain({ seat }: { readonly seat: Seat }) {
   const text = useText();
@@ -63,7 +63,7 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** What else can be done here, away from the button that is pressed without looking. */
+/** The other commands, away from the button that may be pressed without looking. */
 function Otherwise({ name }: { readonly name: string }) {
   const text = useText();
   const host = useHost();
@@ -82,7 +82,7 @@ function Otherwise({ name }: { readonly name: string }) {
   );
 }
 
-/** The rule book would stand before the curtain, where neither the focus nor Esc reaches it. */
+/** The rule book would cover the curtain, where neither the focus nor Esc reaches it. */
 function keepBookClosed(): () => void {
   closeBook();
   return useSheets.subscribe(({ book }) => {
@@ -90,7 +90,7 @@ function keepBookClosed(): () => void {
   });
 }
 
-/** What the curtain says: before a decision, or because others have left the table and may still stand there. */
+/** What the curtain says: before a decision, or because others have left the table and may still look. */
 function curtainWords(view: Observation, seat: Seat, name: string, text: Text) {
   if (view.decision === null || !view.deciders.includes(seat)) {
     return {

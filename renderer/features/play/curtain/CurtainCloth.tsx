@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { type Cloth, paintCloth } from './paintCloth.ts';
 
-/** The cloth of the curtain: two halves below a pelmet. Decoration; what it lies on is opaque without it. */
+/** The cloth of the curtain: two halves below a pelmet. It is decoration: the layer below is opaque without it. */
 export function CurtainCloth() {
   return (
     <div className="drapes" aria-hidden="true">

@@ -12,7 +12,7 @@ import { look } from './hiding.ts';
 import { useArmed } from './useArmed.ts';
 import { WhoseTurn } from './WhoseTurn.tsx';
 
-/** Where people trust each other: instead of a curtain, the panel of a decision whose cards are not shown yet. */
+/** For tables where people trust each other: instead of a curtain, a panel whose cards are not shown yet. */
 export function HiddenHand({ seat }: { readonly seat: Seat }) {
   const text = useText();
   const { update, view } = useGame();
@@ -46,7 +46,7 @@ function LookButton({ seat, name }: { readonly seat: Seat; readonly name: string
   const host = useHost();
   const armed = useArmed();
   const button = useRef<HTMLButtonElement>(null);
-  /** Whether a press of the pointer has shown the cards already, so that its click is none. */
+  /** Whether pressing the pointer has already shown the cards, so that its click must do nothing. */
   const pressed = useRef(false);
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;

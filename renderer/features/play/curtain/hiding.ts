@@ -11,16 +11,16 @@ export const canHide = ({ privacy, screen, players }: GameUpdate): boolean =>
   screen.viewer !== null &&
   players.filter(({ controller }) => controller.kind === 'human').length > 1;
 
-/** The seat whose cards lie hidden on a table that stays in sight; `null` where none do, or a curtain hides them. */
+/** The seat whose cards are hidden while the table stays visible; `null` if there is none, or a curtain hides them. */
 export const hiddenSeat = ({ privacy, screen }: GameUpdate): Seat | null =>
   privacy === 'trust' ? screen.curtain : null;
 
-/** Milliseconds from which a press is one that is held. */
+/** Milliseconds from which a press counts as held. */
 const HELD = 350;
 
 /**
- * Shows a seat its cards: for good where key or button is let go at once, else as long as it is held. `begun`: the event
- * of the press; `ends`: the one that ends it.
+ * Shows a seat its cards: permanently after a short press, else as long as it is held. `begun`: the event of the press;
+ * `ends`: the kind of event that ends it.
  */
 export function look(host: Host, seat: Seat, begun: Event, ends: 'keyup' | 'pointerup'): void {
   const shown = reveal(host, seat);
@@ -31,7 +31,7 @@ export function look(host: Host, seat: Seat, begun: Event, ends: 'keyup' | 'poin
   window.addEventListener(ends, letGo, true);
 }
 
-/** The key for it: hides what is shown, shows what lies hidden. */
+/** The key's command: hides what is shown, or shows what is hidden. */
 export function hideOrLook(host: Host, update: GameUpdate, press: Event): void {
   const seat = hiddenSeat(update);
   if (canHide(update)) void hide(host);

@@ -18,8 +18,8 @@ import { isRunning } from '../useSkipping.ts';
 const LINES = 12;
 
 /**
- * What others do while nobody at this screen decides: the newest lines of the log, in step with the table. Who has won is
- * not told here: that is the last word of the count.
+ * What others do while nobody at this screen decides: the newest lines of the log, as far as the table has shown them.
+ * The winner is not named here: the count of the points does that.
  */
 export function OpponentActivity() {
   const text = useText();
@@ -49,7 +49,7 @@ export function OpponentActivity() {
         <h2>{text('panel.happening')}</h2>
         <FoldButton part="panel" />
         {isRunning(game) && <RunButtons />}
-        {/* Below the buttons, so that they stay under the pointer whether there is something to say or not. */}
+        {/* Below the buttons, so that they stay under the pointer whether there is text or not. */}
         <p className="panel-hint">{hint}</p>
       </header>
       <ControllerChangeNote />

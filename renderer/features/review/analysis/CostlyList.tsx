@@ -48,7 +48,7 @@ function Costly({ entry, number, onGo, onAgain }: CostlyProps) {
       <p>
         <b>{text('analysis.phase', { epoch: numeral(epoch), phase })}</b> {text(`step.${step}`)}
         {' · '}
-        {/* Whoever decided: what a bot slipped is told in its books. */}
+        {/* Shown for people and bots: the reason of a bot's mistake is in its decision log. */}
         {decisionSentence(entry, false, view.options.expansions, text)}
         {hand.length > 0 && (
           <small>{text('books.drew', { cards: text.list(hand.map((card) => text.card(card))) })}</small>

@@ -20,7 +20,7 @@ export function DecisionLine({ entry, dated = false, onGo }: DecisionLineProps) 
   const { update } = useGame();
   const { position, seat, epoch, phase, step, hand } = entry;
   return (
-    // Others lead here; what cost most stands there once more.
+    // Other views link to this id; the costliest decisions are repeated elsewhere without it.
     <li className="books-entry stack top" {...(!dated && { id: decisionLineId(position), tabIndex: -1 })}>
       <span className="books-step strong soft">
         {text(`step.${step}`)}

@@ -67,7 +67,7 @@ interface SurpriseProps {
   readonly style: BotStyle | null;
 }
 
-/** What a bot was fond of that kept it to itself. */
+/** The style of a bot whose style was a secret. */
 function Surprise({ name, style }: SurpriseProps) {
   const text = useText();
   if (style === null) return null;

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/symbols/Icon.tsx';
 import { decisionLineId } from './decisionLineId.ts';
 import { type Check, useCheck } from './useCheck.ts';
 
-/** How what was found is meant: as it should be, not so, or nobody can tell. */
+/** How a result is to be read: as it should be, not so, or unknown. */
 type Mood = 'good' | 'bad' | 'open';
 
 const DEAL_MOODS: Readonly<Record<GameCheck['deal'], Mood>> = { kept: 'good', broken: 'bad', none: 'open' };
@@ -50,7 +50,7 @@ export function GameCheckPanel({ gameId, onSeat }: GameCheckPanelProps) {
         </button>
         {check === null ? <p className="quiet">{text('check.about')}</p> : <Progress check={check} />}
       </div>
-      {/* Read out when it is there, and not at every step on the way. */}
+      {/* Read out when it is complete, not at every step. */}
       <div aria-live="polite">{check?.state === 'done' && <Verdicts check={check} />}</div>
       {check?.state === 'done' && <Differences decisions={check.decisions} onGo={goTo} />}
     </section>

@@ -1,2 +1,2 @@
-/** How the line of a decision is called in the opened books: others lead there. */
+/** The id of a decision's line in the decision log: other views link to it. */
 export const decisionLineId = (position: number): string => `book-${position}`;

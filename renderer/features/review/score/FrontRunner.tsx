@@ -12,7 +12,7 @@ interface FrontRunnerProps {
   readonly count: Count;
 }
 
-/** While points are counted: who is in front, large; at the end who has won. Who hears the sheet has all of it already. */
+/** While points are counted: who is in front, large; at the end who has won. Screen readers have the whole sheet already. */
 export function FrontRunner({ sheet, categories, count }: FrontRunnerProps) {
   const text = useText();
   const { update } = useGame();

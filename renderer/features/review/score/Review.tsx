@@ -46,7 +46,7 @@ function CostliestOf({ people, gameId }: CostliestOfProps) {
   const text = useText();
   const routes = useRoutes();
   const { update } = useGame();
-  // What bots did is left to the analysis itself.
+  // Bots' decisions are left to the analysis itself.
   const { analysis, state } = useAnalysis(gameId, (told) => unreadOf(people, told));
   const isRead = analysis !== null && unreadOf(people, analysis) === undefined;
   const costs = isRead ? people.flatMap((seat) => costsOf(analysis, seat)) : [];
