@@ -39,7 +39,7 @@ async function hearFile(): Promise<HeardFile> {
   return { text: pieces.join(''), of: request.of };
 }
 
-/** Each game of a file once: the host would look for its others in vain. */
+/** Each game of a file only once: the host would not recognise duplicates. */
 function differing(games: readonly SavedGame[]): ReadonlyMap<string, SavedGame> {
   const byIdentity = new Map<string, SavedGame>();
   for (const saved of games) {

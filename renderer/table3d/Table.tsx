@@ -29,7 +29,7 @@ interface Props {
   readonly speedFactor?: number;
   /** Whether to show where the markers would go. */
   readonly ghosts?: boolean;
-  /** Whether it lies behind the title: seen from low, and drifting slowly where a graphics card draws. */
+  /** Whether it is the background of the title: seen from low, and drifting slowly if a graphics card draws. */
   readonly title?: boolean;
   /** What panels cover; the table is centred in the rest. */
   readonly safeArea?: SafeArea;
@@ -39,7 +39,7 @@ interface Props {
   readonly onMeasured?: (measured: MeasuredTier) => void;
 }
 
-/** Darker corners: free, where a pass over the picture would not be. */
+/** Darker corners, drawn by a style sheet: an additional render pass would cost time. */
 const vignetteOf = ({ vignette }: Theme): CSSProperties => ({
   position: 'absolute',
   inset: 0,

@@ -56,7 +56,7 @@ interface Props {
   readonly onVerdict: ((verdict: Verdict) => void) | undefined;
 }
 
-/** The steps by which the wheel is turned in the player's mind. */
+/** The steps of the considered rotation of the wheel. */
 const stepsInMind = (view: Observation, snapshot: SelectionSnapshot): number =>
   wheelSteps(view, shownChoice(snapshot), snapshot.context.selected);
 
@@ -70,7 +70,7 @@ const turnBy = ({ position }: TableLayout, selection: SelectionActor): ((segment
   };
 };
 
-/** What changes whenever the player points at something: everything else on the table is left alone then. */
+/** What changes with the pointer, apart from everything else on the table. */
 const Touched = ({ layout, tempo, ghosts }: TouchedProps) => {
   const pieces = useTouched(layout, ghosts);
   return <Conductor pieces={pieces} tempo={tempo} viewer={layout.position.view.viewer} />;

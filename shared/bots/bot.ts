@@ -27,21 +27,21 @@ export interface Budget {
   readonly nodes: number;
 }
 
-/** All that a bot is given: what its seat may know, what it may do, and luck of its own. */
+/** Everything that a bot is given: what its seat may know, its choices, and random numbers of its own. */
 export interface BotJob {
   /** The view of the seat that decides: `observation.viewer`. */
   readonly observation: Observation;
   /** The legal actions with their previews; at least one. */
   readonly choices: readonly Choice[];
   readonly level: BotLevel;
-  /** Left out: its level's. Else it thinks and errs as much as this says, wherever that lies between levels. */
+  /** How strong it plays, at or between levels; left out: as its level says. */
   readonly strength?: number | undefined;
   readonly style: BotStyle | null;
-  /** How long it may think: what comes first of wall-clock time and simulated decisions ends the search. */
+  /** How long it may think: the search ends at the time limit or at the number of simulations, whichever comes first. */
   readonly budget: Budget;
   /** The numbers that the game is played with, where they are a player's own: they may be unknown where the bot thinks. */
   readonly content: ContentFile | null;
-  /** Luck of this one decision, 0 … 2³²−1; says nothing about the deal. */
+  /** Random seed of this one decision, 0 … 2³²−1; independent of the deal. */
   readonly seed: number;
 }
 
@@ -52,10 +52,10 @@ export interface Question {
   readonly game: GameState;
   readonly seat: Seat;
   readonly actions: readonly Action[];
-  /** Others that are not worth a thought, and yet not worse for certain. */
+  /** Further actions that are left out as foolish, though not provably worse. */
   readonly blunders: readonly Action[];
   readonly evaluator: Evaluator;
-  /** Points that each action is liked more than its outcome says. */
+  /** Bonus points that a style gives each action beyond its outcome. */
   readonly likings: readonly number[];
 }
 

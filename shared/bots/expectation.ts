@@ -68,7 +68,7 @@ export const expectAtOnce = (
 /** Everything that speaks for it, in points. */
 export const worthOf = ({ parts }: Expectation): number => REASON_PARTS.reduce((sum, part) => sum + parts[part], 0);
 
-/** What simulations brought under one candidate. */
+/** The results of the simulations of one candidate. */
 interface Column {
   visits: number;
   chances: number;
@@ -79,7 +79,7 @@ interface Column {
 
 const newColumn = (): Column => ({ visits: 0, chances: 0, heads: new Float64Array(HEADS), rivals: 0, liking: 0 });
 
-/** Keeps what a search finds at the end of its simulations, to tell afterwards why it decided as it did. */
+/** Collects the ends of a search's simulations, to explain its decision afterwards. */
 export class Account {
   readonly #seat: Seat;
   readonly #evaluators: readonly Evaluator[];
@@ -153,14 +153,11 @@ export function reasonOf(
   return { action, value, instead: other.action, lead, parts, chance: likelier, certain };
 }
 
-/** The reason of who does not trust the figures so far that they could speak against the action. */
+/** The reason, limited so that uncertain figures do not speak against the action. */
 export const asEven = (reason: Reason): Reason =>
   reason.lead >= 0 ? reason : { ...reason, lead: 0, parts: difference(() => 0) };
 
-/**
- * The reason of who chose the action by itself: where the means of its search speak against its choice, they are too
- * near to each other to speak at all.
- */
+/** The reason for an own choice: if the means of the search speak against it, the actions are too close to be told apart. */
 export function asChosen(reason: Reason): Reason {
   const { chance, lead } = reason;
   if (chance === null || (chance >= 0 && lead >= 0)) return reason;

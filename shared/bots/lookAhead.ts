@@ -5,8 +5,8 @@ import { sensible } from './dominated.ts';
 import type { Evaluator } from './search/evaluator.ts';
 
 /*
- * Once a seat carves its statue of phase B, its feeding follows, and at the very end its medals: nothing is hidden and
- * nobody can interfere. Who looks that far sees which statue saves a card from starving.
+ * After a seat's statue of phase B come its feeding and, at the very end, its medals: nothing is hidden and nobody can
+ * interfere. Looking that far ahead shows which statue saves a card from starving.
  */
 
 /** Whether the consequences of the decision at hand can be foreseen up to the seat's medals. */
@@ -22,7 +22,7 @@ export interface LookAhead {
 const anything = (actions: readonly Action[]): Action =>
   actions.find(({ type }) => type === 'pass') ?? (actions[0] as Action);
 
-/** What the seat itself does next; its last medals are counted out. */
+/** The seat's own next action; the last medals are computed exactly. */
 function likely(game: GameState, seat: Seat, evaluator: Evaluator): Action {
   const legal = legalActions(game, seat);
   const actions = decisionOf(game) === 'feeding' ? legal : sensible(game, seat, legal);
@@ -34,7 +34,7 @@ function likely(game: GameState, seat: Seat, evaluator: Evaluator): Action {
 
 /** Plays a seat's foreseeable decision on: past its feeding, and in epoch III to the end of the game. */
 export function lookAhead(game: GameState, seat: Seat, action: Action, evaluator: Evaluator): LookAhead {
-  // What comes up on the back of a monument is for chance to say.
+  // The back of a monument is random, so its consequences cannot be foreseen.
   if (action.type === 'monument' && action.action === 'build') return { game, action };
   const next = clone(game);
   applyAction(next, seat, action);

@@ -31,24 +31,27 @@ export interface NumberedEvent {
   readonly event: GameEvent;
 }
 
-/** How the log that was told last becomes the log of now: `lines` are put in their places, the update's `events` follow. */
+/**
+ * How to build the current log from the last one that was sent: put `lines` in their places, and append the update's
+ * `events`.
+ */
 export interface LogChange {
-  /** Number of the position that was told last, whose log this changes; `null` when all of the log is told anew. */
+  /** Number of the last position that was sent, whose log this changes; `null` when the whole log is sent again. */
   readonly since: number | null;
-  /** Lines before the update's `events`: those that other eyes read otherwise, or all of them. */
+  /** Lines before the update's `events`: those that another viewer reads differently, or all of them. */
   readonly lines: readonly NumberedEvent[];
 }
 
-/** What of a game may be taken back, and taken once more. */
+/** Which decisions may be undone and redone. */
 export interface UndoState {
-  /** Whether the last decision of a person may be taken back for nothing: nobody has learned anything since. */
+  /** Whether the last decision of a person may be undone without revealing anything: nobody has learned anything since. */
   readonly canUndo: boolean;
-  /** Whether the same goes for more than that one decision of this turn. */
+  /** Whether the same applies to several decisions of this turn. */
   readonly canReset: boolean;
   readonly canRedo: boolean;
   /**
-   * Whose decision was the last that a person took: it is the one that undo takes back, and may be taken back as practice
-   * whatever came to light. `null` where no person has decided.
+   * The seat whose decision was the last one that a person took: undo takes it back, or, whatever came to light, as
+   * practice. `null` if no person has decided.
    */
   readonly takesBack: Seat | null;
   /** Whether something was taken back after more had been learned: the game is marked for good. */
@@ -92,7 +95,7 @@ export interface ToldPosition extends UndoState {
   readonly handedOver: readonly Seat[];
   /** The seed of a finished game that its seed has dealt; else `null`: whoever knew it could look at every card. */
   readonly seed: number | null;
-  /** What the game is played for beside itself; left out: nothing. */
+  /** The challenge that the game is played for; left out: none. */
   readonly challenge?: ChallengeTag | undefined;
   /** `null` where nobody committed to a deal: in lessons and problems, and games from before or from elsewhere. */
   readonly dealCommitment: DealCommitment | null;
@@ -143,7 +146,7 @@ export interface GameSummary {
   readonly table: TablePicture;
   /** Whether something was taken back after more had been learned. */
   readonly practice: boolean;
-  /** What it is played for beside itself; left out: nothing. */
+  /** The challenge that it is played for; left out: none. */
   readonly challenge?: ChallengeTag | undefined;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
@@ -217,7 +220,7 @@ export interface DecisionLog {
 /** Why a decision was taken that has been revealed, as far as the screen's viewer may know. */
 export type Why =
   | { readonly kind: 'open'; readonly entry: DecisionEntry }
-  /** Figures would tell of cards that are hidden still. */
+  /** Without figures, as these would reveal hidden cards. */
   | { readonly kind: 'bare'; readonly place: DecisionPlace; readonly action: Action; readonly instead: Action | null }
   /** A card was sold that nobody else has seen; `instead`: the other card that was drawn, which could have been bought. */
   | { readonly kind: 'sold'; readonly place: DecisionPlace; readonly instead: DraftAction | null }

@@ -12,7 +12,7 @@ async function writeBytes(handle: OpenFile, bytes: Uint8Array): Promise<void> {
       if (taken <= 0) throw new Error('the disk takes no more');
       rest = rest.subarray(taken);
     }
-    // Without this a power cut can leave the new name on an empty file.
+    // Without it a power failure can leave the new name on an empty file.
     await handle.sync();
   } finally {
     await handle.close();
@@ -84,7 +84,7 @@ export async function listFolder(files: FileSystem, folder: string): Promise<str
   }
 }
 
-/** Removes what writes that were cut short left in a folder. Never rejects: leftovers only cost space. */
+/** Removes leftovers of interrupted writes in a folder. Never rejects, as leftovers only cost space. */
 export async function sweepTemporaries(files: FileSystem, folder: string): Promise<void> {
   await removeTemporaries(files, folder, await files.list(folder).catch(() => []));
 }

@@ -18,8 +18,8 @@ async function freeName(files: FileSystem, wanted: string): Promise<string> {
 }
 
 /**
- * Gives whatever stands there a name under which nothing reads it. Returns the name that it has then, without its
- * folder: the old one where the disk refuses. Never rejects. `now`: milliseconds since 1970.
+ * Renames whatever is there, so that nothing reads it. Returns its new name without the folder; the old name when the
+ * disk refuses. Never rejects. `now`: milliseconds since 1970.
  */
 export async function setAside(files: FileSystem, file: string, why: Why, now: number): Promise<string> {
   try {

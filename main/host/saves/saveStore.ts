@@ -115,7 +115,7 @@ export class SaveStore {
       let before: string | null = null;
       await writeBeside(this.files, this.file(this.names[0]), text, (temporary) =>
         insist(async () => {
-          // At the last moment, so that nothing comes in between.
+          // As late as possible, so that nothing changes in between.
           before = await this.makeWay();
           this.attempted = digestOf(text);
           await this.files.rename(temporary, this.file(this.names[0]));
@@ -123,7 +123,7 @@ export class SaveStore {
       );
       this.onDisk = this.attempted;
       this.seen = this.attempted;
-      // The game is safe from here on: a backup that cannot be made is no reason to alarm anybody.
+      // The game is saved by now: a failed backup is no reason to alarm the player.
       if (before !== null) await this.rollBackups(before).catch(() => undefined);
     });
   }
@@ -144,7 +144,7 @@ export class SaveStore {
         throw error;
       });
       if (!isGone) await this.moveBack(folder);
-      // It has gone: that a power cut may bring it back is no reason to keep it on the list.
+      // It is deleted. A power failure may bring it back, but that is no reason to keep it on the list.
       await this.syncBoth(folder).catch(() => undefined);
       return isGone;
     });
@@ -255,7 +255,7 @@ export class SaveStore {
     const [replaced] = [...unreadable, ...rejected.damaged, ...rejected.unusual];
     this.announce({ code: 'saveRestoredFromBackup', detail: replaced ?? this.names[0] });
     this.attempted = this.onDisk;
-    // When this fails, the next start finds the same backup again.
+    // If this fails, the next start finds the same backup again.
     await writeDurably(this.files, this.file(this.names[0]), text).catch(() => undefined);
     return loaded;
   }

@@ -28,27 +28,30 @@ export interface AdvisorOptions {
   readonly judged: (saved: SavedGame) => Promise<ReadonlyMap<number, Reason>>;
 }
 
-/** Decisions on a page of the books: about a second of thinking where no reason is known. */
+/** Decisions on a page of the decision log: about a second of thinking where no reason is known. */
 const PAGE = 20;
 
-/** Says what to do, and why others did what they did. All thinking is done in the bots' threads. */
+/** Gives advice, and tells why bots decided as they did. All thinking is done in the bots' threads. */
 export class Advisor {
   private readonly options: AdvisorOptions;
   /** Advice is thought about for one position at a time. */
   private thought = new AbortController();
-  /** What the books of games that are at hand say: who turns back need not wait again. */
+  /** Decision logs of recently used games, so that they are not computed twice. */
   private readonly judged = new WeakMap<SavedGame, Map<number, Reason>>();
 
   constructor(options: AdvisorOptions) {
     this.options = options;
   }
 
-  /** Ends the thought about advice: somebody decides, or something else is asked. */
+  /** Stops thinking about advice: the decision was taken, or something else is asked. */
   drop(): void {
     this.thought.abort();
   }
 
-  /** Advises whoever decides on the screen. Throws `CallRefused`: `noGame`, `notYourTurn`, `stale` also when dropped. */
+  /**
+   * Advises the player who decides at the screen. Throws `CallRefused`: `noGame`, `notYourTurn`, `stale` also when
+   * dropped.
+   */
   async advise(seq: number): Promise<Advice> {
     this.drop();
     this.thought = new AbortController();
@@ -84,7 +87,7 @@ export class Advisor {
     if (!library.summaryOf(gameId)?.finished) throw new CallRefused('notFinished', gameId);
     const known = game.reasonsIn(gameId);
     const judged = await this.options.judged(saved);
-    // Of people the analysis knows more; of a bot it is told what that very bot thought.
+    // For people the analysis knows more; for a bot its own thought is told.
     const reasonIn = ({ place: { position, seat } }: TakenDecision): Reason | null | undefined =>
       known[position] ?? (saved.players[seat]?.controller.kind === 'human' ? judged.get(position) : null);
     const until = from + PAGE;

@@ -69,7 +69,7 @@ export class Lessons {
     const { deal, actions } = lineTo(lesson, step);
     const onTable: OnTable = { kind: 'lesson', lesson, deal, marks: new Map() };
     await this.remember(onTable, step, actions);
-    // Last of all: the others decide as soon as this is answered.
+    // Last, as the others decide as soon as this is answered.
     return { step, update: await this.game.put(gameOf(deal, actions), onTable) };
   }
 
@@ -114,7 +114,7 @@ export class Lessons {
     const deal = dealAt(lesson, step);
     const onTable: OnTable = { kind: 'lesson', lesson, deal, marks: new Map(Object.entries(left.marks)) };
     const update = await this.game.put(gameOf(deal, left.actions), onTable).catch(() => null);
-    // Another lesson by now than the one that was left.
+    // The lesson has changed since it was left.
     return update === null ? this.start(lesson.id, 0) : { step, update };
   }
 }

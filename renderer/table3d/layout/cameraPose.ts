@@ -50,7 +50,7 @@ const corners = (place: Pose, width: number, depth: number): readonly Point[] =>
 
 /** What a view must hold. */
 interface Field {
-  /** What lies at the near side, with the hand at its right where there is one. */
+  /** What is at the near side, with the hand at its right, if there is one. */
   readonly near: readonly Point[];
   /** What lies beyond: it may be as wide as the window. */
   readonly far: readonly Point[];
@@ -158,9 +158,9 @@ const besideHand = (field: Field, viewport: Viewport, area: SafeArea): CameraPos
 };
 
 /**
- * The eye for a camera stop: as near as possible with everything that belongs to the stop inside the free area,
- * in its middle. `places` are the seats' places, `front` the seat in front. With `hand` there is room for the cards in
- * the viewer's hand: at the right of the desk, or below a closer view.
+ * The camera pose for a stop: as near as possible with everything that belongs to the stop inside the free area, in its
+ * middle. `places` are the seats' places, `front` the seat in front. With `hand` there is room for the cards in the
+ * viewer's hand: at the right of the desk, or below a closer view.
  */
 export const cameraPoseFor = (
   stop: CameraStop,
@@ -180,11 +180,11 @@ export const cameraPoseFor = (
 const TITLE_PITCH = 0.56;
 const TITLE_POINTS: readonly Point[] = flat(0.1, -0.2, PENTAGON.inner * 1.9, PENTAGON.inner * 1.9);
 
-/** The eye behind the title. */
+/** The camera pose behind the title. */
 export const titleCameraPose = (viewport: Viewport, area: SafeArea): CameraPose =>
   cameraPoseAt({ near: TITLE_POINTS, far: [], pitches: [TITLE_PITCH] }, TITLE_PITCH, viewport, area, 0);
 
-/** Where the eye shows a point of the room: pixels from the left upper corner of the canvas. */
+/** Where the camera shows a point of the room: pixels from the left upper corner of the canvas. */
 export const onCanvas = (
   cameraPose: CameraPose,
   { width, height }: Viewport,
@@ -194,7 +194,10 @@ export const onCanvas = (
   return { x: width / 2 + cameraPose.shiftX + x, y: height / 2 + cameraPose.shiftY + y };
 };
 
-/** Where in the room, at a height, the eye sees what it shows at a pixel of the canvas. The inverse of `onCanvas`. */
+/**
+ * Where in the room, at a height, is the point that the camera shows at a pixel of the canvas. The inverse of
+ * `onCanvas`.
+ */
 export const onTable = (
   cameraPose: CameraPose,
   { width, height }: Viewport,
@@ -207,7 +210,7 @@ export const onTable = (
   const up = -(y - height / 2 - cameraPose.shiftY) * unit;
   const sin = Math.sin(cameraPose.pitch);
   const cos = Math.cos(cameraPose.pitch);
-  // Down from the eye's height to the level, along the line of sight.
+  // Down from the camera's height to the level, along the line of sight.
   const along = (cameraPose.distance * sin - level) / (sin - up * cos);
   return {
     x: cameraPose.x + right * along,
@@ -276,8 +279,8 @@ const cameraPoseAt = (field: Field, pitch: number, viewport: Viewport, area: Saf
 };
 
 /**
- * A pose facing the eye: its middle at (`x`, `y`) pixels of the canvas, `tall` pixels high for a thing of `size`
- * units, held at a share `near` of the way from the eye to the table.
+ * A pose facing the camera: its middle at (`x`, `y`) pixels of the canvas, `tall` pixels high for a thing of `size`
+ * units, held at a share `near` of the way from the camera to the table.
  */
 export const heldPose = (
   cameraPose: CameraPose,

@@ -100,7 +100,10 @@ const coveredPieces = (view: Observation, seat: Seat, place: Pose): readonly Pie
   }));
 };
 
-/** Cards drawn and not yet revealed: the viewer's own large before the eyes, the others' face down at their places. */
+/**
+ * Cards drawn and not yet revealed: the viewer's own large in front of the camera, the others' face down at their
+ * places.
+ */
 export const handPieces = (view: Observation, places: readonly Pose[], holder: Holder): readonly Piece[] =>
   view.seats.flatMap((state, seat) => {
     const place = places[seat];

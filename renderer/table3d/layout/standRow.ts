@@ -6,9 +6,9 @@ import { onStand, STAND, standsOf } from './stands.ts';
 const MARGIN = 8;
 
 /**
- * By how many units the row of stands is moved to the right (or, below 0, to the left), so that all of it is in the free
- * area of a window in which `eye` sees the whole table: beside cards in hand the table is not in the middle. 0 where it
- * is there anyway, or too broad.
+ * By how many units the row of stands is moved to the right (or, below 0, to the left) to be inside the free area of a
+ * window in which `cameraPose` shows the whole table: beside cards in hand the table is not in the middle. 0 if it fits
+ * anyway, or is too broad.
  */
 export const standShift = (seats: number, cameraPose: CameraPose, viewport: Viewport, area: SafeArea): number => {
   const [first, last] = [standsOf(seats, 0)[1], standsOf(seats, 0).at(-1)];

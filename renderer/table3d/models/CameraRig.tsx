@@ -30,11 +30,11 @@ interface Props {
   readonly travelling: { current: boolean };
   /** How far the player has turned it for the moment. */
   readonly orbit: { readonly current: Orbit };
-  /** Whether it leads the eye to what happens: it costs pictures, which a processor has none to spare of. */
+  /** Whether the camera moves to events: that costs frames, which a processor cannot spare. */
   readonly leads: boolean;
 }
 
-/** Looks from the eye's place, and goes smoothly to the next one; at once when the window changes. */
+/** Places the camera, and moves it smoothly to the next pose; at once when the window changes. */
 export const CameraRig = ({ cameraPose, tempo, travelling, orbit, leads }: Props) => {
   const camera = useThree((state) => state.camera);
   const size = useThree((state) => state.size);

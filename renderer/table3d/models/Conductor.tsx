@@ -25,7 +25,7 @@ interface Props {
   readonly pieces: readonly Piece[];
   /** Scales all times: 1 normal, 0 at once. */
   readonly tempo: number;
-  /** Whose secrets are shown: when the eyes change, nothing flies past the new ones. */
+  /** Whose secrets are shown: when the viewer changes, no piece flies to its new place. */
   readonly viewer: Seat | null;
 }
 

@@ -8,11 +8,11 @@ const SECONDS = { yaw: 48, pitch: 31 } as const;
 
 interface Props {
   readonly orbit: { current: Orbit };
-  /** Set while the eye drifts: the picture does not come to rest. */
+  /** Set while the camera drifts: the picture does not come to rest. */
   readonly drifting: { current: boolean };
 }
 
-/** Lets the eye go slowly to and fro around the table, for as long as it is there. */
+/** Moves the camera slowly to and fro around the table, for as long as it is mounted. */
 export const Drift = ({ orbit, drifting }: Props) => {
   useEffect(() => {
     drifting.current = true;

@@ -22,7 +22,7 @@ const SEGMENT = (2 * Math.PI) / 5;
 /** What can be dragged: what changes its owner. */
 const DRAGGED: ReadonlySet<Subject['kind']> = new Set(['card', 'pile', 'colony', 'monument']);
 
-/** How far the eye is turned by dragging the cloth, in radians. */
+/** How far the camera is turned by dragging the cloth, in radians. */
 export interface Orbit {
   yaw: number;
   pitch: number;
@@ -34,7 +34,7 @@ const ORBIT_SPEED = 0.0032;
 
 const clamp = (value: number, limit: number): number => Math.max(-limit, Math.min(limit, value));
 
-/** What the hand is doing between pressing and letting go. */
+/** What the pointer does between pressing and releasing. */
 type Doing =
   | { readonly kind: 'press' | 'orbit' }
   | { readonly kind: 'drag'; readonly piece: Piece; readonly subject: Subject; readonly tall: number }

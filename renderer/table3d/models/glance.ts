@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { useTable } from '../../game/state/table.ts';
 
-/** A small move of the camera that leads the eye, added to wherever it looks from. */
+/** A small move of the camera towards an event, added to its pose. */
 export interface Glance {
   /** Units to the right and towards the viewer. */
   readonly x: number;
