@@ -8,7 +8,7 @@ import { type Pose, pose, within } from '../layout/pose.ts';
 import { STAND } from '../layout/stands.ts';
 import type { TableLayout } from '../useSituation.ts';
 
-/** What lies somewhere on the table, and how large it is there. */
+/** A piece on the table and its size there. */
 interface Lying {
   readonly at: Pose;
   readonly width: number;
@@ -52,7 +52,10 @@ function anchorOf(layout: TableLayout, thing: Target, seat: Seat | null): Box | 
   };
 }
 
-/** Tells the panels where the thing that they ask for appears. Only this is drawn anew when they ask for another. */
+/**
+ * Tells the panels where the thing that they ask for appears. A component of its own, so that only it is redrawn when
+ * they ask for another.
+ */
 export const Anchor = ({ layout }: { readonly layout: TableLayout }) => {
   const subject = useStage((stage) => stage.popoverSubject);
   useEffect(() => {

@@ -56,7 +56,7 @@ export const CameraRig = ({ cameraPose, tempo, travelling, orbit, leads }: Props
       resting: true,
     };
     travelling.current = true;
-    // What was under the pointer is no longer there.
+    // The piece that was under the pointer is not there any more.
     pointAtNothing(selection);
     invalidate();
   }, [cameraPose, size, tempo, invalidate, travelling, selection]);
@@ -92,7 +92,7 @@ const glanced = (cameraPose: CameraPose, { x, z, nearer }: Glancing): CameraPose
 const ORBIT_LAG = 0.09;
 const STILL = 0.0008;
 
-/** Turns towards what is wished, softly; returns whether it was still on its way. */
+/** Turns smoothly towards the wished direction; returns whether it is still on its way. */
 const followOrbit = (turned: Orbit, wished: Orbit, delta: number, tempo: number): boolean => {
   const away = Math.abs(wished.yaw - turned.yaw) + Math.abs(wished.pitch - turned.pitch);
   if (away === 0) return false;

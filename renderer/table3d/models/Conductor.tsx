@@ -8,12 +8,12 @@ import { useChoreography } from '../motion/choreography.ts';
 import { writeInstances, writeShades } from '../motion/instances.ts';
 import type { MovingPiece } from '../motion/pieceField.ts';
 
-/** A pause between two frames longer than this was idleness, not slowness. */
+/** A pause between two frames that is longer than this is idleness, not slowness. */
 const LONGEST_STEP = 250;
 
 const spot = new Vector3();
 
-/** Tells who listens that a piece touched something, and where in the picture. */
+/** Tells listeners that a piece touched something, and where in the picture. */
 const tellTouch = (camera: Camera) => {
   return ({ piece: { id, layer }, now }: MovingPiece, left: number): void => {
     const { x } = spot.set(now.x, now.y, now.z).project(camera);
@@ -29,7 +29,7 @@ interface Props {
   readonly viewer: Seat | null;
 }
 
-/** Lets the pieces move: gives them their aims, steps them in every frame, and asks for frames only while any moves. */
+/** Moves the pieces: gives them their aims, steps them in every frame, and asks for frames only while any piece moves. */
 export const Conductor = ({ pieces, tempo, viewer }: Props) => {
   const choreography = useChoreography();
   const invalidate = useThree((state) => state.invalidate);

@@ -8,13 +8,13 @@ interface Props {
   readonly frame: HTMLElement;
   /** Whatever moves outside of the choreography. */
   readonly busy: readonly { readonly current: boolean }[];
-  /** Told at rest, when nothing is torn from its way by another tier. */
+  /** The verdict is given at rest, when a change of tier interrupts no motion. */
   readonly onVerdict: ((verdict: Verdict) => void) | undefined;
 }
 
 /**
- * Writes onto the table's element what tests and developers ask: how many frames were drawn, with how many draw calls,
- * and whether everything has come to rest. Measures what frames of a moving table take.
+ * Writes data for tests and developers onto the table's element: how many frames were drawn, with how many draw calls,
+ * and whether everything is at rest. Measures the frame times of a moving table.
  */
 export const Gauge = ({ frame, busy, onVerdict }: Props) => {
   const gl = useThree((state) => state.gl);

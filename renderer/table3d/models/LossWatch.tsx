@@ -1,7 +1,10 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 
-/** Tells when the graphics driver gives up while the table is there; being taken down also ends the context. */
+/**
+ * Notices when the graphics driver gives up while the table is mounted; unmounting also ends the context, and is not
+ * reported.
+ */
 export const LossWatch = ({ onLost }: { readonly onLost: (() => void) | undefined }) => {
   const canvas = useThree((state) => state.gl.domElement);
   useEffect(() => {

@@ -111,14 +111,14 @@ const drag = (
   if (dragged === null || dragged.over !== over) selection.send({ type: 'drag', subject, over });
 };
 
-/** What is no piece, as the wheel, is shown to a finger that stays; pieces see to that themselves. */
+/** Things that are not pieces, as the wheel, are shown to a long press here; pieces handle it themselves. */
 const lookLong = (selection: SelectionActor, thing: Thing | null, event: PointerEvent): void => {
   if (thing === null) return;
   const inspect = (shown: Thing | null) => selection.send({ type: 'inspect', thing: shown });
   followPress(event, { show: () => inspect(thing), takeBack: () => inspect(null) });
 };
 
-/** The pointer moves over what is no piece; pieces see to that themselves. */
+/** The pointer moves over something that is not a piece; pieces handle it themselves. */
 const restOnCloth = (selection: SelectionActor, thing: Thing | null): void => {
   if (usePointed.getState().piece !== null) return;
   if (thing !== null || selection.getSnapshot().context.looked !== null)
@@ -163,7 +163,7 @@ export const TablePointer = (props: Props) => {
     }
     if (now.pointer !== event.pointerId) return;
     if (!now.moved && Math.hypot(event.clientX - now.x, event.clientY - now.y) <= SLIP) return;
-    // What leaves the table goes on: over panels, and beyond the window.
+    // A drag goes on outside the table: over panels, and beyond the window.
     if (!now.moved) {
       canvas.setPointerCapture(event.pointerId);
       selection.send({ type: 'inspect', thing: null });
@@ -212,13 +212,13 @@ const turn = (
   doing.angle += Math.sign(by) * SEGMENT;
 };
 
-/** Lets a piece go: `isDrop`: over a place, else the system took the pointer away, and nothing was meant. */
+/** Releases a piece. `isDrop`: it was dropped; else the system took the pointer away, and nothing was meant. */
 const drop = (selection: SelectionActor, field: Choreography['field'], tempo: number, isDrop: boolean): void => {
   field.release(tempo);
   selection.send({ type: 'drop', zone: isDrop ? (selection.getSnapshot().context.dragged?.over ?? null) : null });
 };
 
-/** What is only printed is looked at closely, too; `null` where a piece lies. */
+/** Printed things can be shown large, too; `null` if a piece lies there. */
 const printedAt = ({ cameraPose, viewport }: TableLayout, { clientX, clientY }: PointerEvent): Thing | null => {
   const { x, z } = onTable(cameraPose, viewport, clientX, clientY, TREASURY.top);
   return clothThing(x, z);

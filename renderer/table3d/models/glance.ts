@@ -35,7 +35,7 @@ const STEPS: Readonly<Partial<Record<string, readonly Held[]>>> = {
   medals: brief({ x: 0.5, z: 0.2, nearer: 0.05, yaw: 0.03 }),
 };
 
-/** With an epoch the sun moves on and the lands are built anew. */
+/** With each epoch the hour changes and the regions are built again. */
 const NEW_LANDS = brief({ z: -0.2, nearer: 0.08 });
 
 /** At the end the camera flies over what was built, while nobody has to decide any more. */
@@ -51,9 +51,9 @@ const glancesAt = (event: GameEvent | null, leads: boolean): readonly Held[] => 
 };
 
 /**
- * Where the camera glances while events are shown; it looks straight again when a glance is over, or nothing happens.
+ * Where the camera glances while events are shown; it returns when a glance is over, or nothing happens.
  * @param tempo scales all times: 1 normal; at 0 it never glances
- * @param leads whether it leads the eye from step to step; the flight at the end is there in any case
+ * @param leads whether it moves from step to step; the flight at the end is there in any case
  */
 export const useGlance = (tempo: number, leads: boolean): { readonly current: Glance } => {
   const invalidate = useThree((state) => state.invalidate);
@@ -78,7 +78,7 @@ export const useGlance = (tempo: number, leads: boolean): { readonly current: Gl
   }, [event, tempo, leads, invalidate]);
   useEffect(() => {
     if (playing) return;
-    // Whoever skips, or may decide, looks at the whole table.
+    // While skipping, or when a decision is open, the whole table is shown.
     for (const timer of timers.current) clearTimeout(timer);
     glance.current = STRAIGHT;
     invalidate();
@@ -95,7 +95,7 @@ const THERE = 0.002;
 /** A glance on its way. */
 export type Glancing = { -readonly [key in keyof Glance]: Glance[key] };
 
-/** Moves softly towards where the camera is to glance; returns whether it was still on its way. */
+/** Moves smoothly towards the glance; returns whether it is still on its way. */
 export const followGlance = (now: Glancing, wished: Glance, seconds: number): boolean => {
   let away = 0;
   for (const key of KEYS) away = Math.max(away, Math.abs(wished[key] - now[key]));
