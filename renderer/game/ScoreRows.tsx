@@ -120,7 +120,7 @@ interface RowProps {
   readonly className: string;
   readonly sheet: ScoreSheet;
   readonly values: readonly number[];
-  /** From the eye only. */
+  /** Hidden from sight only, not from screen readers. */
   readonly hidden: boolean;
   readonly children: ReactNode;
 }

@@ -15,7 +15,7 @@ import type { ChallengeTag, NewGame, Player } from './tableSetup.ts';
 
 /* What the host tells the page. */
 
-/** Whose eyes and hands the screen serves. */
+/** Which seat the screen serves. */
 export interface Screen {
   /** The seat whose secrets are shown; `null` shows what everybody may see. */
   readonly viewer: Seat | null;

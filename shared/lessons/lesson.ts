@@ -9,11 +9,11 @@ import type { Decision, Epoch, Phase } from '../vocabulary/time.ts';
 import type { Track } from '../vocabulary/tracks.ts';
 import type { MessageKey } from '../words/words.ts';
 
-/* What a lesson is: a game that is dealt, and steps: sentences that point at something and wait for something. */
+/* A lesson is a dealt game and a list of steps: sentences that point at something and wait for something. */
 
 type Loosely<A> = A extends Action ? Pick<A, 'type'> & Partial<Omit<A, 'type'>> : never;
 
-/** Actions that are meant alike: those whose fields are all that a pattern names. */
+/** A set of actions: those with all fields of the pattern. */
 export type ActionPattern = Loosely<Action>;
 
 /** A game for a lesson: dealt by its seed, and played up to where the lesson begins. */
@@ -27,8 +27,8 @@ export interface LessonDeal {
   /** The learner's decisions before the lesson begins. */
   readonly before: readonly Action[];
   /**
-   * What the others decide. Of a script, each decision of the one rival has its pattern, from the first of the game on;
-   * where it fits nothing, the rival sells what it must take and passes where it may. Bots decide by themselves.
+   * What the others decide. In a script, each decision of the single rival has its pattern, from the first of the game
+   * on; if it fits no legal action, the rival sells what it must take and passes if it may. Bots decide by themselves.
    */
   readonly others:
     | { readonly kind: 'script'; readonly moves: readonly ActionPattern[] }
@@ -63,7 +63,7 @@ export interface Moment {
   readonly decision: Decision;
 }
 
-/** What is said of a decision that is not the lesson's own. */
+/** The remark on a decision that differs from the lesson's own. */
 export interface Remark {
   /** Left out: of any. */
   readonly when?: ActionPattern;
@@ -80,13 +80,13 @@ export interface LessonStep {
    * the learner takes back everything since an earlier step.
    */
   readonly wait: 'press' | 'decision' | { readonly until: Moment } | { readonly takeBack: string };
-  /** The lesson's own decisions here, the one that it goes on from first; without any, each is as good. */
+  /** The lesson's own decisions here, the one that it goes on from first; without any, all decisions are equally good. */
   readonly ours?: readonly ActionPattern[];
   /** What is said of others, the first that fits. */
   readonly otherwise?: readonly Remark[];
   /**
-   * Whether the lesson goes on from whatever was decided. Else another decision is taken back, or left: then the next
-   * step begins as if it had been the lesson's own.
+   * Whether the lesson goes on from any decision. Otherwise a different decision is taken back, or replaced: then the
+   * next step begins as if it had been the lesson's own.
    */
   readonly stays?: true;
   /** Decisions whose outcome the texts of this step name: `{buy: …}` gives `buyPrice`, `buyCoins` and so on. */

@@ -4,9 +4,9 @@ import type { Decision, Phase } from '../vocabulary/time.ts';
 import type { Lesson, LessonStep, Moment, Remark } from './lesson.ts';
 import { fits, fitsOne } from './patterns.ts';
 
-/* How a lesson goes on: from what was decided, and from where the game stands. Nothing here knows of a page. */
+/* How a lesson goes on, depending on the decisions and on the state of the game. Nothing here knows of a page. */
 
-/** The step that a decision answers: the one at hand, or the first after it that waits for one. */
+/** The step that a decision answers: the current one, or the first after it that waits for a decision. */
 export function answeredStep(lesson: Lesson, at: number): number {
   const found = lesson.steps.findIndex(({ wait }, index) => index >= at && (wait === 'decision' || isUntil(wait)));
   return found < 0 ? at : found;
@@ -15,7 +15,7 @@ export function answeredStep(lesson: Lesson, at: number): number {
 const isUntil = (wait: LessonStep['wait']): wait is { readonly until: Moment } =>
   typeof wait === 'object' && 'until' in wait;
 
-/** What is said of a decision; `null` where the lesson just goes on. */
+/** The remark on a decision; `null` if the lesson just goes on. */
 export function remarkOn({ ours = [], otherwise = [], wait }: LessonStep, action: Action): Remark | null {
   if (wait === 'decision' && fitsOne(action, ours)) return null;
   return otherwise.find(({ when }) => when === undefined || fits(action, when)) ?? null;
@@ -51,7 +51,7 @@ const progress = ({ epoch, phase, decision }: Standing): number =>
 /** Whether a game has come to a moment, or past it. */
 const hasCome = (standing: Standing, moment: Moment): boolean => progress(standing) >= progress(moment);
 
-/** Whether the step's own waiting is over with where the game stands. */
+/** Whether the step needs to wait no longer in this state of the game. */
 export const isOver = ({ wait }: LessonStep, standing: Standing): boolean =>
   isUntil(wait) && hasCome(standing, wait.until);
 

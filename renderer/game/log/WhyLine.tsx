@@ -11,7 +11,7 @@ import { useLogStop } from './logStops.ts';
 /** A question and its answer, as soon as it arrives. After an undo another event may stand in this line. */
 interface Asked {
   readonly event: GameEvent;
-  /** Whose eyes the answer is for. */
+  /** The viewer that the answer is for. */
   readonly viewer: Seat | null;
   readonly answer?: Why | null;
 }

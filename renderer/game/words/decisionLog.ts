@@ -23,8 +23,8 @@ export function chaptersIn(decisions: readonly DecisionEntry[]): readonly Decisi
 }
 
 /**
- * Whether a replay seen with the eyes of `viewer` (`null`: the public) may tell a decision: what was decided in secret
- * stays out of it, and so do the names of cards that lie face down (rules §11, §16.7).
+ * Whether a replay seen as `viewer` (`null`: the public) may tell a decision: secret decisions stay out of it, and so
+ * do the names of face-down cards (rules §11, §16.7).
  */
 export const isOpenTo = (
   { seat, step, phase }: DecisionEntry,

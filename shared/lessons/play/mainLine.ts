@@ -51,7 +51,7 @@ function played(deal: LessonDeal, own: readonly ActionPattern[]): readonly Decid
   return actions;
 }
 
-/** Lets the others decide until it is the learner's turn, or one's who decides alone, or nobody's. */
+/** Plays the others' decisions until it is the learner's turn, or that of a bot that decides by itself, or nobody's. */
 function othersPlay(game: GameState, deal: LessonDeal, actions: Decided[]): void {
   while (!isOver(game)) {
     const seat = nextDecider(game);

@@ -73,11 +73,11 @@ export function decisionsIn(
 /** A decision as the books tell it. */
 export const decisionEntryOf = ({ place }: TakenDecision, reason: Reason): DecisionEntry => ({ ...place, reason });
 
-/** Why a decision was taken, or how good it was, thought about here and now. */
+/** Why a decision was taken, or how good it was, computed here and now. */
 export const decisionEntryNow = (taken: TakenDecision): DecisionEntry =>
   decisionEntryOf(taken, explain(taken.job, undefined, taken.action).reason);
 
-/** The books of a game, thought about here and now. Throws as `draftsOf` does. */
+/** The decision log of a game, computed here and now. Throws as `decisionsIn` does. */
 export const decisionLogOf = (saved: SavedGame, budget?: Budget): DecisionLog => ({
   entries: decisionsIn(saved, undefined, budget).map(decisionEntryNow),
   next: null,

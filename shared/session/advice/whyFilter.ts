@@ -8,7 +8,7 @@ import type { Seat } from '../../vocabulary/seats.ts';
 import type { Played } from '../replay/replay.ts';
 import type { TakenDecision } from './decisionLog.ts';
 
-/** The decision that an event tells of: the last of its seat, for a purchase of phase A is told at the reveal. */
+/** The decision that an event belongs to: the last one of its seat, as a purchase of phase A is told only at the reveal. */
 function decisionBefore(played: readonly Played[], position: number, event: GameEvent): number | null {
   const types = DECIDED_BY[event.type];
   if (types === undefined || !('seat' in event)) return null;
@@ -57,7 +57,7 @@ export function whyFor(viewer: Seat | null, taken: TakenDecision, entry: Decisio
   const { reason, ...place } = entry;
   if (viewer === place.seat) return { kind: 'open', entry };
   if (action.type === 'draft' && action.action === 'sell') {
-    // Of the two cards drawn, all have seen the one that went on the pile.
+    // Of the two drawn cards everybody has seen the one that went on the pile.
     const hand = place.hand.filter((card) => card !== action.keep);
     return { kind: 'sold', place: { ...place, hand }, instead: insteadOfSale(job, action) };
   }

@@ -34,8 +34,8 @@ export interface ScreenUse {
 }
 
 /**
- * Which of the people decides next at the screen. Where all decide at the same time in secret, whoever had the screen
- * last begins, and it goes round from there: so nobody hands it over just to get it back.
+ * Which of the people decides next at the screen. When all decide secretly at the same time, the one who had the screen
+ * last begins, and it goes round from there, so that nobody hands it over just to get it back.
  */
 function nextPerson(position: Position, due: Due, game: Table, last: Seat | null): Seat | null {
   const humans = humanSeats(game.players);
@@ -49,10 +49,10 @@ function nextPerson(position: Position, due: Due, game: Table, last: Seat | null
 }
 
 /**
- * Whose eyes and hands the one screen serves: a single human always sees its own secrets; several see only what
- * everybody may know, except in a secret decision after the curtain was raised for the seat that decides. Where others
- * have left the table, who is left lifts it once, for whoever left may still stand there. At an open table there is no
- * curtain: whoever decides is shown their own.
+ * Which seat the screen serves: a single person always sees their own secrets; several see only what everybody may
+ * know, except in a secret decision after the curtain was raised for the deciding seat. If others have left the table,
+ * the remaining person raises it once, as those who left may still be watching. At an open table there is no curtain:
+ * the deciding seat is shown its own secrets.
  */
 export function screenOf(position: Position, due: Due, game: Table, { revealed, last }: ScreenUse): Screen {
   const humans = humanSeats(game.players);
