@@ -62,7 +62,7 @@ function somePart(thing: object, test: Test): boolean {
  * Whether a value that was not sent as JSON is larger than `limit`, in about the bytes of its JSON. Counting stops at
  * the limit, so that deep, endless and huge values cost no more than permitted ones.
  */
-export function outgrows(value: unknown, limit: number): boolean {
+export function isLargerThan(value: unknown, limit: number): boolean {
   const waiting: object[] = [];
   let size = 0;
   const isTooMuch: Test = (part) => {

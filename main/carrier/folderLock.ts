@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cleanName } from '../../shared/contract/names.ts';
 import { makeDataFolder } from './dataFolder.ts';
 import { handOver, openLine, type Takeover } from './handOver.ts';
-import { type LockFile, lockFiles, markHeld, removeLock, wantLock } from './lockFile.ts';
+import { type LockFile, lockFiles, refreshLock, removeLock, requestLock } from './lockFile.ts';
 import {
   type Holder,
   isSameComputer,
@@ -219,7 +219,7 @@ class KeptLock {
   };
 
   private async beat(): Promise<void> {
-    if (await markHeld(this.folder, this.own)) return;
+    if (await refreshLock(this.folder, this.own)) return;
     // If the disk refuses, the next heartbeat tries again.
     await this.renew().catch(() => undefined);
     if (this.isOver) removeLock(this.folder, this.own, []);
@@ -228,8 +228,8 @@ class KeptLock {
   /** The lock was deleted, or the whole folder was moved: it is written again before another start finds the folder free. */
   private async renew(): Promise<void> {
     await makeDataFolder(this.folder);
-    await wantLock(this.folder, this.own);
-    await markHeld(this.folder, this.own);
+    await requestLock(this.folder, this.own);
+    await refreshLock(this.folder, this.own);
     const rivals = await rivalsOf(this.folder, this.own);
     if (rivals.length > 0 && !this.hasTold && !this.isOver) {
       this.hasTold = true;
@@ -257,7 +257,7 @@ interface Attempt {
 
 async function attempt(folder: string, own: Holder, opening: Opening, until: number): Promise<Attempt> {
   const { signal } = opening;
-  let doubt: unknown = await wantLock(folder, own).catch((error: unknown) => error);
+  let doubt: unknown = await requestLock(folder, own).catch((error: unknown) => error);
   const isWritten = doubt === undefined;
   const rival = await rivalOf(folder, own, until, signal).catch((error: unknown) => {
     doubt ??= error;
@@ -267,7 +267,7 @@ async function attempt(folder: string, own: Holder, opening: Opening, until: num
   signal?.throwIfAborted();
   if (rival !== null || !isWritten) return { unlock: null, rival, doubt };
   const server = await listen(own.lines, opening);
-  await markHeld(folder, own);
+  await refreshLock(folder, own);
   return { unlock: new KeptLock(folder, own, opening, server).unlock, rival, doubt };
 }
 

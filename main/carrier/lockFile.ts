@@ -59,7 +59,7 @@ export async function lockFiles(folder: string): Promise<LockFile[]> {
  * Writes that a start wants the lock. Rejects when the disk refuses; nothing is left then. The file appears as a whole
  * or not at all: a partial file of a killed start could not be told from one that is being written.
  */
-export async function wantLock(folder: string, holder: Holder): Promise<void> {
+export async function requestLock(folder: string, holder: Holder): Promise<void> {
   // If the process dies here, the leftover is removed like any other temporary file of the folder.
   const temporary = `${fileOf(folder, holder)}.${randomUUID()}.tmp`;
   try {
@@ -76,7 +76,7 @@ export async function wantLock(folder: string, holder: Holder): Promise<void> {
  * time that we set would come from our clock, which may be wrong. Never rejects.
  * @returns whether the file still exists, as far as the disk tells
  */
-export async function markHeld(folder: string, holder: Holder): Promise<boolean> {
+export async function refreshLock(folder: string, holder: Holder): Promise<boolean> {
   try {
     const handle = await open(fileOf(folder, holder), 'r+');
     await handle.write(HELD, 0).finally(() => handle.close());

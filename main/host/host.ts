@@ -12,6 +12,7 @@ import { type Clock, createPace } from './bots/pace.ts';
 import { createBroadcast, type Listener } from './broadcast.ts';
 import { createCallHandler } from './callHandler.ts';
 import { createCallTable } from './callTable.ts';
+import { clampTime } from './clampTime.ts';
 import type { ContentPlace } from './content/contentFolder.ts';
 import { ContentLibrary } from './content/contentLibrary.ts';
 import type { Host } from './entryPoint.ts';
@@ -43,7 +44,6 @@ import { Replays } from './session/replays.ts';
 import { openSettings } from './settings.ts';
 import { createHostLog, type HostLog } from './support/hostLog.ts';
 import { createSupport, type SupportMeans, type SupportOptions } from './support/support.ts';
-import { validTime } from './validTime.ts';
 
 export interface HostOptions extends AppInfo, SupportMeans {
   /** The built entry of a bot's thread: `bot.worker.js`. */
@@ -103,7 +103,7 @@ async function end({ game, pool, readers, statistics, stores, watch, log }: Runn
 /** The data folder as the host uses it, a clock that saves can take, and the names of what stood in the way. */
 async function openDataFolder({ dataFolder, files: disk = diskFiles, now: clock = Date.now }: HostOptions) {
   const files = withinFolder(disk, dataFolder);
-  const now = () => validTime(clock());
+  const now = () => clampTime(clock());
   return { files, now, oddities: await checkDataFolder(files, dataFolder, now()) };
 }
 

@@ -5,16 +5,16 @@ import { useChallenges } from '../features/challenges/challengesStore.ts';
 import { ForecastDrawer } from '../features/forecast/ForecastDrawer.tsx';
 import { Thresholds } from '../features/forecast/Thresholds.tsx';
 import { Announcement } from '../features/play/Announcement.tsx';
-import { Answers } from '../features/play/Answers.tsx';
 import { BarButtons } from '../features/play/BarButtons.tsx';
 import { CurtainLayer } from '../features/play/curtain/CurtainLayer.tsx';
 import { HiddenHand } from '../features/play/curtain/HiddenHand.tsx';
 import { hiddenSeat, useHidingOnLeave } from '../features/play/curtain/hiding.ts';
 import { OpponentActivity } from '../features/play/decision/OpponentActivity.tsx';
 import { useOpenDecision } from '../features/play/openDecision.ts';
+import { SpokenAnswers } from '../features/play/SpokenAnswers.tsx';
 import { useScoreOpening } from '../features/play/scoreOpening.ts';
 import { useShortcuts } from '../features/play/shortcuts.ts';
-import { useServing } from '../features/play/useServing.ts';
+import { useServedPerson } from '../features/play/useServedPerson.ts';
 import { BoardDialog } from '../game/board/BoardDialog.tsx';
 import { type Game, GameContext, useGame } from '../game/game.ts';
 import { Inspector } from '../game/inspect/Inspector.tsx';
@@ -65,7 +65,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
   const onTable = useStage((stage) => stage.shown);
   const selection = useSelection();
   const own = useOwnSeat(update, playing);
-  useServing(update, playing);
+  useServedPerson(update, playing);
   const ready = useTable3DReady();
   const deciding = useOpenDecision(update, playing || !ready);
   const game = useMemo<Game>(() => ({ update, view, playing, own }), [update, view, playing, own]);
@@ -83,7 +83,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
         <SeatStrip />
         <Panel deciding={deciding} />
         <Overlays game={game} />
-        <Answers />
+        <SpokenAnswers />
         <StatusLine key={`${update.gameId} ${update.screen.viewer}`} />
       </div>
     </GameContext>

@@ -25,7 +25,7 @@ export interface SetupForm {
 const NAMES = ['Ada', 'Bruno', 'Chen', 'Dalia', 'Emre', 'Farah', 'Goran'] as const;
 
 /** The bot for a seat without a chosen one: like the others of the table, else the one for a first game. */
-export const usualBot = (players: readonly Player[]): Bot => {
+export const defaultBot = (players: readonly Player[]): Bot => {
   const bots = players.flatMap(({ controller }) => (controller.kind === 'bot' ? [controller] : []));
   const { level, strength } = bots.at(-1) ?? { level: 'apprentice' };
   return { kind: 'bot', level, ...(strength !== undefined && { strength }) };
@@ -70,7 +70,7 @@ export function withSeat<F extends Pick<SetupForm, 'players'>>(form: F): F {
   const emblem = EMBLEMS.find((free) => form.players.every((one) => one.emblem !== free));
   if (emblem === undefined) return form;
   const name = NAMES.find((free) => !names.includes(free)) ?? '';
-  return { ...form, players: [...form.players, { name, emblem, controller: usualBot(form.players) }] };
+  return { ...form, players: [...form.players, { name, emblem, controller: defaultBot(form.players) }] };
 }
 
 /** Swaps two seats: each player keeps everything that belongs to them. */

@@ -13,8 +13,8 @@ import { FIELD_OF_VIEW } from './layout/cameraPose.ts';
 import { loadMatcaps } from './materials/matcaps.ts';
 import { THEMES, type Theme } from './materials/themes.ts';
 import { effectsOf, pixelRatioOf, TIER_SETTINGS } from './materials/tier.ts';
+import { ContextLossWatch } from './models/ContextLossWatch.tsx';
 import { FrameCap } from './models/FrameCap.tsx';
-import { LossWatch } from './models/LossWatch.tsx';
 import { TableScene } from './TableScene.tsx';
 import type { Titles } from './textures/cardPage.ts';
 
@@ -131,7 +131,7 @@ export const Table = ({
           // A press on the bare table.
           onPointerMissed={() => selection.send({ type: 'cancel', by: 'table' })}
         >
-          <LossWatch onLost={onContextLost} />
+          <ContextLossWatch onLost={onContextLost} />
           <FrameCap cap={frameCap} />
           <TableScene
             settings={settings}

@@ -13,16 +13,16 @@ import { growthOf } from './layout/world.ts';
 import type { Effects, TierSettings } from './materials/tier.ts';
 import { Anchor } from './models/Anchor.tsx';
 import { Boards } from './models/Boards.tsx';
+import { CameraDrift } from './models/CameraDrift.tsx';
 import { CameraRig } from './models/CameraRig.tsx';
 import { CardLayers } from './models/CardLayers.tsx';
-import { Conductor } from './models/Conductor.tsx';
-import { Drift } from './models/Drift.tsx';
 import { ExpansionLayers } from './models/ExpansionLayers.tsx';
-import { Gauge } from './models/Gauge.tsx';
+import { FrameStats } from './models/FrameStats.tsx';
 import { LabelLayers } from './models/LabelLayers.tsx';
 import { Lights, useLamps } from './models/Lights.tsx';
 import { useNames } from './models/names.ts';
 import { Pentagon } from './models/Pentagon.tsx';
+import { PieceMotion } from './models/PieceMotion.tsx';
 import { Room } from './models/Room.tsx';
 import { Stands } from './models/Stands.tsx';
 import { StillLife } from './models/StillLife.tsx';
@@ -73,7 +73,7 @@ const turnBy = ({ position }: TableLayout, selection: SelectionActor): ((segment
 /** What changes with the pointer, apart from everything else on the table. */
 const Touched = ({ layout, tempo, ghosts }: TouchedProps) => {
   const pieces = useTouched(layout, ghosts);
-  return <Conductor pieces={pieces} tempo={tempo} viewer={layout.position.view.viewer} />;
+  return <PieceMotion pieces={pieces} tempo={tempo} viewer={layout.position.view.viewer} />;
 };
 
 interface TouchedProps {
@@ -131,7 +131,9 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
         orbit={orbit}
         leads={settings.lit && effects.movingEye}
       />
-      {title && effects.movingEye && tempo > 0 && !drawsInSoftware() && <Drift orbit={orbit} drifting={drifting} />}
+      {title && effects.movingEye && tempo > 0 && !drawsInSoftware() && (
+        <CameraDrift orbit={orbit} drifting={drifting} />
+      )}
       <Lights settings={settings} effects={effects} look={look} lamps={lamps} tempo={tempo} passing={passing} />
       <Room settings={settings} />
       <TableTop settings={settings} place={places[front]} epoch={hour} />
@@ -158,7 +160,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
         tempo={tempo}
         onClick={turn === undefined ? undefined : () => turn(1)}
       />
-      <Gauge frame={frame} busy={busy} onVerdict={onVerdict} />
+      <FrameStats frame={frame} busy={busy} onVerdict={onVerdict} />
       {!title && <Stands view={view} names={playerNames} front={front} settings={settings} />}
       <Anchor layout={layout} />
       <TablePointer layout={layout} tempo={tempo} orbit={orbit} onTurn={turn} />

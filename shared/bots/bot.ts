@@ -8,7 +8,7 @@ import type { BotLevel, BotStyle } from '../vocabulary/preferences.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { withoutBlunders } from './blunders.ts';
 import { denialBy } from './denial.ts';
-import { sensible } from './dominated.ts';
+import { withoutDominated } from './dominated.ts';
 import { pickWithErrors } from './errors.ts';
 import { evaluatorFor, plainEvaluator } from './evaluators.ts';
 import { expectAtOnce, worthOf } from './expectation.ts';
@@ -63,7 +63,7 @@ export interface Question {
 export function questionOf({ observation, style }: BotJob, random: Random): Question {
   const seat = observation.viewer as Seat;
   const game = gameOf(observation, random);
-  const sound = sensible(game, seat, legalActions(game, seat));
+  const sound = withoutDominated(game, seat, legalActions(game, seat));
   const actions = withoutBlunders(game, seat, sound);
   const blunders = sound.filter((action) => !actions.includes(action));
   const traits = traitsOf(style);

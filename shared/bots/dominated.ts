@@ -148,7 +148,7 @@ function best(game: GameState, seat: Seat, actions: readonly Action[]): Action[]
  * Returns the legal actions without those that are worse than another one in every respect: at least one is left.
  * `game`: any game that fits what the seat knows; nothing hidden is looked at.
  */
-export function sensible(game: GameState, seat: Seat, actions: readonly Action[]): Action[] {
+export function withoutDominated(game: GameState, seat: Seat, actions: readonly Action[]): Action[] {
   if (actions.length < 2) return [...actions];
   if (isEndgame(game, seat)) return best(game, seat, undominated(game, seat, actions));
   // Once nothing has to be fed any more, a free card harms nobody.

@@ -1,7 +1,7 @@
 import { applyAction, clone, decisionOf, type GameState, isOver, legalActions, nextDecider } from '../flow/runner.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
-import { sensible } from './dominated.ts';
+import { withoutDominated } from './dominated.ts';
 import type { Evaluator } from './search/evaluator.ts';
 
 /*
@@ -25,7 +25,7 @@ const anything = (actions: readonly Action[]): Action =>
 /** The seat's own next action; the last medals are computed exactly. */
 function likely(game: GameState, seat: Seat, evaluator: Evaluator): Action {
   const legal = legalActions(game, seat);
-  const actions = decisionOf(game) === 'feeding' ? legal : sensible(game, seat, legal);
+  const actions = decisionOf(game) === 'feeding' ? legal : withoutDominated(game, seat, legal);
   const values = evaluator.valuesAfter(game, seat, actions);
   return actions.reduce((best, action, index) =>
     (values[index] as number) > (values[actions.indexOf(best)] as number) ? action : best,

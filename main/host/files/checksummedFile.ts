@@ -63,7 +63,7 @@ const digestOf = (version: number, data: unknown): string =>
     .digest('hex');
 
 /** The text of such a file. */
-export function seal<T>({ name, version }: Pick<ChecksummedKind<T>, 'name' | 'version'>, data: T): string {
+export function textWithChecksum<T>({ name, version }: Pick<ChecksummedKind<T>, 'name' | 'version'>, data: T): string {
   return `${JSON.stringify({ format: formatOf(name), version, sha256: digestOf(version, data), data })}\n`;
 }
 
@@ -158,7 +158,7 @@ export class ChecksummedFile<T> {
   private async replace(value: T): Promise<void> {
     const { files, folder } = this.place;
     const [name, backup] = checksummedNames(this.kind.name);
-    const text = seal(this.kind, value);
+    const text = textWithChecksum(this.kind, value);
     demandReadable(this.kind, text);
     await files.makeFolder(folder);
     if (this.onDisk !== null) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FileSystem } from './fileSystem.ts';
-import { insist } from './fileTrouble.ts';
+import { retryBriefly } from './fileTrouble.ts';
 
 /** `unusual`: no ordinary file or folder, or one that is far too large. `newer`: a newer program's. */
 type Why = 'corrupt' | 'unusual' | 'newer';
@@ -13,7 +13,7 @@ const asideName = (name: string, why: Why, now: number): string =>
 async function freeName(files: FileSystem, wanted: string): Promise<string> {
   for (let number = 1; ; number++) {
     const name = number === 1 ? wanted : `${wanted}-${number}`;
-    if ((await insist(() => files.kind(name))) === null) return name;
+    if ((await retryBriefly(() => files.kind(name))) === null) return name;
   }
 }
 
@@ -24,7 +24,7 @@ async function freeName(files: FileSystem, wanted: string): Promise<string> {
 export async function setAside(files: FileSystem, file: string, why: Why, now: number): Promise<string> {
   try {
     const aside = await freeName(files, asideName(file, why, now));
-    await insist(() => files.rename(file, aside));
+    await retryBriefly(() => files.rename(file, aside));
     return path.basename(aside);
   } catch {
     return path.basename(file);

@@ -5,7 +5,7 @@ import type { Medal } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useGame } from '../../game/game.ts';
 import { useSheets } from '../../game/sheets.ts';
-import { feedingLines, goalWords, halfWords, incomeLines, reachWords } from '../../game/words/forecastWords.ts';
+import { feedingLines, goalWords, halfEpochWords, incomeLines, reachWords } from '../../game/words/forecastWords.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { numeral } from '../../platform/numerals.ts';
 import { Segments } from '../../ui/controls/Segments.tsx';
@@ -93,7 +93,7 @@ function IncomeBlock({ forecast: { income } }: { readonly forecast: Forecast }) 
   const text = useText();
   if (income === null) return <Block title={text('foresight.income')}>{text('foresight.none')}</Block>;
   return (
-    <Block title={text('foresight.income')} note={halfWords(income, text)}>
+    <Block title={text('foresight.income')} note={halfEpochWords(income, text)}>
       <Lines lines={incomeLines(income, text)} />
     </Block>
   );

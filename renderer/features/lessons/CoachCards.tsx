@@ -52,7 +52,7 @@ const Way = ({ words, onPress }: { readonly words: string; readonly onPress: () 
 );
 
 /** A warning before a mistake; it disappears when the choice is no longer considered. */
-export function MistakeCard({ slip: { kind, values, track } }: { readonly slip: Mistake }) {
+export function MistakeCard({ mistake: { kind, values, track } }: { readonly mistake: Mistake }) {
   const text = useText();
   const silence = useSilence('coachWarnings');
   const named = track === undefined ? values : { ...values, track: text(`track.${track}`) };

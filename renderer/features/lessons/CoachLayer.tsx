@@ -46,7 +46,7 @@ function useClosedWithTopic(topic: string | null): void {
 
 /** The one card that is shown now: urgent ones first, then what was asked, then all others. */
 function cardFor(said: ReturnType<typeof useCoaching>) {
-  if (said.slip !== null) return <MistakeCard slip={said.slip} />;
+  if (said.slip !== null) return <MistakeCard mistake={said.slip} />;
   if (said.asked && said.topic !== null) return <AskedCard topic={said.topic} />;
   if (said.review !== null) return <ReviewCard review={said.review} onClose={said.closeReview} />;
   if (said.hint !== null) return <HintCard topic={said.hint} onClose={said.closeHint} />;

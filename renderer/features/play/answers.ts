@@ -15,7 +15,7 @@ export const QUERIES = ['askOwn', 'askReach', 'askOpponent', 'askPiles'] as cons
 export type Query = (typeof QUERIES)[number];
 
 /** What a question is answered from. */
-export interface Asked {
+export interface QuestionContext {
   readonly view: Observation;
   readonly own: Seat;
   readonly names: readonly string[];
@@ -31,7 +31,7 @@ const counted = <T extends string>(kinds: readonly T[], count: (kind: T) => numb
     .join(', ');
 
 /** All that lies before a seat: the colours of its cards, because they lower prices and make sets, and its free tiles. */
-function seatWords(seat: ObservedSeat, name: string, { view }: Asked, text: Text): string {
+function seatWords(seat: ObservedSeat, name: string, { view }: QuestionContext, text: Text): string {
   const sayTrack = (track: Track) => text(`track.${track}`);
   const { cards, cardsOf } = factsOf(view, seat);
   const tracks = TRACKS.map((track) => `${sayTrack(track)} ${seat.tracks[track]}`).join(', ');
@@ -69,7 +69,7 @@ const piles = ({ piles: all }: Observation, text: Text): string =>
   }).join('; ');
 
 /** Answers a question in one sentence, from what the seat may know. */
-export function answerTo(query: Query, { view, own, names, times }: Asked, text: Text): string {
+export function answerTo(query: Query, { view, own, names, times }: QuestionContext, text: Text): string {
   const seats = view.seats.length;
   const asked = query === 'askOpponent' ? (own + 1 + (times % (seats - 1))) % seats : own;
   const seat = view.seats[asked];

@@ -43,6 +43,6 @@ export function redo(host: Host, { canRedo }: UndoState): void {
 }
 
 /** Takes back the whole turn, as far as that reveals nothing. */
-export function beginAnew(host: Host, { canUndo }: UndoState): void {
+export function resetTurn(host: Host, { canUndo }: UndoState): void {
   if (canUndo) void goBack(host, 'game.reset');
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
-import { cycleCamera, lookAt, lookAtNextOpponent, lookBack } from '../../game/bar/cameraStops.ts';
+import { cycleCamera, lookAt, lookAtNextOpponent, showWholeTable } from '../../game/bar/cameraStops.ts';
 import { FOLDING, type FoldingPart } from '../../game/folding.ts';
 import type { Game } from '../../game/game.ts';
 import { closeInspection, inspectFocused, usePressInspection } from '../../game/inspect/inspectFocused.ts';
@@ -21,7 +21,7 @@ import { offerCommands } from '../../ui/keyboard/commandRunner.ts';
 import { commandOf, keyName } from '../../ui/keyboard/keyTable.ts';
 import { focusNextRegion, isBackwards } from '../../ui/keyboard/regions.ts';
 import { useKeys } from '../../ui/keyboard/useKeys.ts';
-import { beginAnew, redo, takeBack } from './commands.ts';
+import { redo, resetTurn, takeBack } from './commands.ts';
 import { hideOrLook } from './curtain/hiding.ts';
 import { useSkipping } from './useSkipping.ts';
 
@@ -42,7 +42,7 @@ const ALWAYS: Readonly<Partial<Record<KeyCommand, Handler>>> = {
   redo: ({ game, host }) => redo(host, game.update),
   reset: ({ game, host, selection }) => {
     selection.send({ type: 'back' });
-    beginAnew(host, game.update);
+    resetTurn(host, game.update);
   },
   recap: ({ host }) => toggleRecap(host),
   pause: ({ host }) => host.playback.send({ type: 'togglePause' }),
@@ -80,7 +80,7 @@ function cancelSelection({ selection, host }: KeyTargets): void {
   const { considered, selected } = selection.getSnapshot().context;
   selection.send({ type: 'cancel', by: 'key' });
   if (considered !== null || selected !== null) return;
-  if (closeInspection(selection) || closeBook() || closeBoard() || closeForecast() || lookBack()) return;
+  if (closeInspection(selection) || closeBook() || closeBoard() || closeForecast() || showWholeTable()) return;
   useTable.setState({ recap: null });
   closeLog(host);
 }

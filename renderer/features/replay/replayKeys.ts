@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
 import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
-import { cycleCamera, lookBack } from '../../game/bar/cameraStops.ts';
+import { cycleCamera, showWholeTable } from '../../game/bar/cameraStops.ts';
 import type { Game } from '../../game/game.ts';
 import { openBookHere } from '../../game/openHere.ts';
 import { closeBoard, closeBook } from '../../game/sheets.ts';
@@ -32,7 +32,7 @@ export function useReplayKeys(timeline: ReplayTimeline, { own, update }: Game): 
   const fixed: Readonly<Record<string, () => void>> = {
     ' ': () => toggle(),
     // The first Esc only closes what is open, or leads back to the whole table.
-    Escape: () => void (closeBook() || closeBoard() || lookBack() || leaveReplay(host, routes.games)),
+    Escape: () => void (closeBook() || closeBoard() || showWholeTable() || leaveReplay(host, routes.games)),
   };
   useKeys((event) => {
     const control = controlOf(event);

@@ -29,7 +29,7 @@ export function cycleCamera(own: Seat, seats: number, direction: 1 | -1 = 1): vo
 }
 
 /** Looks at the whole table again; returns whether the camera was elsewhere. */
-export function lookBack(): boolean {
+export function showWholeTable(): boolean {
   const away = useTable.getState().camera.name !== 'table';
   if (away) lookAt({ name: 'table' });
   return away;

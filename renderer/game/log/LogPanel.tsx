@@ -8,11 +8,11 @@ import { nameOf, useGame } from '../game.ts';
 import { useTable } from '../state/table.ts';
 import { filterLog, type LogFilter, phasesIn } from '../words/logFilter.ts';
 import { sinceDecisionOf } from '../words/recap.ts';
+import { DealCommitmentNote } from './DealCommitmentNote.tsx';
 import { LogFilterRow } from './LogFilterRow.tsx';
 import { LogLine } from './LogLine.tsx';
 import { contextAlong } from './logContext.ts';
 import { LogStops } from './logStops.ts';
-import { PromiseNote } from './PromiseNote.tsx';
 
 /** The strength of bots that match the people at the table. It stays the same throughout a game. */
 function MatchNote() {
@@ -74,7 +74,7 @@ export function LogPanel() {
           <ol>{lines.slice(split)}</ol>
         </div>
       </LogStops>
-      <PromiseNote />
+      <DealCommitmentNote />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type { Text } from '../../platform/i18n/text.ts';
 import { numeral } from '../../platform/numerals.ts';
 
 /** Returns the half epoch in which something comes. */
-export const halfWords = ({ epoch, phase }: Pick<IncomeForecast, 'epoch' | 'phase'>, text: Text): string =>
+export const halfEpochWords = ({ epoch, phase }: Pick<IncomeForecast, 'epoch' | 'phase'>, text: Text): string =>
   text('foresight.half', { epoch: numeral(epoch), phase });
 
 /** Returns what the next income brings, a line each. */

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { useTable } from '../../game/state/table.ts';
 
 /** A small move of the camera towards an event, added to its pose. */
-export interface Glance {
+export interface CameraGlance {
   /** Units to the right and towards the viewer. */
   readonly x: number;
   readonly z: number;
@@ -15,15 +15,15 @@ export interface Glance {
   readonly pitch: number;
 }
 
-export const STRAIGHT: Glance = { x: 0, z: 0, nearer: 0, yaw: 0, pitch: 0 };
+export const STRAIGHT: CameraGlance = { x: 0, z: 0, nearer: 0, yaw: 0, pitch: 0 };
 
 /** For how long, in milliseconds of normal speed, a glance is held. */
 interface Held {
-  readonly glance: Glance;
+  readonly glance: CameraGlance;
   readonly lasts: number;
 }
 
-const brief = (glance: Partial<Glance>): readonly Held[] => [{ glance: { ...STRAIGHT, ...glance }, lasts: 850 }];
+const brief = (glance: Partial<CameraGlance>): readonly Held[] => [{ glance: { ...STRAIGHT, ...glance }, lasts: 850 }];
 
 /** Where each step of an epoch is decided. */
 const STEPS: Readonly<Partial<Record<string, readonly Held[]>>> = {
@@ -55,7 +55,7 @@ const glancesAt = (event: GameEvent | null, leads: boolean): readonly Held[] => 
  * @param tempo scales all times: 1 normal; at 0 it never glances
  * @param leads whether it moves from step to step; the flight at the end is there in any case
  */
-export const useGlance = (tempo: number, leads: boolean): { readonly current: Glance } => {
+export const useGlance = (tempo: number, leads: boolean): { readonly current: CameraGlance } => {
   const invalidate = useThree((state) => state.invalidate);
   const event = useTable((state) => (state.playing ? state.event : null));
   const playing = useTable((state) => state.playing);
@@ -65,7 +65,7 @@ export const useGlance = (tempo: number, leads: boolean): { readonly current: Gl
     const held = tempo === 0 ? [] : glancesAt(event, leads);
     if (held.length === 0) return;
     for (const timer of timers.current) clearTimeout(timer);
-    const look = (next: Glance) => {
+    const look = (next: CameraGlance) => {
       glance.current = next;
       invalidate();
     };
@@ -93,10 +93,10 @@ const KEYS = ['x', 'z', 'nearer', 'yaw', 'pitch'] as const;
 const THERE = 0.002;
 
 /** A glance on its way. */
-export type Glancing = { -readonly [key in keyof Glance]: Glance[key] };
+export type Glancing = { -readonly [key in keyof CameraGlance]: CameraGlance[key] };
 
 /** Moves smoothly towards the glance; returns whether it is still on its way. */
-export const followGlance = (now: Glancing, wished: Glance, seconds: number): boolean => {
+export const followGlance = (now: Glancing, wished: CameraGlance, seconds: number): boolean => {
   let away = 0;
   for (const key of KEYS) away = Math.max(away, Math.abs(wished[key] - now[key]));
   if (away === 0) return false;

@@ -5,7 +5,7 @@ const CALM = 350;
 const UNSEEN = 6;
 
 /** What a refiner has done. */
-export interface Darkroom {
+export interface RefinementSteps {
   /** Prepares in the background; pictures are taken once it has resolved. */
   readonly prepare: () => Promise<unknown>;
   /** Begins over the picture that is on the screen. */
@@ -34,9 +34,9 @@ export class Refiner {
   private resting = false;
 
   private readonly samples: number;
-  private readonly darkroom: Darkroom;
+  private readonly darkroom: RefinementSteps;
 
-  constructor(samples: number, darkroom: Darkroom) {
+  constructor(samples: number, darkroom: RefinementSteps) {
     this.samples = samples;
     this.darkroom = darkroom;
   }

@@ -8,7 +8,7 @@ import { useText } from '../../../platform/i18n/text.ts';
 import { Emblem } from '../../../ui/Emblem.tsx';
 import { useKeyLabel } from '../../../ui/keyboard/keyTable.ts';
 import { reveal } from '../commands.ts';
-import { look } from './hiding.ts';
+import { peekAtHand } from './hiding.ts';
 import { useArmed } from './useArmed.ts';
 import { WhoseTurn } from './WhoseTurn.tsx';
 
@@ -61,7 +61,7 @@ function LookButton({ seat, name }: { readonly seat: Seat; readonly name: string
       onPointerDown={({ nativeEvent }) => {
         if (!armed || nativeEvent.button !== 0) return;
         pressed.current = true;
-        look(host, seat, nativeEvent, 'pointerup');
+        peekAtHand(host, seat, nativeEvent, 'pointerup');
       }}
       onClick={() => {
         if (armed && !pressed.current) void reveal(host, seat);

@@ -22,7 +22,7 @@ const HELD = 350;
  * Shows a seat its cards: permanently after a short press, else as long as it is held. `begun`: the event of the press;
  * `ends`: the kind of event that ends it.
  */
-export function look(host: Host, seat: Seat, begun: Event, ends: 'keyup' | 'pointerup'): void {
+export function peekAtHand(host: Host, seat: Seat, begun: Event, ends: 'keyup' | 'pointerup'): void {
   const shown = reveal(host, seat);
   const letGo = ({ timeStamp }: Event) => {
     window.removeEventListener(ends, letGo, true);
@@ -35,7 +35,7 @@ export function look(host: Host, seat: Seat, begun: Event, ends: 'keyup' | 'poin
 export function hideOrLook(host: Host, update: GameUpdate, press: Event): void {
   const seat = hiddenSeat(update);
   if (canHide(update)) void hide(host);
-  else if (seat !== null) look(host, seat, press, 'keyup');
+  else if (seat !== null) peekAtHand(host, seat, press, 'keyup');
 }
 
 /** Hides what one player was looking at as soon as the window loses the focus, where the player wishes so. */

@@ -18,7 +18,7 @@ import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Modal } from '../../../ui/controls/Modal.tsx';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
 import { setUpAgain } from '../commands.ts';
-import { useCeremony, useTempo } from './ceremony.ts';
+import { useCountTempo, useCountWanted } from './countAnimation.ts';
 import { FrontRunner } from './FrontRunner.tsx';
 import { PointsOverTime } from './PointsOverTime.tsx';
 import { Review } from './Review.tsx';
@@ -127,7 +127,7 @@ export function ScoreSheetDialog({ sheet, onClose, honours, outcome, exporting }
   const routes = useRoutes();
   const { update, view } = useGame();
   const categories = categoriesIn(view.options.expansions);
-  const count = useCount(useCeremony(update), categories.length, sheet.lines.length, useTempo());
+  const count = useCount(useCountWanted(update), categories.length, sheet.lines.length, useCountTempo());
   return (
     <Modal title={text('score.title')} className="score" onClose={onClose} returnTo={opener}>
       <p

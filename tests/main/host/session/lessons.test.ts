@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seal } from '../../../../main/host/files/checksummedFile.ts';
+import { textWithChecksum } from '../../../../main/host/files/checksummedFile.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { lessonOf } from '../../../../shared/lessons/lessons.ts';
 import { fits } from '../../../../shared/lessons/patterns.ts';
@@ -122,7 +122,7 @@ describe('a lesson', () => {
   it('leaves out lessons that this program does not know', async () => {
     const files = new MemoryDisk();
     const kept = { done: ['tracks', 'nonsense'], begun: {}, coached: [], told: ['draftA'] };
-    files.put('/data/lessons.json', seal({ name: 'lessons.json', version: 1 }, kept));
+    files.put('/data/lessons.json', textWithChecksum({ name: 'lessons.json', version: 1 }, kept));
     const host = await startHost({ files });
     expect(await host.call('lessons.progress', {})).toEqual({ done: ['tracks'], begun: {} });
   });

@@ -7,7 +7,7 @@ import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx'
 import { decisionLineId } from '../../../../renderer/features/review/decisionLog/decisionLineId.ts';
 import { GameCheckPanel } from '../../../../renderer/features/review/decisionLog/GameCheckPanel.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
-import { PromiseNote } from '../../../../renderer/game/log/PromiseNote.tsx';
+import { DealCommitmentNote } from '../../../../renderer/game/log/DealCommitmentNote.tsx';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import type { CheckedDecision, DealCommitment, GameCheck, Verdict } from '../../../../shared/contract/fairness.ts';
@@ -32,7 +32,11 @@ function show(part: 'check' | 'promise', check: Check, shown: GameUpdate = updat
       <Tooltip.Provider>
         <Connected host={host}>
           <GameContext value={{ update: shown, view: shown.view, playing: false, own: 0 }}>
-            {part === 'check' ? <GameCheckPanel gameId="a" onSeat={(seat) => seats.push(seat)} /> : <PromiseNote />}
+            {part === 'check' ? (
+              <GameCheckPanel gameId="a" onSeat={(seat) => seats.push(seat)} />
+            ) : (
+              <DealCommitmentNote />
+            )}
             <p id={decisionLineId(7)} tabIndex={-1} />
           </GameContext>
         </Connected>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastWords } from '../../../../renderer/features/review/score/lastWords.ts';
+import { closingComment } from '../../../../renderer/features/review/score/closingComment.ts';
 import type { Controller, Player } from '../../../../shared/contract/tableSetup.ts';
 import { EMBLEMS } from '../../../../shared/vocabulary/seats.ts';
 
@@ -12,7 +12,7 @@ function speaker(points: Readonly<Record<string, number>>, winner: number): stri
     return { name, controller, emblem: EMBLEMS[seat] ?? EMBLEMS[0] };
   });
   const lines = Object.values(points).map((total) => ({ ...NO_POINTS, total }));
-  return lastWords({ lines, winners: [winner] }, players)?.name;
+  return closingComment({ lines, winners: [winner] }, players)?.name;
 }
 
 it.each([

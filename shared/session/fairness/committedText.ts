@@ -15,7 +15,7 @@ const stacksOf = (stacks: Deal['decks']): readonly (readonly string[])[][] =>
  * (0 where it is not there). Cards and tiles stand by their ids, top first.
  * Throws a RangeError when nobody has registered the content.
  */
-export function promisedText(saved: SavedGame, { salt, after = 0 }: Omit<Commitment, 'sha256'>): string {
+export function committedText(saved: SavedGame, { salt, after = 0 }: Omit<Commitment, 'sha256'>): string {
   const { seed, mode, expansions, players, content } = saved;
   const { segments, setupCards, colonies, monuments, decks, box } = dealtIn(saved);
   const stacks = COLONY_LEVELS.map((level) => colonies[level]);

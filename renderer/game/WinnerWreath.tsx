@@ -4,7 +4,7 @@ const FIRST = 22;
 const STEP = 17;
 
 /** A wreath around an emblem of radius 50, open at the top. */
-export function Laurel() {
+export function WinnerWreath() {
   return (
     <svg className="laurel" viewBox="-84 -84 168 168" aria-hidden="true" focusable="false">
       {[1, -1].map((side) => (

@@ -16,7 +16,7 @@ interface Props {
  * Writes data for tests and developers onto the table's element: how many frames were drawn, with how many draw calls,
  * and whether everything is at rest. Measures the frame times of a moving table.
  */
-export const Gauge = ({ frame, busy, onVerdict }: Props) => {
+export const FrameStats = ({ frame, busy, onVerdict }: Props) => {
   const gl = useThree((state) => state.gl);
   const { field } = useChoreography();
   const times = useMemo(() => new FrameTimes(), []);

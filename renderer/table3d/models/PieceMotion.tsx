@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Moves the pieces: gives them their aims, steps them in every frame, and asks for frames only while any piece moves. */
-export const Conductor = ({ pieces, tempo, viewer }: Props) => {
+export const PieceMotion = ({ pieces, tempo, viewer }: Props) => {
   const choreography = useChoreography();
   const invalidate = useThree((state) => state.invalidate);
   const gl = useThree((state) => state.gl);

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Moves the camera slowly to and fro around the table, for as long as it is mounted. */
-export const Drift = ({ orbit, drifting }: Props) => {
+export const CameraDrift = ({ orbit, drifting }: Props) => {
   useEffect(() => {
     drifting.current = true;
     return () => {

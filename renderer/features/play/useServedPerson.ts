@@ -14,7 +14,7 @@ function personServed({ players, screen }: Pick<GameUpdate, 'players' | 'screen'
 }
 
 /** Applies the settings of the person who is served, as soon as the table is at rest. */
-export function useServing(update: Pick<GameUpdate, 'players' | 'screen'>, playing: boolean): void {
+export function useServedPerson(update: Pick<GameUpdate, 'players' | 'screen'>, playing: boolean): void {
   const person = personServed(update);
   const [name, emblem] = [person?.name, person?.emblem];
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The soft shade where things touch what they lie on: most of what grounds them, and nearly free. */
-export const Shades = ({ shape, halos }: Props) => {
+export const ContactShadows = ({ shape, halos }: Props) => {
   const cell = useMemo(() => {
     const copy = shape.clone();
     const uv = copy.getAttribute('uv');

@@ -4,13 +4,13 @@ import type { MessageKey } from '../../../../shared/words/words.ts';
 import { wordsOf } from '../../../game/remarks/botComments.ts';
 
 /** What a bot says about the end of a game. */
-interface LastWords {
+interface ClosingComment {
   readonly name: string;
   readonly words: MessageKey;
 }
 
 /** The winner's word where a bot has won, else that of the best bot; `null` where none has played. */
-export function lastWords({ lines, winners }: ScoreSheet, players: readonly Player[]): LastWords | null {
+export function closingComment({ lines, winners }: ScoreSheet, players: readonly Player[]): ClosingComment | null {
   const [best] = players
     .flatMap(({ name, controller }, seat) =>
       controller.kind === 'bot'

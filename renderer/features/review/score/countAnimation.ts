@@ -7,7 +7,7 @@ import { useSettings } from '../../../platform/settings.ts';
 const isStill = (): boolean => document.hidden || document.documentElement.dataset.motion === 'reduced';
 
 /** Whether the points are to be counted one by one: once, at the end of a game that was played to it just now. */
-export function useCeremony({ gameId, events }: GameUpdate): boolean {
+export function useCountWanted({ gameId, events }: GameUpdate): boolean {
   const instant = useSettings(({ speed }) => speed === 'instant');
   const ended = events.some(({ type }) => type === 'gameScored');
   const [wanted] = useState(() => ended && useTable.getState().countedGame !== gameId && !instant && !isStill());
@@ -18,4 +18,4 @@ export function useCeremony({ gameId, events }: GameUpdate): boolean {
 }
 
 /** How many times as fast as usual. */
-export const useTempo = (): number => useSettings(({ speed }) => (speed === 'fast' ? 2 : 1));
+export const useCountTempo = (): number => useSettings(({ speed }) => (speed === 'fast' ? 2 : 1));

@@ -2,4 +2,4 @@
 const LAST = 8.64e15;
 
 /** The nearest whole millisecond that saves, lists and dates can take: some clocks stand before 1970. */
-export const validTime = (time: number): number => Math.min(LAST, Math.max(0, Math.trunc(time)));
+export const clampTime = (time: number): number => Math.min(LAST, Math.max(0, Math.trunc(time)));

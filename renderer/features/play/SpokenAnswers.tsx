@@ -16,7 +16,7 @@ interface Question {
  * Answers questions that screen reader users ask by single keys: what they have, what comes next, about an opponent,
  * about the piles.
  */
-export function Answers() {
+export function SpokenAnswers() {
   const text = useText();
   const { update, view, own } = useGame();
   const [last, setLast] = useState<Question | null>(null);

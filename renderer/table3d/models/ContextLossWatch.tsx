@@ -5,7 +5,7 @@ import { useEffect } from 'react';
  * Notices when the graphics driver gives up while the table is mounted; unmounting also ends the context, and is not
  * reported.
  */
-export const LossWatch = ({ onLost }: { readonly onLost: (() => void) | undefined }) => {
+export const ContextLossWatch = ({ onLost }: { readonly onLost: (() => void) | undefined }) => {
   const canvas = useThree((state) => state.gl.domElement);
   useEffect(() => {
     if (onLost === undefined) return;

@@ -6,7 +6,7 @@ import { useGame } from '../game.ts';
 const inShort = (digits: string): string => `${digits.slice(0, 8)}…${digits.slice(-4)}`;
 
 /** The commitment to the deal, below the log: to be copied whole, and checked after the game. */
-export function PromiseNote() {
+export function DealCommitmentNote() {
   const text = useText();
   const { dealCommitment } = useGame().update;
   if (dealCommitment === null)
