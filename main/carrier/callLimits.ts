@@ -11,14 +11,14 @@ const LIMITS: Readonly<Record<string, number>> = {
 const LIMIT = 2 ** 20;
 
 /**
- * The most that one line of JSON may hold, in bytes, where the text of a file comes apart from its call: many times what
- * the largest call without a file needs, and read in 40 ms, whatever it is made of.
+ * The largest line of JSON in bytes, when a file's text is sent apart from its call: many times what the largest call
+ * without a file needs, and parsed within 40 ms whatever it contains.
  */
 export const LARGEST_LINE = 2 ** 19;
 
 /**
- * How many calls of one page may be under way at a time, from their arrival until their answers have left: many times
- * what a page ever asks at once. What more costs (memory, and time in which nothing else is answered) the page waits for.
+ * How many calls of one page may be under way at once, from their arrival until their answers have left: many times
+ * what a page ever needs. Further calls wait, so that they cost neither memory nor time.
  */
 export const MOST_IN_FLIGHT = 64;
 
@@ -28,7 +28,7 @@ export const LARGEST_CALL = Math.max(LIMIT, ...Object.values(LIMITS));
 /** The most that this call may bring along, in bytes of JSON. */
 export const limitOf = (call: string): number => (Object.hasOwn(LIMITS, call) ? (LIMITS[call] ?? LIMIT) : LIMIT);
 
-/** What any thing costs besides its text or its bytes. */
+/** What every value costs besides its text or its bytes. */
 const OVERHEAD = 8;
 
 function weightOf(thing: unknown): number {
@@ -48,8 +48,8 @@ function someItem(items: Iterable<unknown>, test: Test): boolean {
 }
 
 /**
- * Whether something that a thing holds passes the test; of lists, as in JSON, only the items count. All of it is tested
- * by a function, as a generator takes four times as long, and the program stands still meanwhile.
+ * Whether a part of a value passes the test; of lists, as in JSON, only the items count. A callback is used because a
+ * generator takes four times as long, and the program is blocked meanwhile.
  */
 function somePart(thing: object, test: Test): boolean {
   if (thing instanceof Map) return someItem(thing.keys(), test) || someItem(thing.values(), test);
@@ -59,10 +59,10 @@ function somePart(thing: object, test: Test): boolean {
 }
 
 /**
- * Whether a value that came as it is, and not as JSON, is larger than `limit`, in about the bytes of its JSON. Stops
- * counting there, so that deep, endless and huge values cost no more than permitted ones.
+ * Whether a value that was not sent as JSON is larger than `limit`, in about the bytes of its JSON. Counting stops at
+ * the limit, so that deep, endless and huge values cost no more than permitted ones.
  */
-export function outgrows(value: unknown, limit: number): boolean {
+export function isLargerThan(value: unknown, limit: number): boolean {
   const waiting: object[] = [];
   let size = 0;
   const isTooMuch: Test = (part) => {

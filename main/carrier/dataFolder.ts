@@ -2,7 +2,7 @@ import path from 'node:path';
 import { makeFolder } from '../host/files/makeFolder.ts';
 import { filled, startWords } from './startWords.ts';
 
-/** The computer as far as the place of the player's data depends on it. */
+/** What the data folder's place depends on. */
 export interface Surroundings {
   readonly platform: NodeJS.Platform;
   readonly home: string;
@@ -17,7 +17,7 @@ export function dataFolderOf({ platform, home, env }: Surroundings): string {
   return path.join(env.XDG_DATA_HOME || path.join(home, '.local', 'share'), 'hadara');
 }
 
-/** Makes the data folder. Rejects with what the player is to be told when that is impossible. */
+/** Makes the data folder. Rejects with a message for the player when that is impossible. */
 export async function makeDataFolder(folder: string, words = startWords()): Promise<void> {
   await makeFolder(folder).catch((error: NodeJS.ErrnoException) => {
     const message = filled(words.noFolder, { folder, code: error.code ?? error.message });

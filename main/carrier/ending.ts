@@ -1,9 +1,9 @@
-/** How long (milliseconds) everything may take to be put away: a disk that does not answer must not keep the program. */
+/** How long (milliseconds) saving and closing may take: a disk that does not answer must not keep the program running. */
 export const ENDING_PATIENCE = 15_000;
 
 /**
- * Lets the process have so many milliseconds to end by itself, and then ends it. By force, as whoever waits for a disk
- * that does not answer would wait in `process.exit`, too.
+ * Gives the process so many milliseconds to end by itself, and then kills it. `process.exit` would wait for a disk that
+ * does not answer.
  */
 export function endInTime(time: number = ENDING_PATIENCE): void {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), time).unref();

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cleanName } from '../../shared/contract/names.ts';
 import { makeDataFolder } from './dataFolder.ts';
 import { handOver, openLine, type Takeover } from './handOver.ts';
-import { type LockFile, lockFiles, markHeld, removeLock, wantLock } from './lockFile.ts';
+import { type LockFile, lockFiles, refreshLock, removeLock, requestLock } from './lockFile.ts';
 import {
   type Holder,
   isSameComputer,
@@ -20,12 +20,12 @@ import { filled, startWords } from './startWords.ts';
 
 /** Milliseconds. */
 const BEAT_EVERY = 15_000;
-/** Whoever gave no sign of life for so long, and of whom nothing else is known, has ended. */
+/** Milliseconds without a sign of life after which a start of which nothing else is known counts as ended. */
 const SILENCE = 60_000;
-/** How long a start waits for another one that is just starting, and how often it looks. */
+/** How long a start waits for another one that is just starting, and how often it looks, in milliseconds. */
 const PATIENCE = 5_000;
 const LOOK_EVERY = 50;
-/** Characters of another computer's name that are shown: anybody may have written it. */
+/** The most characters of another computer's name that are shown: anybody may have written it. */
 const LONGEST_COMPUTER = 60;
 
 /** How another running game keeps us out. */
@@ -33,13 +33,13 @@ interface Obstacle {
   readonly files: readonly string[];
   /** Whether the other game opens the files of this start. */
   readonly handedOver: boolean;
-  /** The name of the other computer, where it is another one. */
+  /** The name of the other computer, if it is not this one. */
   readonly computer: string | null;
 }
 
 /** Another running game uses the folder. Its message is in the language of the computer. */
 export class FolderInUse extends Error {
-  /** Whether the other game does what this start was for: opens its files, or shows itself. */
+  /** Whether the other game opens the files of this start, or shows itself. */
   readonly handedOver: boolean;
 
   constructor(folder: string, { files, handedOver, computer }: Obstacle, words = startWords()) {
@@ -55,22 +55,22 @@ export class FolderInUse extends Error {
 export interface Opening extends Takeover {
   /** With their folders. */
   readonly files: readonly string[];
-  /** Called once where nobody can tell whether another game uses the folder: it is locked as well as can be. */
+  /** Called once when it is unknown whether another game uses the folder: it is locked as well as possible. */
   readonly onUnsure?: () => void;
-  /** Called once where the lock was deleted while the game ran, and another game has taken the folder since. */
+  /** Called once when the lock was deleted while the game ran, and another game has taken the folder since. */
   readonly onRival?: () => void;
   /** Ends the waiting for other starts. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Names of sockets may have no more bytes than that on any system; longer ones are cut short without a word. */
+/** The longest name of a socket in bytes that every system accepts; longer ones are truncated silently. */
 const LONGEST_LINE = 100;
 
 const lineName = (id: string): string => `hadara-${id}.sock`;
 
 /**
- * Where a game may listen for a later start, best first. In the data folder every later start finds it, whatever its
- * `TMPDIR`; not every disk can hold a socket, and not every path is short enough.
+ * Where a game may listen for a later start, best first. A socket in the data folder is found whatever `TMPDIR` says,
+ * but not every disk can hold a socket, and not every path is short enough.
  */
 function linesOf(folder: string, id: string): string[] {
   if (process.platform === 'win32') return [`\\\\.\\pipe\\hadara-${id}`];
@@ -78,7 +78,7 @@ function linesOf(folder: string, id: string): string[] {
   return places.filter((line) => Buffer.byteLength(line) <= LONGEST_LINE);
 }
 
-/** The sockets of a holder that are there: only under the name that its id gives, whatever the file says. */
+/** The existing sockets of a holder. Their names follow from its id; names in the file are ignored. */
 async function socketsOf(folder: string, { id, lines }: Holder): Promise<string[]> {
   if (process.platform === 'win32') return [];
   const named = lines.filter((line) => path.basename(line) === lineName(id));
@@ -87,7 +87,7 @@ async function socketsOf(folder: string, { id, lines }: Holder): Promise<string[
   return all.filter((line, index) => kinds[index]?.isSocket() && Buffer.byteLength(line) <= LONGEST_LINE);
 }
 
-/** What became of an attempt to hand files over, what tells most first. `gone`: the socket is there, and nobody listens. */
+/** Outcomes of handing files over, the most telling first. `gone`: the socket exists, but nobody listens. */
 const HEARD = ['taken', 'heard', 'gone', 'nothing'] as const;
 type Heard = (typeof HEARD)[number];
 
@@ -99,8 +99,8 @@ async function call(folder: string, holder: Holder, files: readonly string[] | n
 }
 
 /**
- * Whether a lock came into this folder with a copy of the folder that it was written for: then that folder is another one,
- * and the lock is still there. Only where both can be looked at in the same way.
+ * Whether a lock was copied here together with its folder: it names another folder, which still has that lock. Only
+ * known if both can be examined in the same way.
  */
 async function isCopied(folder: string, { id, holder }: LockFile, here: ProcessPlace): Promise<boolean> {
   if (holder === null || holder.folder === null) return false;
@@ -121,7 +121,7 @@ async function hasEnded(
   here: ProcessPlace,
   now: number,
 ): Promise<boolean> {
-  // A time to come tells of a wrong clock, and of no life.
+  // A time in the future shows a wrong clock, not a sign of life.
   const silent = Math.abs(now - beaten) > SILENCE;
   if (holder === null) return silent;
   const judgement = judge(holder, here);
@@ -131,7 +131,7 @@ async function hasEnded(
   return silent || (heard === 'gone' && isSameRun(holder, here));
 }
 
-/** Removes what a start that has ended left. Nobody else ever has the same names, so nothing fresh can be hit. */
+/** Removes the files of a start that has ended. Names are never used twice, so no running start is affected. */
 async function clear(folder: string, { id, holder }: LockFile): Promise<void> {
   removeLock(folder, { id }, holder === null ? [] : await socketsOf(folder, holder));
 }
@@ -147,20 +147,20 @@ async function clearDead(folder: string, lock: LockFile, here: ProcessPlace, now
   return ended;
 }
 
-/** The other starts that are alive; what dead ones left is removed. */
+/** The other starts that are running; files of ended ones are removed. */
 async function rivalsOf(folder: string, own: Holder): Promise<LockFile[]> {
   const locks = await lockFiles(folder);
   const now = locks.find(({ id }) => id === own.id)?.beaten ?? Date.now();
   const others = locks.filter(({ id }) => id !== own.id);
-  // All at once: one that does not answer takes seconds.
+  // All in parallel: one that does not answer takes seconds.
   const ended = await Promise.all(others.map((lock) => clearDead(folder, lock, own, now)));
   return others.filter((_, index) => !ended[index]);
 }
 
 /**
- * Waits until it is clear who has the lock. Every start writes down that it starts, and then looks who else does. Whoever
- * sees nobody has the lock; of two that see each other the one with the lower id waits, and the other gives way. So
- * never two have it: the later of any two to write sees the earlier one.
+ * Waits until it is clear who has the lock. Every start first writes that it starts, and then looks for others. A start
+ * that sees no other has the lock; of two that see each other the one with the lower id waits, and the other gives way.
+ * So two never have it: the later of two writes sees the earlier one.
  * @param until when waiting is over, as `performance.now()` counts
  * @returns the one that keeps us out; `null` when nobody does
  * @throws the reason of the signal, or the error of a system that does not list the folder
@@ -183,7 +183,7 @@ async function refuse(folder: string, rival: LockFile, { files }: Opening, here:
   throw new FolderInUse(folder, { files, handedOver, computer });
 }
 
-/** Opens the first line that can be had; the game runs without one, too. */
+/** Listens on the first socket that works; the game runs without one, too. */
 async function listen(lines: readonly string[], takeover: Takeover): Promise<Server | null> {
   for (const line of lines) {
     const server = await openLine(line, takeover).catch(() => null);
@@ -192,7 +192,7 @@ async function listen(lines: readonly string[], takeover: Takeover): Promise<Ser
   return null;
 }
 
-/** Keeps the lock until it is let go, or the process ends. */
+/** Keeps the lock until it is released, or the process ends. */
 class KeptLock {
   private readonly folder: string;
   private readonly own: Holder;
@@ -219,17 +219,17 @@ class KeptLock {
   };
 
   private async beat(): Promise<void> {
-    if (await markHeld(this.folder, this.own)) return;
-    // Where the disk refuses, the next beat tries again.
+    if (await refreshLock(this.folder, this.own)) return;
+    // If the disk refuses, the next heartbeat tries again.
     await this.renew().catch(() => undefined);
     if (this.isOver) removeLock(this.folder, this.own, []);
   }
 
-  /** Somebody deleted the lock, or moved the whole folder away: it is made anew, before anybody else finds it free. */
+  /** The lock was deleted, or the whole folder was moved: it is written again before another start finds the folder free. */
   private async renew(): Promise<void> {
     await makeDataFolder(this.folder);
-    await wantLock(this.folder, this.own);
-    await markHeld(this.folder, this.own);
+    await requestLock(this.folder, this.own);
+    await refreshLock(this.folder, this.own);
     const rivals = await rivalsOf(this.folder, this.own);
     if (rivals.length > 0 && !this.hasTold && !this.isOver) {
       this.hasTold = true;
@@ -248,16 +248,16 @@ class KeptLock {
 }
 
 interface Attempt {
-  /** Frees the folder; `null` where somebody keeps us out of it, or the disk did not take the lock. */
+  /** Frees the folder; `null` if another game uses it, or the disk did not take the lock. */
   readonly unlock: (() => void) | null;
   readonly rival: LockFile | null;
-  /** Why it is not sure that nobody else is there. */
+  /** Why it is uncertain whether another game uses the folder. */
   readonly doubt: unknown;
 }
 
 async function attempt(folder: string, own: Holder, opening: Opening, until: number): Promise<Attempt> {
   const { signal } = opening;
-  let doubt: unknown = await wantLock(folder, own).catch((error: unknown) => error);
+  let doubt: unknown = await requestLock(folder, own).catch((error: unknown) => error);
   const isWritten = doubt === undefined;
   const rival = await rivalOf(folder, own, until, signal).catch((error: unknown) => {
     doubt ??= error;
@@ -267,15 +267,15 @@ async function attempt(folder: string, own: Holder, opening: Opening, until: num
   signal?.throwIfAborted();
   if (rival !== null || !isWritten) return { unlock: null, rival, doubt };
   const server = await listen(own.lines, opening);
-  await markHeld(folder, own);
+  await refreshLock(folder, own);
   return { unlock: new KeptLock(folder, own, opening, server).unlock, rival, doubt };
 }
 
-/** Where no file can be written there is nothing to protect: the game runs, and says that it cannot save. */
+/** If no file can be written there is nothing to protect: the game runs, and says that it cannot save. */
 const mayNotWrite = (error: unknown): boolean =>
   ['EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Tries again and again to lock a folder that took no lock, as a disk may be full for a while only. */
+/** Keeps trying to lock a folder whose disk refused: it may be full only for a while. */
 function lockLater(folder: string, draw: () => Holder, opening: Opening): () => void {
   let isOver = false;
   let unlock = (): void => undefined;
@@ -314,7 +314,7 @@ export async function lockFolder(folder: string, opening: Opening, patience: num
       if (doubt !== undefined) opening.onUnsure?.();
       return unlock ?? lockLater(folder, draw, { ...opening, signal: undefined });
     }
-    // Another one that is just starting will soon take files, or be gone.
+    // Another start that is still starting will soon accept files, or be gone.
     if (rival.held || performance.now() >= until) return refuse(folder, rival, opening, here);
     await sleep(LOOK_EVERY);
   }

@@ -7,7 +7,7 @@ import { readOrdinary } from '../host/files/ordinaryFile.ts';
 
 const ENDINGS: readonly string[] = [SAVE_ENDING, RECORD_ENDING];
 
-/** The path of an argument, which may come as an address: that is how desktops hand over what was double-clicked. */
+/** The path of an argument, which may be a URL: desktops pass double-clicked files that way. */
 function pathOf(argument: string): string {
   if (!/^file:\/\//i.test(argument)) return argument;
   try {
@@ -18,8 +18,8 @@ function pathOf(argument: string): string {
 }
 
 /**
- * The game files among a program's arguments, with their folders. `folder`: where the arguments were given, which for
- * the second start of a running program is not where the program is.
+ * The game files among a program's arguments, with their folders. `folder`: where the arguments were given, which can
+ * differ from the folder of a program that already runs.
  */
 export const gameFilesIn = (args: readonly string[], folder: string): string[] =>
   args
@@ -44,7 +44,7 @@ export const offerFile = async (host: Pick<Host, 'offer'>, file: string): Promis
 /** Files to open, which wait until there is a host. */
 export interface Inbox {
   put(files: readonly string[]): void;
-  /** From now on files go to the host, those of before first. */
+  /** Sends files to the host from now on, and those that waited first. */
   deliverTo(host: Pick<Host, 'offer'>): void;
 }
 
@@ -54,7 +54,7 @@ export function createInbox(): Inbox {
   return {
     put: (files) => deliver(files),
     deliverTo: (host) => {
-      // One after the other: together they may be large.
+      // One after the other, as together they may be large.
       let last = Promise.resolve();
       deliver = (files) => {
         for (const file of files) last = last.then(() => offerFile(host, file));

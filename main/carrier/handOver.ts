@@ -2,13 +2,13 @@ import { chmodSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { gameFilesIn } from './gameFile.ts';
 
-/** How much a second start may say, in characters. */
+/** How much a second start may send, in characters. */
 const LONGEST = 2 ** 16;
 /** How long either side waits for the other, in milliseconds. */
 const PATIENCE = 3_000;
 const TAKEN = 'taken';
 
-/** All that comes until the other side has said everything; `null` when it is too much, or breaks off. Never rejects. */
+/** Reads until the other side has finished; `null` when it is too much, or breaks off. Never rejects. */
 function hear(socket: Socket): Promise<string | null> {
   return new Promise((resolve) => {
     let text = '';
@@ -26,12 +26,12 @@ function hear(socket: Socket): Promise<string | null> {
   });
 }
 
-/** The game files among what a second start says; `null` when it is none. */
+/** The game files in the message of a second start; `null` when it is not such a message. */
 function filesIn(text: string): string[] | null {
   try {
     const paths: unknown = JSON.parse(text);
     if (!Array.isArray(paths)) return null;
-    // Every path comes with its folder, so there is none that it could be relative to.
+    // All paths are absolute.
     return gameFilesIn(
       paths.filter((item) => typeof item === 'string'),
       '/',
@@ -44,13 +44,13 @@ function filesIn(text: string): string[] | null {
 /** What the running game does about a second start. */
 export interface Takeover {
   readonly onFiles: (files: readonly string[]) => void;
-  /** Shows the player the running game, at every later start; left out where that is impossible. */
+  /** Shows the running game to the player, at every later start; left out if that is impossible. */
   readonly onSecondStart?: () => void;
 }
 
 /**
- * Hears what a second start wants to have opened. Only this user's programs reach the socket, and all they can name is
- * game files, which are read and checked like any that the player chooses. Never rejects.
+ * Receives the files that a second start wants opened. Only this user's programs reach the socket, and all they can
+ * name is game files, which are read and checked like any that the player chooses. Never rejects.
  */
 async function takeFiles(socket: Socket, { onFiles, onSecondStart }: Takeover): Promise<void> {
   const files = filesIn((await hear(socket)) ?? '');
@@ -73,7 +73,7 @@ export function openLine(line: string, takeover: Takeover): Promise<Server> {
     server.once('error', reject);
     server.listen(line, () => {
       try {
-        // Other users of the computer have nothing to say here.
+        // Other users of the computer may not connect.
         if (process.platform !== 'win32') chmodSync(line, 0o600);
         resolve(server.unref());
       } catch (error) {
@@ -99,7 +99,7 @@ export async function handOver(
   socket.once('connect', () => {
     state = 'heard';
     socket.end(JSON.stringify(files));
-    // That it is there is all that was asked: it may be busy.
+    // Only its existence was asked for: it may be busy.
     if (files === null) socket.destroySoon();
   });
   socket.once('error', ({ code }: NodeJS.ErrnoException) => {

@@ -8,12 +8,12 @@ import { type Holder, readHolder } from './lockHolder.ts';
 /** The lock file of some start, this one's or another's. */
 export interface LockFile {
   readonly id: string;
-  /** Whether that start has the lock, or only wants it and looks who else does. */
+  /** Whether that start has the lock, or is still looking for others. */
   readonly held: boolean;
   readonly file: string;
   /** `null` where the file cannot be read. */
   readonly holder: Holder | null;
-  /** When its holder last gave a sign of life, by the clock of the disk; milliseconds. */
+  /** When its holder last gave a sign of life: milliseconds, by the clock of the disk. */
   readonly beaten: number;
 }
 
@@ -32,7 +32,7 @@ async function look(folder: string, name: string): Promise<LockFile | null> {
   const file = path.join(folder, name);
   try {
     const found = await lstat(file);
-    // What is no file, or larger than any, is no lock of ours.
+    // Anything that is not a file, or too large, is not our lock.
     if (!found.isFile() || found.size > LARGEST) return null;
     const bytes = await readOrdinary(file, LARGEST, 'refuse').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') throw error;
@@ -40,11 +40,11 @@ async function look(folder: string, name: string): Promise<LockFile | null> {
     });
     const text = bytes === null ? '' : Buffer.from(bytes).toString('utf8');
     const holder = readHolder(text.slice(1), id);
-    // Each of ours is written as a whole: whatever else can be read is none.
+    // Our locks are written as a whole: anything that cannot be read as one is not ours.
     if (bytes !== null && holder === null) return null;
     return { id, held: text.startsWith(HELD), file, holder, beaten: found.mtimeMs };
   } catch {
-    // It went meanwhile: its start has ended, or given way.
+    // It was removed meanwhile: its start has ended, or given way.
     return null;
   }
 }
@@ -56,11 +56,11 @@ export async function lockFiles(folder: string): Promise<LockFile[]> {
 }
 
 /**
- * Writes down that somebody wants the lock. Rejects when the disk refuses; nothing is left then. The file is there as a
- * whole or not at all: a half one, left by a start that was killed, could not be told from one that is being written.
+ * Writes that a start wants the lock. Rejects when the disk refuses; nothing is left then. The file appears as a whole
+ * or not at all: a partial file of a killed start could not be told from one that is being written.
  */
-export async function wantLock(folder: string, holder: Holder): Promise<void> {
-  // What a death leaves is swept away like any other temporary file of the folder.
+export async function requestLock(folder: string, holder: Holder): Promise<void> {
+  // If the process dies here, the leftover is removed like any other temporary file of the folder.
   const temporary = `${fileOf(folder, holder)}.${randomUUID()}.tmp`;
   try {
     await writeFile(temporary, `${WANTED}${JSON.stringify(holder)}`, { flag: 'wx', mode: 0o600 });
@@ -72,22 +72,22 @@ export async function wantLock(folder: string, holder: Holder): Promise<void> {
 }
 
 /**
- * Writes down that the holder has the lock, and lives: the disk notes the time. The byte is written anew each time, as a
- * time that we set would be by our clock, which on another computer may be wrong. Never rejects.
- * @returns whether the file is still there, as far as the disk tells
+ * Writes that the holder has the lock and is alive: the disk records the time. The byte is written anew each time, as a
+ * time that we set would come from our clock, which may be wrong. Never rejects.
+ * @returns whether the file still exists, as far as the disk tells
  */
-export async function markHeld(folder: string, holder: Holder): Promise<boolean> {
+export async function refreshLock(folder: string, holder: Holder): Promise<boolean> {
   try {
     const handle = await open(fileOf(folder, holder), 'r+');
     await handle.write(HELD, 0).finally(() => handle.close());
     return true;
   } catch (error) {
-    // Where the disk refuses, saves are still never written over what somebody else wrote.
+    // If the disk refuses, saves of another program are still never overwritten.
     return (error as NodeJS.ErrnoException).code !== 'ENOENT';
   }
 }
 
-/** Removes the lock file and the sockets of a start, at once: there may be no later. Never throws. */
+/** Removes the lock file and the sockets of a start, synchronously, as the process may be ending. Never throws. */
 export function removeLock(folder: string, holder: Pick<Holder, 'id'>, sockets: readonly string[]): void {
   for (const file of [...sockets, fileOf(folder, holder)]) {
     try {

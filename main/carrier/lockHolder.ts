@@ -6,11 +6,11 @@ import { hostname } from 'node:os';
 export interface ProcessPlace {
   /** The computer's name, for the player. */
   readonly computer: string;
-  /** The installed system: names of computers may be the same. */
+  /** The id of the installed system: names of computers may be the same. */
   readonly machine: string | null;
   /** This run of the system. */
   readonly boot: string | null;
-  /** What process ids count in: a container has its own. */
+  /** The namespace of process ids: a container has its own. */
   readonly space: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface Holder extends ProcessPlace {
   readonly pid: number;
   /** When the process was started, in the system's own count; with the id it names one process for certain. */
   readonly started: string | null;
-  /** Where it listens for files to open: the first of these that worked. */
+  /** The sockets where it may listen for files: the first of these that worked. */
   readonly lines: readonly string[];
   /** The folder that it locks: a copy of the folder has a copy of the lock. `null` where an older program wrote it. */
   readonly folder: string | null;
@@ -64,7 +64,7 @@ export function newHolder(
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
-/** Reads what a holder wrote of itself; `null` for anything else. */
+/** Reads what a holder wrote about itself; `null` for anything else. */
 export function readHolder(text: string, id: string): Holder | null {
   try {
     const { computer, machine, boot, space, pid, started, lines, folder = null } = JSON.parse(text) as Partial<Holder>;
@@ -111,7 +111,7 @@ export function judge(holder: Holder, here: ProcessPlace): 'alive' | 'dead' | 'u
   if (rebooted) return 'dead';
   if (holder.boot !== here.boot || holder.space !== here.space) return 'unknown';
   if (!runs(holder.pid)) return 'dead';
-  // Process ids are given again: without the time of its start it may be another one.
+  // Process ids are reused: without the time of its start it may be another process.
   if (holder.started === null) return 'unknown';
   return holder.started === startOf(holder.pid) ? 'alive' : 'dead';
 }

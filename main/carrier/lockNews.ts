@@ -1,7 +1,7 @@
 import type { Notice } from '../../shared/contract/answers.ts';
 import type { Opening } from './folderLock.ts';
 
-/** What the lock of the data folder tells of itself, until there is a host to announce it and from then on. */
+/** Collects what the lock of the data folder reports: kept until there is a host, and then announced by it. */
 export interface LockNews extends Required<Pick<Opening, 'onUnsure' | 'onRival'>> {
   deliverTo(host: { announce(notice: Notice): void }): void;
 }

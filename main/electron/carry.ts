@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { Reply } from '../../shared/contract/reply.ts';
-import { limitOf, MOST_IN_FLIGHT, outgrows } from '../carrier/callLimits.ts';
+import { isLargerThan, limitOf, MOST_IN_FLIGHT } from '../carrier/callLimits.ts';
 import type { Page } from '../carrier/page.ts';
 import type { Host } from '../host/entryPoint.ts';
 import { isOurs, SCHEME } from './address.ts';
@@ -70,7 +70,7 @@ export function carryCalls({ ipcMain }: ElectronLike, host: Host): void {
     if (!isTrusted(event.senderFrame) || typeof name !== 'string') return STRANGER;
     const page = pageIn(event.sender);
     if (page.calls >= MOST_IN_FLIGHT) return BUSY;
-    return outgrows(input, limitOf(name)) ? TOO_LARGE : answer(page, name, input);
+    return isLargerThan(input, limitOf(name)) ? TOO_LARGE : answer(page, name, input);
   });
 }
 

@@ -4,21 +4,21 @@ import type { Host } from './entryPoint.ts';
 
 export type Listener = Parameters<Host['subscribe']>[0];
 
-/** Sends the host's own messages to the page, and to whoever in the program wants to know of them. */
+/** Sends the host's own messages to the page, and to listeners within the program. */
 export interface Broadcast {
   emit<K extends HostEventName>(name: K, payload: HostEvents[K]): void;
   readonly subscribe: Host['subscribe'];
-  /** Hears what is sent from now on; what was heard only here still waits for a page. */
+  /** Listens from now on. Messages that only such listeners heard still wait for a page. */
   watch(listener: Listener): void;
 }
 
 export interface BroadcastOptions {
   readonly onFault: (error: unknown) => void;
-  /** What was told and still holds: a page that is loaded anew must hear of it too. */
+  /** Messages that still hold: a page that is loaded later must get them too. */
   readonly standing: () => readonly Notice[];
 }
 
-/** What must be told even when nobody was there to hear it, because it is told only once. */
+/** Messages that must reach a page, because they are sent only once. */
 const LASTING: readonly HostEventName[] = ['notice', 'game.offered'];
 
 /**

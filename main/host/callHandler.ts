@@ -14,7 +14,7 @@ const refusal = (code: RefusedCode, detail = ''): Reply => ({
   detail: detail.slice(0, LONGEST_DETAIL),
 });
 
-/** Own names only: `constructor` and its like are no calls. */
+/** Own properties only: `constructor` and its like are no calls. */
 const isCall = (name: string): name is CallName => Object.hasOwn(calls, name);
 
 async function run(table: CallTable, name: CallName, input: unknown, gone: AbortSignal): Promise<Reply> {
@@ -29,8 +29,8 @@ async function run(table: CallTable, name: CallName, input: unknown, gone: Abort
 }
 
 /**
- * Makes the one door of the host: every call is checked here against the contract, and here alone. It never rejects;
- * of errors that are nobody's fault but ours the page learns that there was one, and the log the rest.
+ * Makes the host's single entry point: every call is checked here against the contract, and only here. It never
+ * rejects. Of internal errors the page learns only that there was one; details go to the log.
  */
 export function createCallHandler(table: CallTable, log: HostLog): Host['handle'] {
   return async (name, input, gone = new AbortController().signal) => {

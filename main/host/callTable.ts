@@ -55,7 +55,7 @@ export interface CallTargets {
   readonly onQuit: () => void;
 }
 
-/** A call that may leave the position at hand: nobody needs thoughts about it any more, and their threads are free at once. */
+/** A call that may leave the current position: thoughts about it are stopped, and their threads are free at once. */
 const droppingThoughts =
   (...thinkers: readonly { drop(): void }[]) =>
   <I, O>(call: (input: I) => O) =>
@@ -70,16 +70,16 @@ type Moving = ReturnType<typeof droppingThoughts>;
 /** The calls of lessons and of the coach. */
 const learningCalls = ({ lessons, coach }: CallTargets, moving: Moving): CallsOf<'lessons' | 'coach'> => ({
   'lessons.progress': () => lessons.progress(),
-  'lessons.start': moving(({ lesson, beat }) => lessons.start(lesson, beat)),
-  'lessons.reach': ({ beat }) => lessons.reach(beat),
-  'lessons.back': moving(({ beat }) => lessons.back(beat)),
+  'lessons.start': moving(({ lesson, step }) => lessons.start(lesson, step)),
+  'lessons.reach': ({ step }) => lessons.reach(step),
+  'lessons.back': moving(({ step }) => lessons.back(step)),
   'lessons.finish': () => lessons.finish(),
   'coach.begin': () => coach.begin(),
   'coach.told': ({ topic }) => coach.told(topic),
   'coach.review': ({ epoch }) => coach.review(epoch),
 });
 
-/** Games as files, and what there is to check them by. */
+/** Games as files, and how they are checked. */
 const exchangeCalls = (targets: CallTargets): CallsOf<'save' | 'record' | 'fairness'> => {
   const { records, saveFiles, gameChecks } = targets;
   return {
@@ -109,7 +109,7 @@ const contentCalls = ({ contents }: CallTargets): CallsOf<'content'> => ({
   'content.read': ({ id }) => contents.prepare(id),
 });
 
-/** What looks at games that have been played; `replay.branch` goes on from one. */
+/** Calls about games that have been played; `replay.branch` goes on from one. */
 const lookingBack = ({ replays, analyst, game }: CallTargets, moving: Moving): CallsOf<'replay' | 'analysis'> => ({
   'replay.open': ({ gameId, viewer }) => replays.open(gameId, viewer),
   'replay.view': ({ gameId, viewer, position }) => replays.view(gameId, viewer, position),
@@ -138,7 +138,7 @@ export function createCallTable(targets: CallTargets): CallTable {
     'app.quit': async ({ evenUnsaved = false }) => {
       const isSaved = await watch.retry();
       if (!isSaved && !evenUnsaved) throw new CallRefused('unsaved');
-      // Later, so that the page still gets its answer.
+      // Deferred, so that the page still gets its answer.
       setImmediate(onQuit);
       return null;
     },
@@ -154,7 +154,7 @@ export function createCallTable(targets: CallTargets): CallTable {
     'game.leave': moving(() => game.leave()),
     'game.reseat': moving(({ sitters }) => game.reseat(sitters)),
     'game.hide': () => game.hide(),
-    'game.lift': ({ seat }) => game.lift(seat),
+    'game.reveal': ({ seat }) => game.reveal(seat),
     'game.act': moving(({ seq, action }) => game.act(seq, action)),
     'game.undo': moving(({ seq }) => game.undo(seq)),
     'game.reset': moving(({ seq }) => game.reset(seq)),
@@ -171,7 +171,7 @@ export function createCallTable(targets: CallTargets): CallTable {
     ...lookingBack(targets, moving),
     'advice.ask': ({ seq }) => advisor.advise(seq),
     'why.ask': ({ line }) => advisor.why(line),
-    'books.open': ({ gameId, from }) => advisor.books(gameId, from),
+    'decisionLog.open': ({ gameId, from }) => advisor.decisionLog(gameId, from),
     ...learningCalls(targets, moving),
     ...challengeCalls(targets),
     ...problemCalls(targets, moving),

@@ -12,6 +12,7 @@ import { type Clock, createPace } from './bots/pace.ts';
 import { createBroadcast, type Listener } from './broadcast.ts';
 import { createCallHandler } from './callHandler.ts';
 import { createCallTable } from './callTable.ts';
+import { clampTime } from './clampTime.ts';
 import type { ContentPlace } from './content/contentFolder.ts';
 import { ContentLibrary } from './content/contentLibrary.ts';
 import type { Host } from './entryPoint.ts';
@@ -43,7 +44,6 @@ import { Replays } from './session/replays.ts';
 import { openSettings } from './settings.ts';
 import { createHostLog, type HostLog } from './support/hostLog.ts';
 import { createSupport, type SupportMeans, type SupportOptions } from './support/support.ts';
-import { validTime } from './validTime.ts';
 
 export interface HostOptions extends AppInfo, SupportMeans {
   /** The built entry of a bot's thread: `bot.worker.js`. */
@@ -52,7 +52,7 @@ export interface HostOptions extends AppInfo, SupportMeans {
   readonly recordsUrl: URL;
   /** Called after the page asked to quit and got its answer. */
   readonly onQuit: () => void;
-  /** Cuts the start short: the host is not to be used then, only to be disposed of. */
+  /** Aborts the start: the host may then only be disposed of. */
   readonly signal?: AbortSignal;
   readonly files?: FileSystem;
   readonly now?: () => number;
@@ -65,13 +65,13 @@ export interface HostOptions extends AppInfo, SupportMeans {
 
 /** A host for a carrier that has a menu bar and sees processes fail. */
 export interface DesktopHost extends Host {
-  /** Hands what somebody chose in the menu bar to the page. */
+  /** Sends a command of the menu bar to the page. */
   command(command: MenuCommand): void;
   /** Tries once more to write what the disk did not take. Resolves to whether everything is saved. */
   save(): Promise<boolean>;
-  /** Hears what the page hears, without being one: what is told once still waits for a page. */
+  /** Listens to what the page is sent. What is told only once still waits for a page. */
   watch(listener: Listener): void;
-  /** Tells the player something; where no page listens, the next one is told. */
+  /** Tells the player something; if no page listens, the next one is told. */
   announce(notice: Notice): void;
   readonly log: HostLog;
 }
@@ -86,7 +86,7 @@ interface Running {
   readonly log: HostLog;
 }
 
-/** Ends what runs, each before what it relies on; resolves when everything is written. */
+/** Stops all parts, each before the parts that it uses; resolves when everything is written. */
 async function end({ game, pool, readers, statistics, stores, watch, log }: Running): Promise<void> {
   await readers.dispose();
   statistics.stop();
@@ -103,11 +103,11 @@ async function end({ game, pool, readers, statistics, stores, watch, log }: Runn
 /** The data folder as the host uses it, a clock that saves can take, and the names of what stood in the way. */
 async function openDataFolder({ dataFolder, files: disk = diskFiles, now: clock = Date.now }: HostOptions) {
   const files = withinFolder(disk, dataFolder);
-  const now = () => validTime(clock());
+  const now = () => clampTime(clock());
   return { files, now, oddities: await checkDataFolder(files, dataFolder, now()) };
 }
 
-/** The one way in: answers calls until it is closed. */
+/** The single entry point: answers calls until it is closed. */
 function createEntryPoint(handle: Host['handle']): { readonly handle: Host['handle']; close(): void } {
   let closed = false;
   return {
@@ -137,7 +137,7 @@ function createNews(log: HostLog, oddities: readonly string[]) {
   return { broadcast, announce, watch };
 }
 
-/** What answers calls beside the live game: each of it relies on what is given, and nothing else on it. */
+/** The parts that answer calls beside the live game. They depend only on what is passed in. */
 function createRooms(
   given: Omit<AdvisorOptions & SupportOptions, 'info' | 'judged' | 'disk'> & {
     readonly files: FileSystem;
@@ -174,7 +174,7 @@ function createRooms(
   };
 }
 
-/** What is remembered of the player, but for statistics. */
+/** What is remembered about the player, without statistics. */
 const openAllNotes = async (place: NotesPlace) => ({
   notes: await openLessonNotes(place),
   challengeNotes: await openChallengeNotes(place),

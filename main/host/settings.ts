@@ -95,10 +95,10 @@ export async function openSettings({ files, folder, announce, watch, now }: Sett
   const file = path.join(folder, SETTINGS_FILE);
   const queue = createTaskQueue();
   let current: Settings = settingsSchema.parse(DEFAULT_SETTINGS);
-  /** What was changed here and is not on the disk yet. */
+  /** Changes that are not on the disk yet. */
   let unwritten: Partial<Settings> = {};
 
-  /** What stands there and is no settings that can be read is kept under another name. */
+  /** A file that cannot be read as settings is kept under another name. */
   const makeRoom = async (): Promise<void> => {
     const detail = await setAside(files, file, 'corrupt', now());
     announce({ code: 'settingsAside', detail });

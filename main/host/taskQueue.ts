@@ -9,7 +9,7 @@ export function createTaskQueue(): TaskQueue {
   return {
     put: (task) => {
       const result = last.then(task);
-      // What a task came to may be large: the queue must not hold it until the next one.
+      // A task's result may be large: the queue must not keep it until the next task.
       last = result.then(
         () => undefined,
         () => undefined,

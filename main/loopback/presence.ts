@@ -2,7 +2,7 @@
 export interface Presence {
   arrived(): void;
   left(): void;
-  /** Nobody will open the page again: from now on the last one to leave ends it at once. */
+  /** The page will not be opened again: from now on the program ends as soon as the last page closes. */
   closeDoor(): void;
   stop(): void;
 }

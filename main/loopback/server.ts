@@ -72,7 +72,7 @@ function refuse(stream: Duplex): void {
   stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n', () => stream.destroy());
 }
 
-/** A server that waits for nobody: whoever is slow or one of too many is cut off. */
+/** A server with strict time limits: slow connections, and too many, are closed. */
 function createHttpServer(requestTime: number): Server {
   const server = createServer({
     maxHeaderSize: 8192,
@@ -109,7 +109,7 @@ export async function serveLoopback({
     if (!mayConnect(request, authority, access)) return refuse(stream);
     sockets.handleUpgrade(request, stream, head, (socket) => {
       presence.arrived();
-      // One page at a time: two would each miss what the other does.
+      // Only one page at a time: each of two would miss what the other does.
       for (const other of sockets.clients) if (other !== socket) other.close(TAKEN_OVER);
       socket.on('close', presence.left);
       carry(socket, host);

@@ -41,7 +41,7 @@ function parse(text: string): { readonly message: unknown } | null {
 
 /** The call in a message, or why the socket is to be closed. */
 function callIn(bytes: Buffer): CallMessage | number {
-  // Before it is read: whoever has the token may send anything.
+  // Checked before parsing: any program with the token may send anything.
   if (bytes.length > LARGEST_LINE) return TOO_LARGE;
   const parsed = parse(bytes.toString('utf8'));
   if (parsed === null) return UNREADABLE;
@@ -70,7 +70,7 @@ class Line {
   /** Aborted when the page has gone. */
   private readonly gone = new AbortController();
   private inFlight = 0;
-  /** What arrived in one piece with the last call that could be begun, oldest first. */
+  /** Messages that arrived together with the last call that could be begun, oldest first. */
   private waiting: Buffer[] = [];
   /** A call whose file is still to come. */
   private announced: CallMessage | null = null;
@@ -92,7 +92,7 @@ class Line {
     this.goOn();
   }
 
-  /** Begins what waits, as far as that is allowed, and reads on when nothing does. */
+  /** Begins waiting calls, as many as are allowed, and reads on when none waits. */
   private goOn(): void {
     const isOpen = () => this.socket.readyState === WebSocket.OPEN;
     while (isOpen() && this.inFlight < MOST_IN_FLIGHT) {
@@ -100,7 +100,7 @@ class Line {
       if (bytes === undefined) break;
       this.take(bytes);
     }
-    // A page that is being closed must be heard out: its last frame ends it.
+    // A closing page must still be read: its last frame ends the connection.
     if (!isOpen()) this.waiting = [];
     if (isOpen() && this.inFlight >= MOST_IN_FLIGHT) this.socket.pause();
     else this.socket.resume();
@@ -143,7 +143,7 @@ class Line {
     }
   }
 
-  /** Gives up a page that does not read. What is told from now on waits for it to connect anew. */
+  /** Closes the connection of a page that does not read. Later messages wait until it connects again. */
   private drop(): void {
     this.unsubscribe();
     this.socket.close(TRY_AGAIN, 'the page does not read');

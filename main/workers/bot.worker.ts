@@ -19,7 +19,7 @@ function answer(request: DecideRequest): ThreadAnswer {
   const { id, job, about } = request;
   try {
     const stop = stopOf(request);
-    // What the thread knows already it keeps: an id stands for the same numbers for ever.
+    // Known content is kept: an id always stands for the same content.
     if (job.content !== null) registerContent(prepareContent(job.content, job.observation.content));
     return { id, ...measured(job, stop, about) };
   } catch (error) {

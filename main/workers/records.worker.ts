@@ -6,7 +6,7 @@ import { summaryOf } from '../../shared/session/live/summary.ts';
 import { contentsNamedIn, importRecords } from '../../shared/session/records/recordImport.ts';
 import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
 import { type ContentId, STANDARD_CONTENT } from '../../shared/vocabulary/pieces.ts';
-import { notTaken, playedThrough, unseal } from '../host/saves/exchange/saveReading.ts';
+import { notTaken, playedThrough, readSaveText } from '../host/saves/exchange/saveReading.ts';
 import { identityOf } from '../host/saves/gameIdentity.ts';
 import type { FileKind, RecordsAnswer, RecordsRequest } from './protocol.ts';
 
@@ -39,7 +39,7 @@ async function hearFile(): Promise<HeardFile> {
   return { text: pieces.join(''), of: request.of };
 }
 
-/** Each game of a file once: the host would look for its others in vain. */
+/** Each game of a file only once: the host would not recognise duplicates. */
 function differing(games: readonly SavedGame[]): ReadonlyMap<string, SavedGame> {
   const byIdentity = new Map<string, SavedGame>();
   for (const saved of games) {
@@ -62,7 +62,7 @@ async function learnContents(ids: readonly ContentId[]): Promise<ReadonlySet<Con
 }
 
 async function answerSave(text: string): Promise<void> {
-  const saved = unseal(text);
+  const saved = readSaveText(text);
   if ('problem' in saved) return tell({ type: 'problem', problem: saved.problem });
   const contents = await learnContents(saved.content === STANDARD_CONTENT ? [] : [saved.content]);
   const game = contents.has(saved.content) ? playedThrough(saved) : notTaken('unknownContent', saved.content);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { clearCaptions, useCaptions } from '../platform/captions.ts';
+import { clearCaptions, useHearing } from '../platform/hearing.ts';
 import { useText } from '../platform/i18n/text.ts';
 import { useSettings } from '../platform/settings.ts';
 
@@ -13,7 +13,7 @@ const LASTS = 3500;
 export function Captions() {
   const text = useText();
   const wished = useSettings((settings) => settings.soundCaptions);
-  const lines = useCaptions((heard) => heard.lines);
+  const lines = useHearing((hearing) => hearing.captions);
   useEffect(() => {
     if (lines.length === 0) return;
     const timer = setTimeout(clearCaptions, LASTS);

@@ -5,7 +5,10 @@ import { useAdvice } from '../features/lessons/useAdvice.ts';
 import { DecisionPanel } from '../features/play/decision/DecisionPanel.tsx';
 import { useGame } from '../game/game.ts';
 
-/** The decision at this screen, with the help that lessons give for it; a problem asks instead, and helps with nothing. */
+/**
+ * The decision at this screen, with the help that lessons give for it. A problem shows its question instead, and no
+ * help.
+ */
 export function Decision() {
   const { update } = useGame();
   const advised = useAdvice(update);

@@ -5,7 +5,7 @@ import { ScoreSheetDialog } from '../features/review/score/ScoreSheetDialog.tsx'
 import { Honours } from '../features/statistics/Honours.tsx';
 import { useGame } from '../game/game.ts';
 
-/** Few games are played for something: it is loaded with the first that is. */
+/** Loaded only when a game was played for a challenge: few are. */
 const ChallengeOutcome = lazy(async () => {
   const { ChallengeOutcome: Loaded } = await import('../features/challenges/ChallengeOutcome.tsx');
   return { default: Loaded };

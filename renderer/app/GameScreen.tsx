@@ -1,21 +1,21 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
-import { ForesightDrawer } from '../features/forecast/ForesightDrawer.tsx';
+import { useChallenges } from '../features/challenges/challengesStore.ts';
+import { ForecastDrawer } from '../features/forecast/ForecastDrawer.tsx';
 import { Thresholds } from '../features/forecast/Thresholds.tsx';
 import { Announcement } from '../features/play/Announcement.tsx';
-import { Answers } from '../features/play/Answers.tsx';
 import { BarButtons } from '../features/play/BarButtons.tsx';
 import { CurtainLayer } from '../features/play/curtain/CurtainLayer.tsx';
 import { HiddenHand } from '../features/play/curtain/HiddenHand.tsx';
 import { hiddenSeat, useHidingOnLeave } from '../features/play/curtain/hiding.ts';
 import { OpponentActivity } from '../features/play/decision/OpponentActivity.tsx';
 import { useOpenDecision } from '../features/play/openDecision.ts';
+import { SpokenAnswers } from '../features/play/SpokenAnswers.tsx';
 import { useScoreOpening } from '../features/play/scoreOpening.ts';
 import { useShortcuts } from '../features/play/shortcuts.ts';
-import { useServing } from '../features/play/useServing.ts';
+import { useServedPerson } from '../features/play/useServedPerson.ts';
 import { BoardDialog } from '../game/board/BoardDialog.tsx';
-import { useBoards } from '../game/board/boardStore.ts';
 import { type Game, GameContext, useGame } from '../game/game.ts';
 import { Inspector } from '../game/inspect/Inspector.tsx';
 import { LogPanel } from '../game/log/LogPanel.tsx';
@@ -24,8 +24,7 @@ import { SeatNotes } from '../game/remarks/SeatNotes.tsx';
 import { StatusLine } from '../game/StatusLine.tsx';
 import { SeatStrip } from '../game/seats/SeatStrip.tsx';
 import { useSelection } from '../game/selection/SelectionProvider.tsx';
-import { useCoach } from '../game/state/coach.ts';
-import { useProblem } from '../game/state/problem.ts';
+import { useSheets } from '../game/sheets.ts';
 import { useStage } from '../game/state/stage.ts';
 import { useTable } from '../game/state/table.ts';
 import { useOwnSeat } from '../game/tableHost/ownSeat.ts';
@@ -66,7 +65,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
   const onTable = useStage((stage) => stage.shown);
   const selection = useSelection();
   const own = useOwnSeat(update, playing);
-  useServing(update, playing);
+  useServedPerson(update, playing);
   const ready = useTable3DReady();
   const deciding = useOpenDecision(update, playing || !ready);
   const game = useMemo<Game>(() => ({ update, view, playing, own }), [update, view, playing, own]);
@@ -84,7 +83,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
         <SeatStrip />
         <Panel deciding={deciding} />
         <Overlays game={game} />
-        <Answers />
+        <SpokenAnswers />
         <StatusLine key={`${update.gameId} ${update.screen.viewer}`} />
       </div>
     </GameContext>
@@ -95,7 +94,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
 function Panel({ deciding }: { readonly deciding: boolean }) {
   const { update, playing } = useGame();
   const hidden = playing ? null : hiddenSeat(update);
-  const answered = useProblem(({ verdict }) => verdict !== null);
+  const answered = useChallenges(({ verdict }) => verdict !== null);
   if (update.kind === 'problem' && answered)
     return (
       <Suspense>
@@ -111,9 +110,9 @@ function Overlays({ game: { update, playing } }: { readonly game: Game }) {
   const logOpen = useApp((app) => app.logOpen);
   const recap = useTable((table) => table.recap);
   const skipping = useTable((table) => table.playbackRate === 'skipping');
-  const board = useBoards((boards) => boards.seat);
+  const board = useSheets((sheets) => sheets.board);
   const coached = useSettings(({ coach }) => coach !== 'never');
-  const asked = useCoach((coach) => coach.asked);
+  const asked = useSheets((sheets) => sheets.coach);
   const { curtain } = update.screen;
   const covered = curtain !== null && !playing && hiddenSeat(update) === null;
   return (
@@ -123,7 +122,7 @@ function Overlays({ game: { update, playing } }: { readonly game: Game }) {
       {logOpen ? <LogPanel /> : recap !== null && <RecapPanel />}
       <Inspector />
       <Thresholds />
-      <ForesightDrawer />
+      <ForecastDrawer />
       {board !== null && <BoardDialog seat={board} />}
       <GamePanels />
       <Suspense>

@@ -12,7 +12,7 @@ const wanted = (chosen: 'auto' | Language, locale = navigator.language): Languag
 /** The language that the page should speak now. */
 export const wantedLanguage = (): Language => wanted(useSettings.getState().language, useApp.getState().info?.locale);
 
-/** Speaks the chosen language to everything inside; nothing is shown until its words are there. */
+/** Provides the words of the chosen language to everything inside. Shows nothing until they are loaded. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const chosen = useSettings((settings) => settings.language);
   const systemLocale = useApp((app) => app.info?.locale);

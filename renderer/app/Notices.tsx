@@ -30,7 +30,7 @@ export function Notices() {
   );
 }
 
-/** Where something was to be saved: the name of a file or folder as a word that messages can be chosen by. */
+/** Where saving failed: the kind of file or folder, as a word by which messages choose their form. */
 const placeOf = ({ detail }: Notice): string => detail.replace(/\..*$/, '');
 
 /** Returns what a notice tells the player. */

@@ -9,21 +9,22 @@ import { useReplayKeys } from '../features/replay/replayKeys.ts';
 import { TransportBar } from '../features/replay/TransportBar.tsx';
 import { AnalysisButton } from '../features/review/analysis/AnalysisButton.tsx';
 import { AnalysisLayer } from '../features/review/analysis/AnalysisLayer.tsx';
-import { BooksDialog } from '../features/review/books/BooksDialog.tsx';
-import { BooksButton } from '../features/review/score/BooksButton.tsx';
+import { DecisionLogDialog } from '../features/review/decisionLog/DecisionLogDialog.tsx';
+import { DecisionLogButton } from '../features/review/score/DecisionLogButton.tsx';
 import { PointsOverTime } from '../features/review/score/PointsOverTime.tsx';
 import { BoardDialog } from '../game/board/BoardDialog.tsx';
-import { useBoards } from '../game/board/boardStore.ts';
 import { type Game, GameContext, namesOf } from '../game/game.ts';
 import { Inspector } from '../game/inspect/Inspector.tsx';
 import { StatusLine } from '../game/StatusLine.tsx';
 import { SeatStrip } from '../game/seats/SeatStrip.tsx';
+import { useSheets } from '../game/sheets.ts';
 import { useReplay } from '../game/state/replay.ts';
 import { useStage } from '../game/state/stage.ts';
 import { useTable } from '../game/state/table.ts';
 import { useOwnSeat } from '../game/tableHost/ownSeat.ts';
 import { TableArea } from '../game/tableHost/TableArea.tsx';
-import { closePanel, openPanel, useApp } from '../platform/app.ts';
+import { useApp } from '../platform/app.ts';
+import { closePanel, openPanel, useHost } from '../platform/host.ts';
 import { useText } from '../platform/i18n/text.ts';
 import { useWindowTitle } from '../platform/windowTitle.ts';
 import { TopBar } from './TopBar.tsx';
@@ -69,19 +70,20 @@ function Replaying({ timeline, update, view }: ReplayingProps) {
   );
 }
 
-/** The table: it moves for a step forward, as fast as the replay goes; anything else is there at once. */
+/** The table. One step forward is animated, as fast as the replay goes; any other position is shown at once. */
 function ReplayTable() {
   const stepping = useReplay((replay) => replay.stepping);
   const speed = useReplay((replay) => replay.speed);
-  return <TableArea haste={stepping ? speed : Number.POSITIVE_INFINITY} />;
+  return <TableArea speedFactor={stepping ? speed : Number.POSITIVE_INFINITY} />;
 }
 
 /** What lies over the panels. */
 function Overlays({ timeline, view }: Omit<ReplayingProps, 'update'>) {
+  const host = useHost();
   const panel = useApp((app) => app.panel);
-  const board = useBoards((boards) => boards.seat);
+  const board = useSheets((sheets) => sheets.board);
   // At the end they lie over the score sheet.
-  const close = () => (view.result === null ? closePanel() : openPanel('score'));
+  const close = () => (view.result === null ? closePanel(host) : openPanel(host, 'score'));
   return (
     <>
       <Inspector />
@@ -89,17 +91,17 @@ function Overlays({ timeline, view }: Omit<ReplayingProps, 'update'>) {
       {panel === 'score' && view.result !== null && (
         <ReplayScore
           sheet={view.result}
-          onClose={closePanel}
+          onClose={() => closePanel(host)}
           course={<PointsOverTime gameId={timeline.gameId} players={timeline.players} />}
           ways={
             <>
-              <BooksButton />
+              <DecisionLogButton />
               <AnalysisButton />
             </>
           }
         />
       )}
-      {panel === 'books' && timeline.finished && <BooksDialog gameId={timeline.gameId} onClose={close} />}
+      {panel === 'books' && timeline.finished && <DecisionLogDialog gameId={timeline.gameId} onClose={close} />}
       {panel === 'analysis' && timeline.finished && <AnalysisLayer gameId={timeline.gameId} onClose={close} />}
     </>
   );

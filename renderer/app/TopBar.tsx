@@ -8,7 +8,7 @@ import { useText } from '../platform/i18n/text.ts';
 import { numeral } from '../platform/numerals.ts';
 import { Emblem } from '../ui/Emblem.tsx';
 
-/** Few games are played for something: it is loaded with the first that is. */
+/** Loaded only when a game was played for a challenge: few are. */
 const ChallengeBadge = lazy(async () => {
   const { ChallengeBadge: Loaded } = await import('../features/challenges/ChallengeBadge.tsx');
   return { default: Loaded };

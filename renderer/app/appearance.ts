@@ -26,7 +26,10 @@ export function useAppearance(): void {
   }, [highContrast]);
 }
 
-/** Shows something now and, where it follows the system, again whenever that changes. Returns the function that ends this. */
+/**
+ * Calls `show` now and, if the setting follows the system, again whenever the system's value changes. Returns the
+ * function that ends this.
+ */
 function followSystem(query: string, follows: boolean, show: () => void): () => void {
   show();
   if (!follows) return () => undefined;

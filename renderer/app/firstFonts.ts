@@ -4,7 +4,7 @@ const FACES = ['500 1em Cinzel', '700 1em Cinzel', ...[400, 600, 700].map((weigh
 /** Milliseconds: a font that takes longer is not waited for. */
 const PATIENCE = 2000;
 
-/** Resolves when words can be shown in their own fonts: else all of them would jump a moment after they appeared. */
+/** Resolves when the fonts are loaded: without this all words would jump a moment after they appeared. */
 export async function firstFonts(): Promise<void> {
   const loaded = Promise.allSettled(FACES.map((face) => document.fonts.load(face)));
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);

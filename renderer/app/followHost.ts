@@ -9,14 +9,14 @@ import { takeSettings } from '../platform/settings.ts';
 import { goElsewhere, handleMenuCommand } from './program/handleMenuCommand.ts';
 import { routesOver } from './routes.ts';
 
-/** Whether an older notice is no longer true, or said once more. */
+/** Whether a newer notice replaces this one: it says the same again, or that this one is no longer true. */
 const isOver = (older: Notice, { code, detail }: Notice): boolean =>
   older.detail === detail && (older.code === code || (code === 'saveWorksAgain' && older.code === 'saveFailed'));
 
-/** Where a write that failed was the player's own wish: nothing of it is in memory, and it is not tried again. */
+/** What the player asked to have written. If that fails, nothing of it is kept in memory, and it is not tried again. */
 const WISHES: readonly string[] = ['trash', 'content'];
 
-/** What is in memory only, by the names of files and folders, after a notice. */
+/** Returns, after a notice, the names of the files and folders that are in memory only. */
 function unsavedAfter(unsaved: readonly string[], { code, detail }: Notice): readonly string[] {
   const others = unsaved.filter((name) => name !== detail);
   if (code === 'saveWorksAgain') return others;
@@ -24,8 +24,8 @@ function unsavedAfter(unsaved: readonly string[], { code, detail }: Notice): rea
 }
 
 /**
- * Writes what the host tells by itself into the stores. To be called right after connecting:
- * the host may have something to say from the first moment on.
+ * Writes what the host sends on its own into the stores. Call it right after connecting: the host may send something at
+ * once.
  */
 export function followHost(host: Host): void {
   host.on('game.update', (update) => void showUpdate(host, update));
@@ -39,12 +39,12 @@ export function followHost(host: Host): void {
   host.on('game.offered', (offer) => void takeOffer(host, routesOver(host), offer));
   host.on('settings.changed', takeSettings);
   host.on('command', (command) => handleMenuCommand(command, host));
-  // Once the navigation has come to rest: the journey navigates itself.
+  // After the navigation has finished its transition: the journey navigates again.
   host.navigation.on('travel', ({ journey }) => queueMicrotask(() => void goElsewhere(journey, host)));
   host.onLink((link) => {
     const before = useApp.getState();
     useApp.setState({ link });
-    // What happened in between is not known: ask for the position.
+    // Updates may have been missed while the line was down: ask for the position.
     if (link === 'up' && before.link === 'lost' && before.screen === 'game') void continueGame(host);
   });
 }
@@ -53,7 +53,7 @@ export function followHost(host: Host): void {
 export async function readBeginnings(client: Client): Promise<void> {
   const readSummary = async () => {
     const summary = await client.call('game.summary', {});
-    // At once: the host may tell of a better one while the others are on their way.
+    // Before the other answers arrive: the host may send a newer one meanwhile.
     useApp.setState({ summary: summary.ok ? summary.value : null });
   };
   const [info, settings] = await Promise.all([

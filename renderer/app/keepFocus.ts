@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Where the focus goes when what had it is gone and nothing around it is left, the first of them that is there. */
+/** Where the focus goes when the focused element and everything around it are gone: the first of these that exists. */
 const FALLBACKS = ['[role="dialog"][data-state="open"]', '[data-region="decision"]', 'main', '#root'];
 /** Parts of a screen that may have the focus themselves, so that arrows and Tab lead on from there. */
 const PARTS = '[data-region], [role="dialog"], main, form, section';
@@ -20,9 +20,9 @@ function partsAround(element: Element): HTMLElement[] {
 }
 
 /**
- * Keeps the focus on the page's parts: when what had it goes away, as a choice does that was made, it goes to the part that
- * was around it, else to the decision. Whoever presses beside everything has let go of it, and is left alone.
- * Returns the function that ends this.
+ * Keeps the focus on the page. When the focused element is removed, as a choice is that was made, the focus goes to the
+ * part of the page that was around it, else to the decision. If the player clicks on empty space the focus is left
+ * alone. Returns the function that ends this.
  */
 function keepFocus(): () => void {
   let last: Element | null = null;
@@ -34,7 +34,8 @@ function keepFocus(): () => void {
   };
   const forget = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null) return;
-    // What is being taken away lets go, too, or is hidden until what replaces it is loaded: it is still to be known.
+    // An element that is being removed also loses the focus, or is hidden until its replacement is loaded: it must be
+    // remembered.
     queueMicrotask(() => {
       if (target === last && last?.checkVisibility() === true && isLost()) last = null;
     });

@@ -11,7 +11,7 @@ import type { Routes } from '../platform/routes.ts';
 
 /** Carries out what was decided at the table. A decision about a problem is sent as its answer. */
 export async function act(host: Host, request: Request): Promise<Outcome> {
-  // Who acts has seen enough of what happened before.
+  // A player who acts does not want to see the rest of what happened before.
   host.playback.send({ type: 'skip' });
   const isProblem = useTable.getState().update?.kind === 'problem';
   return isProblem ? answerProblem(host, request.action) : decide(host, request);
@@ -27,10 +27,10 @@ export function leave(host: Host): Promise<void> {
 /** Opens a game's history at a position; `undefined`: where a replay begins by itself. */
 async function replay(host: Host, gameId: string, position?: number): Promise<void> {
   await openReplay(host, gameId);
-  if (position !== undefined) seek(host, position);
+  if (position !== undefined) seek(position);
 }
 
-/** Says where the ways from one feature into another lead. */
+/** Connects the features: what each way from one feature to another does. */
 export const routesOver = (host: Host): Routes => ({
   leave: () => leave(host),
   games: () => openGames(host),

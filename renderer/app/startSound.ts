@@ -2,28 +2,30 @@ import { paceNow } from '../game/playback/timing.ts';
 import { onPieceEvent } from '../game/state/pieceEvents.ts';
 import { useStage } from '../game/state/stage.ts';
 import { useTable } from '../game/state/table.ts';
-import { useTable3D } from '../game/tableHost/table3DStore.ts';
 import { useSettings } from '../platform/settings.ts';
 
-/** What a browser takes for a wish to hear something. */
+/** The gestures after which a browser permits sound. */
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
 /** Whether things are seen to move on the 3D table now. */
 function moves(): boolean {
   const { speed, reducedMotion } = paceNow();
-  const drawn = useTable3D.getState().state === 'drawn' && useStage.getState().shown;
+  const drawn = useStage.getState().table3D === 'drawn' && useStage.getState().shown;
   return drawn && speed !== 'instant' && !reducedMotion && useTable.getState().shown !== null;
 }
 
-/** Whether the page is to be heard, or what is heard is to be read. */
+/** Whether the player wants sound, or captions for it. */
 function isWanted(): boolean {
   const { muted, soundCaptions } = useSettings.getState();
   return !muted || soundCaptions;
 }
 
-/** Sound is not wanted, or comes later: first the player touches something, and the table has its first picture. */
+/**
+ * Whether sound may be loaded: the player has touched something, the table has its first picture, and sound or captions
+ * are wanted.
+ */
 function isTime(touched: boolean): boolean {
-  return touched && useTable3D.getState().state !== 'preparing' && isWanted();
+  return touched && useStage.getState().table3D !== 'preparing' && isWanted();
 }
 
 /** Loads the sound of the page when it is time for it. Returns the function that ends the wait, or the sound. */
@@ -43,7 +45,7 @@ export function startSound(): () => void {
     look();
   };
   for (const gesture of GESTURES) window.addEventListener(gesture, touch, true);
-  const endings = [useTable3D.subscribe(look), useSettings.subscribe(look)];
+  const endings = [useStage.subscribe(look), useSettings.subscribe(look)];
   const stopWaiting = (): void => {
     for (const gesture of GESTURES) window.removeEventListener(gesture, touch, true);
     for (const stop of endings) stop();

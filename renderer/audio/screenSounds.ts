@@ -18,7 +18,7 @@ function pressCue(target: EventTarget | null): Cue | null {
 const isSameGame = ({ update }: TableState, before: TableState): boolean =>
   update !== null && update.gameId === before.update?.gameId;
 
-/** Whether a decision was taken back: the log is shorter than before, for the same eyes. */
+/** Whether a decision was taken back: the log is shorter than before, for the same viewer. */
 const isUndone = (state: TableState, before: TableState): boolean =>
   isSameGame(state, before) &&
   state.log.length < before.log.length &&

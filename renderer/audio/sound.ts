@@ -1,6 +1,5 @@
-import { addCaption, type CaptionWords } from '../platform/captions.ts';
+import { addCaption, type CaptionWords, useHearing } from '../platform/hearing.ts';
 import { useSettings } from '../platform/settings.ts';
-import { useSoundTrial } from '../platform/soundTrial.ts';
 import type { Play } from './cue.ts';
 import { type Effects, loadEffects } from './effects.ts';
 import { isAudible, isWanted, mixOf } from './mixer.ts';
@@ -69,7 +68,9 @@ export function beginSound(table: MovingTable): () => void {
   heedSettings();
   const endings = [
     useSettings.subscribe(heedSettings),
-    useSoundTrial.subscribe(({ tried }) => {
+    useHearing.subscribe(({ trial }, before) => {
+      if (trial === null || trial === before.trial) return;
+      const { tried } = trial;
       if (tried === 'main' || tried === 'effects') effects.play(TRIAL);
       else music.tryOut(tried);
     }),

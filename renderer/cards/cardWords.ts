@@ -58,7 +58,7 @@ export const liesFaceDown = ({ faceDown }: ObservedSeat, card: CardId): boolean 
   faceDown.some((lying) => lying.card === card);
 
 /** Returns what a card is and does for its owner: title, colour, epoch, and its effect unless it lies face down. */
-export function keptWords(id: CardId, owner: ObservedSeat, text: Text): string {
+export function ownedCardWords(id: CardId, owner: ObservedSeat, text: Text): string {
   const card = cardOf(id);
   const works = card.effect !== undefined && !liesFaceDown(owner, id);
   return [labelOf(card, text), ...(works ? [effectWords(card.effect, text)] : [])].join('; ');

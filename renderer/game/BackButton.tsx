@@ -1,5 +1,5 @@
 import { useKeys } from '../ui/keyboard/useKeys.ts';
-import { putBookAway } from './bookStore.ts';
+import { closeBook } from './sheets.ts';
 
 interface BackButtonProps {
   readonly words: string;
@@ -11,7 +11,7 @@ export function BackButton({ words, onPress }: BackButtonProps) {
   useKeys(({ key, repeat }) => {
     if (key !== 'Escape' || repeat) return undefined;
     return () => {
-      if (!putBookAway()) onPress();
+      if (!closeBook()) onPress();
     };
   });
   return (

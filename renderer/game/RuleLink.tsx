@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../platform/i18n/text.ts';
 import type { SectionId } from '../ui/outline.ts';
 import { Icon } from '../ui/symbols/Icon.tsx';
-import { openBook } from './bookStore.ts';
+import { openBook } from './sheets.ts';
 
 interface RuleLinkProps {
   readonly section: SectionId;

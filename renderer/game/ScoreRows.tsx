@@ -28,7 +28,7 @@ export const rowTitle = (category: ScoreCategory, expansions: readonly Expansion
 
 interface ScoreRowsProps {
   readonly sheet: ScoreSheet;
-  /** How far it is counted, to the eye; `null`: to the end. Who hears the sheet hears all of it. */
+  /** How far the count is shown; `null`: to the end. Screen readers read the whole sheet. */
   readonly count?: Count | null;
 }
 
@@ -120,7 +120,7 @@ interface RowProps {
   readonly className: string;
   readonly sheet: ScoreSheet;
   readonly values: readonly number[];
-  /** From the eye only. */
+  /** Hidden from sight only, not from screen readers. */
   readonly hidden: boolean;
   readonly children: ReactNode;
 }

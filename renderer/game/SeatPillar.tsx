@@ -3,7 +3,7 @@ import { useText } from '../platform/i18n/text.ts';
 import { Hint } from '../ui/controls/Hint.tsx';
 import { Portrait } from '../ui/persona/Portrait.tsx';
 import { Icon } from '../ui/symbols/Icon.tsx';
-import { Laurel } from './Laurel.tsx';
+import { WinnerWreath } from './WinnerWreath.tsx';
 
 /** The coins that a player started with beyond the rules. */
 function HandicapMark({ player: { handicap = 0 } }: { readonly player: Player }) {
@@ -23,7 +23,7 @@ function HandicapMark({ player: { handicap = 0 } }: { readonly player: Player })
 
 interface SeatPillarProps {
   readonly player: Player;
-  /** Points so far, and how many of them make the highest pillar. */
+  /** Points so far, and the points of the highest pillar. */
   readonly points: number;
   readonly highest: number;
   readonly leads: boolean;
@@ -39,7 +39,7 @@ export function SeatPillar({ player, points, highest, leads }: SeatPillarProps) 
     <span className={`score-seat stack inmiddle emblem-${player.emblem}`} data-leads={leads}>
       <span className="score-rise line wide end">
         <span className="score-figure centre anchor">
-          {leads && <Laurel />}
+          {leads && <WinnerWreath />}
           <Portrait player={player} mood={leads ? 'pleased' : 'thoughtful'} />
         </span>
         <span

@@ -13,7 +13,7 @@ import { sinceDecisionOf } from './words/recap.ts';
 import { sentenceOf, sentenceWords } from './words/sentences.ts';
 import { spokenDueWords } from './words/turn.ts';
 
-/** Everybody does it in every round, and it tells nothing about what they hold. */
+/** All players do it in every round, and it reveals nothing about their cards. */
 const COMMONPLACE: ReadonlySet<GameEvent['type']> = new Set(['cardsDrawn', 'draftDecided']);
 
 /** Returns whether an event is said aloud at a seat: all are, but what others do in secret in the same way each round. */
@@ -22,7 +22,10 @@ const isSpoken = (event: GameEvent, own: Seat): boolean =>
 
 /** What comes within this many milliseconds is said together. */
 const QUIET = 500;
-/** Sentences that are said at once, more than a round has: whoever leaps through a replay hears the end. Twice as many stay. */
+/**
+ * How many sentences are read at once, more than a round has: somebody who jumps through a replay hears only the end.
+ * Twice as many stay in the page.
+ */
 const KEPT = 60;
 
 interface Said {
@@ -31,9 +34,9 @@ interface Said {
 }
 
 /**
- * Says what happens and who decides, for those who listen: every line of the log since the player's last decision once, in
- * order, as soon as the table shows it, each with what a bot says about it. Lines are added and none is taken back, so that
- * nothing cuts off what is being read. A curtain says by itself what its player has missed.
+ * Announces what happens and who decides to screen readers: every line of the log since the player's last decision
+ * once, in order, when the table shows it, each with what a bot says about it. Lines are only added, so that nothing
+ * interrupts the reading. The curtain itself says what its player has missed.
  */
 export function StatusLine() {
   const said = useSaid();

@@ -19,8 +19,8 @@ export async function startGame(host: Host, game: NewGame): Promise<void> {
 }
 
 /**
- * Asks for the game to go on with. A page that was loaded anew does not know how far the lesson or the problem on the
- * table was: it leaves that, and goes on with the game that it offers.
+ * Asks for the game to go on with. After a reload the page does not know how far a lesson or a problem was: it leaves
+ * it, and goes on with the game that the host offers.
  */
 async function reopen(host: Host): Promise<GameUpdate | null> {
   const update = await ask(host, 'game.open', {});
@@ -41,7 +41,7 @@ export async function resumeGame(host: Host, gameId: string): Promise<void> {
   if (update !== null) await openTable(host, update);
 }
 
-/** Goes to a screen without a table. Bots of the game that is left stop: they must not play on where nobody looks. */
+/** Goes to a screen without a table. The bots of the game that is left stop: nobody would see what they do. */
 export async function leaveTableFor(host: Host, route: Route): Promise<void> {
   const { screen: before } = useApp.getState();
   navigate(host, route);
@@ -55,7 +55,10 @@ export async function leaveGame(host: Host): Promise<void> {
   await showTitle(host);
 }
 
-/** Carries a decision out. Returns why not, or `null`: it shows where the decision was made, not as a notice. */
+/**
+ * Carries out a decision. Returns why it was refused, or `null`: the refusal is shown beside the choice, not as a
+ * notice.
+ */
 export async function decide(host: Host, request: Request): Promise<Outcome> {
   const before = useTable.getState().update;
   const answer = await host.call('game.act', request);
@@ -65,7 +68,7 @@ export async function decide(host: Host, request: Request): Promise<Outcome> {
   return null;
 }
 
-/** Puts others on the seats of the game from now on, one for each. */
+/** Changes who plays the seats from now on: one player for each seat. */
 export async function reseat(host: Host, sitters: readonly Sitter[]): Promise<void> {
   const update = await ask(host, 'game.reseat', { sitters: [...sitters] });
   if (update !== null) await showUpdate(host, update);

@@ -15,7 +15,7 @@ const OPENING = 700;
 const REST = 260;
 const CROWNING = 2400;
 
-/** Milliseconds for one seat in one category; many seats take less each, so that nobody waits for long. */
+/** Milliseconds for one seat in one category. With many seats each takes less, so that the count does not last long. */
 const seatTime = (seats: number): number => Math.min(420, 1200 / seats);
 
 const categoryTime = (seats: number): number => seats * seatTime(seats) + REST;
@@ -24,7 +24,7 @@ const categoryTime = (seats: number): number => seats * seatTime(seats) + REST;
 export const countingTime = (categories: number, seats: number): number =>
   OPENING + categories * categoryTime(seats) + CROWNING;
 
-/** Quick at first, slower towards the end, as coins are counted down. */
+/** Fast at first and slower towards the end. */
 const easeOut = (share: number): number => 1 - (1 - share) ** 3;
 
 /** Returns how far the count is after so many milliseconds; `null` when it is over. */

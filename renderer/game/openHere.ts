@@ -2,8 +2,8 @@ import { useApp } from '../platform/app.ts';
 import { SECTIONS, type SectionId } from '../ui/outline.ts';
 import { useSymbols } from '../ui/symbols/symbolStore.ts';
 import { SYMBOLS } from '../ui/symbols/symbols.ts';
-import { closeBook, openBook, useBook } from './bookStore.ts';
 import { sectionForDecision } from './sectionFor.ts';
+import { closeBook, openBook, useSheets } from './sheets.ts';
 import { useTable } from './state/table.ts';
 
 const sectionNamedBy = (element: Element | null): SectionId | undefined =>
@@ -37,7 +37,7 @@ function sectionHere(): SectionId {
 
 /** Opens the rule book at what the player is looking at; from within the open book it closes it. */
 export function openBookHere(): void {
-  const inside = document.activeElement?.closest('.book') !== null && useBook.getState().place !== null;
+  const inside = document.activeElement?.closest('.book') !== null && useSheets.getState().book !== null;
   if (inside) closeBook();
   else openBook(sectionHere());
 }

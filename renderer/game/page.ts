@@ -16,14 +16,14 @@ export interface Arrivals {
 }
 
 declare module '../platform/host.ts' {
-  /** What belongs to the table of the page goes with the page's connection. */
+  /** What belongs to the page's table is kept with the page's connection. */
   interface Host {
     readonly playback: Playback;
     readonly arrivals: Arrivals;
   }
 }
 
-/** Returns all that one page has to itself, over its connection. Ends with `stop()` of both actors. */
+/** Returns everything that belongs to one page, over its connection. To end it, call `stop()` of both actors. */
 export const createPage = (client: Client): Host => ({
   ...client,
   navigation: createNavigation(gameGoesOn),

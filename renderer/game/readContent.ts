@@ -13,8 +13,8 @@ export function isKnown(id: ContentId): boolean {
 }
 
 /**
- * Makes a content known to the page; the host is asked once for each. To be awaited before `showContent(contentOf(id))`
- * and before anything that is played with it is shown. Returns why that cannot be, or `null`.
+ * Makes a content known to the page; the host is asked once for each. Await it before `showContent(contentOf(id))`.
+ * Returns why it failed, or `null`.
  */
 export async function readContent(client: Client, id: ContentId): Promise<FailureCode | null> {
   if (isKnown(id)) return null;

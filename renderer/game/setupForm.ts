@@ -24,8 +24,8 @@ export interface SetupForm {
 /** Names that are offered for new seats. */
 const NAMES = ['Ada', 'Bruno', 'Chen', 'Dalia', 'Emre', 'Farah', 'Goran'] as const;
 
-/** A bot for whoever has not chosen one: as the others of the table, else the one for a first game. */
-export const usualBot = (players: readonly Player[]): Bot => {
+/** The bot for a seat without a chosen one: like the others of the table, else the one for a first game. */
+export const defaultBot = (players: readonly Player[]): Bot => {
   const bots = players.flatMap(({ controller }) => (controller.kind === 'bot' ? [controller] : []));
   const { level, strength } = bots.at(-1) ?? { level: 'apprentice' };
   return { kind: 'bot', level, ...(strength !== undefined && { strength }) };
@@ -70,10 +70,10 @@ export function withSeat<F extends Pick<SetupForm, 'players'>>(form: F): F {
   const emblem = EMBLEMS.find((free) => form.players.every((one) => one.emblem !== free));
   if (emblem === undefined) return form;
   const name = NAMES.find((free) => !names.includes(free)) ?? '';
-  return { ...form, players: [...form.players, { name, emblem, controller: usualBot(form.players) }] };
+  return { ...form, players: [...form.players, { name, emblem, controller: defaultBot(form.players) }] };
 }
 
-/** Lets two seats change places: whoever sits there takes along all that is theirs. */
+/** Swaps two seats: each player keeps everything that belongs to them. */
 export function withSwap(form: SetupForm, one: number, other: number): SetupForm {
   const players = [...form.players];
   const [first, second] = [players[one], players[other]];
@@ -131,7 +131,7 @@ export interface FormFaults {
   readonly seed: boolean;
 }
 
-/** A name as typed or pasted, as everybody will see it; empty when nothing of it can be seen. */
+/** A name as everybody will see it, without invisible characters; empty when nothing visible is left. */
 const shownName = (name: string): string => cleanName(name, LONGEST_NAME.player);
 
 /** Returns what must be put right before the game can start. */

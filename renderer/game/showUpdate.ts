@@ -9,17 +9,20 @@ import { paceFor } from './playback/timing.ts';
 import { isKnown, readContent } from './readContent.ts';
 import { useTable } from './state/table.ts';
 
-/** What becomes of an update whose content is there. */
+/** What is done with an update whose content is loaded. */
 type TakeIn = (host: Host, update: GameUpdate) => void;
 
-/** Takes the game off the screen, and its numbers. */
+/** Clears the table, and the content of its game. */
 export function leaveTable({ playback, arrivals }: Host): void {
   arrivals.departures += 1;
   playback.send({ type: 'clear' });
   showContent(standardContent);
 }
 
-/** Shows a position whose content is known. All in one go: nothing is drawn between the new numbers and the new view. */
+/**
+ * Shows a position whose content is known. All stores are set in one go, so that nothing is drawn between new content
+ * and new position.
+ */
 function show({ playback }: Host, update: GameUpdate): void {
   const { update: before } = useTable.getState();
   if (before?.gameId !== update.gameId || pageContent().id !== update.view.content) playback.send({ type: 'clear' });
@@ -41,7 +44,7 @@ function isLate({ gameId, seq }: GameUpdate): boolean {
   return shown !== null && (shown.gameId !== gameId || shown.seq > seq);
 }
 
-/** A position got lost on its way: the host tells all of the game once more. */
+/** An update was missed: asks the host for the whole game again. */
 async function askAgain(host: Host): Promise<void> {
   const update = await ask(host, 'game.open', {});
   if (update !== null) await showUpdate(host, update);
@@ -53,7 +56,7 @@ function follow(host: Host, update: GameUpdate): void {
   else void askAgain(host);
 }
 
-/** Without its numbers a game cannot be shown: back to where another one can be chosen. */
+/** Without its content a game cannot be shown: back to the list where another one can be chosen. */
 function giveUp(host: Host, failure: FailureCode): void {
   useApp.setState({ failure });
   navigate(host, { screen: 'title' });
@@ -71,7 +74,7 @@ async function takeInLater(host: Host, update: GameUpdate, how: TakeIn): Promise
     if (failure === null) how(host, update);
     else giveUp(host, failure);
   });
-  // Whatever becomes of this position: those behind it move up.
+  // Whether this one succeeds or fails, the next in line go on.
   arrivals.line = turn.catch(() => undefined);
   return turn;
 }
@@ -83,14 +86,15 @@ function takeIn(host: Host, update: GameUpdate, how: TakeIn): Promise<void> {
 }
 
 /**
- * Goes to the table of a game, at a position that the host just told. Resolves when it is on the screen, or cannot be.
- * @param also what is to be set in the same moment in which the position is shown
+ * Goes to the table of a game, at a position that the host just sent. Resolves when it is on the screen, or cannot be
+ * shown.
+ * @param also sets what must be set at the same moment
  */
 export const openTable = (host: Host, update: GameUpdate, also: () => void = () => undefined): Promise<void> =>
   takeIn(host, update, open(also));
 
-/** Takes in a position of the game on the screen: what happened is played, then it is shown. */
+/** Takes in an update of the game on the screen: its events are played, then its position is shown. */
 export async function showUpdate(host: Host, update: GameUpdate): Promise<void> {
-  // Where no game is shown and none is being opened, nobody waits for its positions.
+  // If no game is shown and none is being opened, updates are dropped.
   if (host.arrivals.waiting > 0 || useApp.getState().screen === 'game') await takeIn(host, update, follow);
 }

@@ -4,8 +4,9 @@ import { hasMatch } from '../../shared/matching/seating.ts';
 import { useHost } from '../platform/host.ts';
 
 /**
- * Asks how strong a bot is that matches the people of a table that is being set up, whenever they change; before one sits
- * there, too, so that its strength is known by then. `onStrength` hears it as soon as one sits there.
+ * Asks the host how strong a bot must be to match the people of a table that is being set up, whenever they change. It
+ * is asked before such a bot sits there, so that its strength is known by then. `onStrength` is called as soon as one
+ * sits there.
  */
 export function useMatched(players: readonly Player[], onStrength: (strength: number) => void): void {
   const host = useHost();
@@ -14,7 +15,7 @@ export function useMatched(players: readonly Player[], onStrength: (strength: nu
   const asked = JSON.stringify(people.map(({ name, emblem }) => ({ name, emblem })));
   useEffect(() => {
     let wanted = true;
-    // The host knows it when the game begins; nobody is bothered where it cannot be told before.
+    // The host computes it again when the game begins, so failing here shows no message.
     void host.call('matching.strength', { people: JSON.parse(asked) }).then((answer) => {
       if (wanted) setStrength(answer.ok ? answer.value : null);
     });

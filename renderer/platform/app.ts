@@ -1,5 +1,9 @@
 import { create } from 'zustand';
 import type { AppInfo, GameSummary, Notice } from '../../shared/contract/answers.ts';
+import { DEFAULT_SETTINGS } from '../../shared/contract/defaultSettings.ts';
+import type { Identity } from '../../shared/contract/personal.ts';
+import type { Settings } from '../../shared/contract/tableSetup.ts';
+import { type ContentId, STANDARD_CONTENT } from '../../shared/vocabulary/pieces.ts';
 import type { FailureCode, Link } from './client/client.ts';
 
 /**
@@ -13,13 +17,15 @@ export type Screen = Names extends { readonly screen: infer Name extends string 
 export type Panel = Names extends { readonly panel: infer Name extends string } ? Name : never;
 
 export interface AppState {
-  /** Only `navigation.ts` writes it. */
+  /** Only `navigation.ts` writes `screen`, `panel` and `logOpen`. */
   readonly screen: Screen;
   /** The dialog over the screen. */
   readonly panel: Panel | null;
   readonly logOpen: boolean;
-  /** Whether all thresholds are shown. */
-  readonly thresholds: boolean;
+  /** Whose settings hold: one of several people who share the screen; `null` while it serves nobody, or only ever one. */
+  readonly person: Identity | null;
+  /** The settings as the host has them; with those of `person` they are what `useSettings` has. */
+  readonly tableSettings: Settings;
   readonly info: AppInfo | null;
   readonly summary: GameSummary | null;
   /** What the player must be told, oldest first. */
@@ -27,24 +33,29 @@ export interface AppState {
   /** Why the last call failed. */
   readonly failure: FailureCode | null;
   readonly link: Link;
-  /** What is in memory only, because the disk does not take it: names of files and folders. */
+  /** Names of files and folders that are in memory only, because the disk does not take them. */
   readonly unsaved: readonly string[];
+  /** Where the page failed last, for the diagnostics; empty when it did not. Only `lastError.ts` writes it. */
+  readonly lastError: string;
+  /**
+   * Which set of numbers the page shows: it shows one table, and so one set, at a time. Only `pageContent.ts` writes it.
+   */
+  readonly content: ContentId;
 }
 
-/** Which screen is shown, and what is to be said on top of it. */
+/** Which screen is shown, and the messages on top of it. */
 export const useApp = create<AppState>(() => ({
   screen: 'title',
   panel: null,
   logOpen: false,
-  thresholds: false,
+  person: null,
+  tableSettings: DEFAULT_SETTINGS,
   info: null,
   summary: null,
   notices: [],
   failure: null,
   link: 'up',
   unsaved: [],
+  lastError: '',
+  content: STANDARD_CONTENT,
 }));
-
-export const openPanel = (panel: Panel): void => useApp.setState({ panel });
-export const closePanel = (): void => useApp.setState({ panel: null });
-export const toggleLog = (): void => useApp.setState(({ logOpen }) => ({ logOpen: !logOpen }));

@@ -1,23 +1,26 @@
 import { changeBy, withPerson } from '../../shared/contract/personal.ts';
 import type { Settings } from '../../shared/contract/tableSetup.ts';
+import { useApp } from './app.ts';
 import { ask, type Host } from './host.ts';
-import { tableSettings, takeSettings, useServed, useSettings } from './settings.ts';
+import { takeSettings, useSettings } from './settings.ts';
 
 async function sendSettings(host: Host, changes: Partial<Settings>): Promise<void> {
-  // At once, so that of two things that a person sets in a row the second keeps the first.
-  if (changes.people !== undefined) takeSettings({ ...tableSettings(), people: changes.people });
+  // At once, so that when a person changes two settings in a row, the second change keeps the first.
+  if (changes.people !== undefined) takeSettings({ ...useApp.getState().tableSettings, people: changes.people });
   const changed = await ask(host, 'settings.change', changes);
   if (changed !== null) takeSettings(changed);
 }
 
-/** Changes settings: of the person whom the screen serves what follows the seat, else the table's. */
-export const changeSettings = (host: Host, settings: Partial<Settings>): Promise<void> =>
-  sendSettings(host, changeBy(tableSettings(), useServed.getState().person, settings));
+/** Changes settings. Personal ones are changed for the person whom the screen serves, all others for the table. */
+export function changeSettings(host: Host, settings: Partial<Settings>): Promise<void> {
+  const { tableSettings, person } = useApp.getState();
+  return sendSettings(host, changeBy(tableSettings, person, settings));
+}
 
-/** Gives the person whom the screen serves the table's settings again. */
+/** Makes the person whom the screen serves use the table's settings again. */
 export async function forgetOwn(host: Host): Promise<void> {
-  const { person } = useServed.getState();
-  if (person !== null) await sendSettings(host, { people: withPerson(tableSettings().people, person, {}) });
+  const { person, tableSettings } = useApp.getState();
+  if (person !== null) await sendSettings(host, { people: withPerson(tableSettings.people, person, {}) });
 }
 
 /** Mutes everything, or lets it be heard again. */

@@ -18,5 +18,5 @@ export interface Feature<ScreenName extends string = string, PanelName extends s
 }
 
 /** A screen that is loaded when it is first shown. */
-export const late = (load: () => Promise<ComponentType>): ComponentType =>
+export const lazyScreen = (load: () => Promise<ComponentType>): ComponentType =>
   lazy(async () => ({ default: await load() }));

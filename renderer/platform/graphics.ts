@@ -4,7 +4,7 @@ import type { Quality, Tier } from '../../shared/vocabulary/preferences.ts';
 /** Rasterisers that run on the processor. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
-/** The name of what draws here; `null` without WebGL2. Asked once: every context costs time and memory. */
+/** The name of the graphics driver; `null` without WebGL2. Asked only once, as every context costs time and memory. */
 let renderer: string | null | undefined;
 
 const ask = (): string | null => {
@@ -16,7 +16,7 @@ const ask = (): string | null => {
   return String(name);
 };
 
-/** The name of what draws here, for questions about problems; `null` without WebGL2. */
+/** The name of the graphics driver, for diagnostics; `null` without WebGL2. */
 export const rendererName = (): string | null => {
   if (renderer === undefined) renderer = ask();
   return renderer;
@@ -32,8 +32,8 @@ export const drawsInSoftware = (): boolean => SOFTWARE.test(rendererName() ?? ''
 export const smoothsCheaply = (tier: Tier): boolean => tier !== 'low' || /llvmpipe/i.test(rendererName() ?? '');
 
 /**
- * The tier to draw in: what the player asks for, or the richest that this machine draws quickly. A graphics card that
- * has not been measured is trusted with everything; the processor is not, whatever was measured before it had to draw.
+ * The tier to draw in: what the player asks for, or the richest one that this machine draws quickly. A graphics card
+ * that has not been measured gets the richest; a processor never does, whatever was measured before.
  */
 export const chooseTier = (quality: Quality, measured: MeasuredTier | null): Tier => {
   if (quality !== 'auto') return quality;

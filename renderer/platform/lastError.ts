@@ -1,11 +1,12 @@
-let last = '';
+import { useApp } from './app.ts';
 
-/** Remembers where the page failed, for the diagnostics. Not its words: they may quote what somebody holds. */
+/**
+ * Remembers where the page failed: the error's name and the first three places of its stack. Its message is left out,
+ * because it may quote what somebody holds.
+ */
 export function noteError(error: unknown): void {
   if (!(error instanceof Error)) return;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  last = [error.name, ...frames.slice(0, 3).map((frame) => frame.trim())].join(' ').slice(0, 300);
+  const lastError = [error.name, ...frames.slice(0, 3).map((frame) => frame.trim())].join(' ').slice(0, 300);
+  useApp.setState({ lastError });
 }
-
-/** Where the page failed last; empty when it did not. */
-export const lastError = (): string => last;

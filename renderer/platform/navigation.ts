@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, createActor, emit, type SnapshotFrom, setup } from 'xstate';
 import type { Journey } from '../../shared/contract/menuCommand.ts';
 import type { Preset } from '../../shared/vocabulary/preferences.ts';
-import { type Screen, useApp } from './app.ts';
+import { type Panel, type Screen, useApp } from './app.ts';
 
 /** A place in the program, and what it needs to be shown. */
 export type Route =
@@ -22,6 +22,12 @@ interface Context {
 export type NavigationEvent =
   /** Shows a screen: dialogs close, and so does the log of another screen. */
   | { readonly type: 'enter'; readonly route: Route }
+  /** A dialog opens, instead of the one that is open, or closes. */
+  | { readonly type: 'openPanel'; readonly panel: Panel }
+  | { readonly type: 'closePanel' }
+  /** The log beside the table opens or closes. */
+  | { readonly type: 'toggleLog' }
+  | { readonly type: 'closeLog' }
   /** The menu bar or a key leads elsewhere. Who would leave a game that is not over is asked first. */
   | { readonly type: 'depart'; readonly journey: Journey }
   /** The answers: to stay, or to leave; the game is saved as it is. */
@@ -40,7 +46,10 @@ export interface Travel {
   readonly journey: Journey;
 }
 
-/** Which screen is shown, and what the player is asked before it is left or the program ends. */
+/**
+ * Which screen is shown, with which dialog and log, and what the player is asked before the screen is left or the program
+ * ends. Nothing else changes `screen`, `panel` and `logOpen` of the page.
+ */
 export const navigationMachine = setup({
   types: {
     context: {} as Context,
@@ -56,7 +65,12 @@ export const navigationMachine = setup({
       useApp.setState(({ logOpen }) => ({ screen, panel: null, logOpen: logOpen && screen === context.route.screen }));
     },
     follow: assign(({ context, event }) => ({ route: event.type === 'enter' ? event.route : context.route })),
-    closeDialogs: () => useApp.setState({ panel: null }),
+    openPanel: ({ event }) => {
+      if (event.type === 'openPanel') useApp.setState({ panel: event.panel });
+    },
+    closePanel: () => useApp.setState({ panel: null }),
+    toggleLog: () => useApp.setState(({ logOpen }) => ({ logOpen: !logOpen })),
+    closeLog: () => useApp.setState({ logOpen: false }),
     travel: emit(({ context: { journey }, event }) => {
       const taken = event.type === 'depart' ? event.journey : journey;
       if (taken === null) throw new Error('no journey');
@@ -67,6 +81,12 @@ export const navigationMachine = setup({
   id: 'navigation',
   type: 'parallel',
   context: ({ input }) => ({ ...input, route: { screen: 'title' }, journey: null }),
+  on: {
+    openPanel: { actions: 'openPanel' },
+    closePanel: { actions: 'closePanel' },
+    toggleLog: { actions: 'toggleLog' },
+    closeLog: { actions: 'closeLog' },
+  },
   states: {
     place: {
       initial: 'here',
@@ -76,9 +96,9 @@ export const navigationMachine = setup({
           {
             guard: 'leavesGame',
             target: '.asking',
-            actions: ['closeDialogs', assign({ journey: ({ event }) => event.journey })],
+            actions: ['closePanel', assign({ journey: ({ event }) => event.journey })],
           },
-          { target: '.here', actions: ['closeDialogs', 'travel'] },
+          { target: '.here', actions: ['closePanel', 'travel'] },
         ],
       },
       states: {

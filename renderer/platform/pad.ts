@@ -7,7 +7,7 @@ export type PadModel = (typeof PAD_MODELS)[number];
 export interface PadState {
   /** How many pads are connected. */
   readonly connected: number;
-  /** What kind of pad was pressed last, while it is in use; `null`: another hand was at work since. */
+  /** The kind of pad that was used last; `null` when mouse, keyboard or touch were used since. */
   readonly inUse: PadModel | null;
   /** What a pad has opened: its menu, or letters for a text field. */
   readonly open: 'menu' | HTMLInputElement | null;

@@ -1,4 +1,4 @@
-/** Milliseconds until the text may leave the memory: the browser has begun to save it long before. */
+/** Milliseconds after which the text is released: the browser has begun to save it long before. */
 const KEEP = 60_000;
 
 /** Lets the browser save a text as a file of the player's own. */

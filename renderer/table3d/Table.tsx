@@ -9,12 +9,12 @@ import { GAME_SAFE_AREA, type SafeArea } from '../game/tableHost/safeArea.ts';
 import { chooseTier, drawsInSoftware, smoothsCheaply } from '../platform/graphics.ts';
 import { useSettings } from '../platform/settings.ts';
 import { tierAfter, type Verdict } from './autoTier.ts';
-import { FIELD_OF_VIEW } from './layout/eye.ts';
+import { FIELD_OF_VIEW } from './layout/cameraPose.ts';
 import { loadMatcaps } from './materials/matcaps.ts';
 import { THEMES, type Theme } from './materials/themes.ts';
 import { effectsOf, pixelRatioOf, TIER_SETTINGS } from './materials/tier.ts';
+import { ContextLossWatch } from './models/ContextLossWatch.tsx';
 import { FrameCap } from './models/FrameCap.tsx';
-import { LossWatch } from './models/LossWatch.tsx';
 import { TableScene } from './TableScene.tsx';
 import type { Titles } from './textures/cardPage.ts';
 
@@ -26,10 +26,10 @@ interface Props {
   /** Pace of all motion. */
   readonly speed?: Speed;
   /** How many times as fast as that. */
-  readonly haste?: number;
+  readonly speedFactor?: number;
   /** Whether to show where the markers would go. */
   readonly ghosts?: boolean;
-  /** Whether it lies behind the title: seen from low, and drifting slowly where a graphics card draws. */
+  /** Whether it is the background of the title: seen from low, and drifting slowly if a graphics card draws. */
   readonly title?: boolean;
   /** What panels cover; the table is centred in the rest. */
   readonly safeArea?: SafeArea;
@@ -39,7 +39,7 @@ interface Props {
   readonly onMeasured?: (measured: MeasuredTier) => void;
 }
 
-/** Darker corners: free, where a pass over the picture would not be. */
+/** Darker corners, drawn by a style sheet: an additional render pass would cost time. */
 const vignetteOf = ({ vignette }: Theme): CSSProperties => ({
   position: 'absolute',
   inset: 0,
@@ -104,7 +104,7 @@ export const Table = ({
   reducedMotion,
   titles,
   speed = 'normal',
-  haste = 1,
+  speedFactor = 1,
   ghosts = true,
   title = false,
   safeArea = GAME_SAFE_AREA,
@@ -131,7 +131,7 @@ export const Table = ({
           // A press on the bare table.
           onPointerMissed={() => selection.send({ type: 'cancel', by: 'table' })}
         >
-          <LossWatch onLost={onContextLost} />
+          <ContextLossWatch onLost={onContextLost} />
           <FrameCap cap={frameCap} />
           <TableScene
             settings={settings}
@@ -139,7 +139,7 @@ export const Table = ({
             onVerdict={onVerdict}
             titles={titles}
             area={safeArea}
-            tempo={reducedMotion ? 0 : TEMPOS[speed] / haste}
+            tempo={reducedMotion ? 0 : TEMPOS[speed] / speedFactor}
             ghosts={ghosts}
             title={title}
             frame={frame}

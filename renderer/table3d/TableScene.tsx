@@ -13,20 +13,20 @@ import { growthOf } from './layout/world.ts';
 import type { Effects, TierSettings } from './materials/tier.ts';
 import { Anchor } from './models/Anchor.tsx';
 import { Boards } from './models/Boards.tsx';
+import { CameraDrift } from './models/CameraDrift.tsx';
 import { CameraRig } from './models/CameraRig.tsx';
 import { CardLayers } from './models/CardLayers.tsx';
-import { Conductor } from './models/Conductor.tsx';
-import { Drift } from './models/Drift.tsx';
 import { ExpansionLayers } from './models/ExpansionLayers.tsx';
-import { Gauge } from './models/Gauge.tsx';
-import { Hands, type Orbit } from './models/Hands.tsx';
+import { FrameStats } from './models/FrameStats.tsx';
 import { LabelLayers } from './models/LabelLayers.tsx';
 import { Lights, useLamps } from './models/Lights.tsx';
 import { useNames } from './models/names.ts';
 import { Pentagon } from './models/Pentagon.tsx';
+import { PieceMotion } from './models/PieceMotion.tsx';
 import { Room } from './models/Room.tsx';
 import { Stands } from './models/Stands.tsx';
 import { StillLife } from './models/StillLife.tsx';
+import { type Orbit, TablePointer } from './models/TablePointer.tsx';
 import { TableTop } from './models/TableTop.tsx';
 import { TokenLayers } from './models/TokenLayers.tsx';
 import { useTokens } from './models/tokens.ts';
@@ -56,7 +56,7 @@ interface Props {
   readonly onVerdict: ((verdict: Verdict) => void) | undefined;
 }
 
-/** The steps by which the wheel is turned in the player's mind. */
+/** The steps of the considered rotation of the wheel. */
 const stepsInMind = (view: Observation, snapshot: SelectionSnapshot): number =>
   wheelSteps(view, shownChoice(snapshot), snapshot.context.selected);
 
@@ -70,10 +70,10 @@ const turnBy = ({ position }: TableLayout, selection: SelectionActor): ((segment
   };
 };
 
-/** What changes whenever the player points at something: everything else on the table is left alone then. */
+/** What changes with the pointer, apart from everything else on the table. */
 const Touched = ({ layout, tempo, ghosts }: TouchedProps) => {
   const pieces = useTouched(layout, ghosts);
-  return <Conductor pieces={pieces} tempo={tempo} viewer={layout.position.view.viewer} />;
+  return <PieceMotion pieces={pieces} tempo={tempo} viewer={layout.position.view.viewer} />;
 };
 
 interface TouchedProps {
@@ -116,7 +116,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
     return view?.segments.map((colour) => growthOf(view, colour)) ?? [];
   }, [layout?.position.view]);
   if (layout === null) return null;
-  const { position, pieces, eye, front } = layout;
+  const { position, pieces, cameraPose, front } = layout;
   const { view, places } = position;
   const turn = turnBy(layout, selection);
   // Behind the title a day begins.
@@ -125,13 +125,15 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
   return (
     <ChoreographyContext key={view.content} value={choreography}>
       <CameraRig
-        eye={eye}
+        cameraPose={cameraPose}
         tempo={tempo}
         travelling={travelling}
         orbit={orbit}
         leads={settings.lit && effects.movingEye}
       />
-      {title && effects.movingEye && tempo > 0 && !drawsInSoftware() && <Drift orbit={orbit} drifting={drifting} />}
+      {title && effects.movingEye && tempo > 0 && !drawsInSoftware() && (
+        <CameraDrift orbit={orbit} drifting={drifting} />
+      )}
       <Lights settings={settings} effects={effects} look={look} lamps={lamps} tempo={tempo} passing={passing} />
       <Room settings={settings} />
       <TableTop settings={settings} place={places[front]} epoch={hour} />
@@ -158,10 +160,10 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
         tempo={tempo}
         onClick={turn === undefined ? undefined : () => turn(1)}
       />
-      <Gauge frame={frame} busy={busy} onVerdict={onVerdict} />
+      <FrameStats frame={frame} busy={busy} onVerdict={onVerdict} />
       {!title && <Stands view={view} names={playerNames} front={front} settings={settings} />}
       <Anchor layout={layout} />
-      <Hands layout={layout} tempo={tempo} orbit={orbit} onTurn={turn} />
+      <TablePointer layout={layout} tempo={tempo} orbit={orbit} onTurn={turn} />
       <Touched layout={layout} tempo={tempo} ghosts={ghosts} />
       {effects.refinement && <StillPicture lamps={lamps} busy={busy} frame={frame} />}
       {effects.smoothing && <SmoothPicture busy={busy} frame={frame} />}

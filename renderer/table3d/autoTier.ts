@@ -13,7 +13,7 @@ const MANY = 400;
 /** The first pictures of a table wait for shaders and textures. */
 const WARM_UP = 20;
 
-/** A longer pause was none of drawing: the page was out of sight, or the machine asleep. */
+/** A longer pause was not caused by drawing: the page was hidden, or the computer asleep. */
 const PAUSE = 1500;
 
 export type Verdict = 'slow' | 'easy';

@@ -4,7 +4,7 @@ import { useSelection } from '../game/selection/SelectionProvider.tsx';
 import type { SelectionActor } from '../game/selection/selection.ts';
 import type { Piece } from './layout/piece.ts';
 
-/** The piece under the pointer, and the one that it was pressed on and has not been let go of. */
+/** The piece under the pointer, and the one that it was pressed on and has not been released from. */
 export const usePointed = create<{ readonly piece: Piece | null; readonly pressed: Piece | null }>(() => ({
   piece: null,
   pressed: null,
@@ -22,7 +22,7 @@ export const pointAtNothing = (selection: SelectionActor): void => {
   selection.send({ type: 'point', subject: undefined });
 };
 
-/** A table that goes away under the pointer is never left by it. */
+/** When the table is unmounted under the pointer, no leave event comes. */
 export const useLeaving = (): void => {
   const selection = useSelection();
   useEffect(

@@ -6,7 +6,7 @@ import { useSelected } from '../game/selection/SelectionProvider.tsx';
 import { inspectedCard, shownChoice } from '../game/selection/selection.ts';
 import { useTable } from '../game/state/table.ts';
 import type { SafeArea, Viewport } from '../game/tableHost/safeArea.ts';
-import { type Eye, eyeOf, titleEye } from './layout/eye.ts';
+import { type CameraPose, cameraPoseFor, titleCameraPose } from './layout/cameraPose.ts';
 import type { Piece } from './layout/piece.ts';
 import { placesOf } from './layout/places.ts';
 import { laidPieces, type Position, touchedPieces } from './layout/scenePieces.ts';
@@ -34,7 +34,7 @@ const drawsCards = (view: Observation | null): boolean =>
 export interface TableLayout {
   readonly position: Position;
   readonly pieces: readonly Piece[];
-  readonly eye: Eye;
+  readonly cameraPose: CameraPose;
   readonly viewport: Viewport;
   readonly front: Seat;
 }
@@ -63,13 +63,15 @@ export const useSituation = (viewport: Viewport, area: SafeArea, title = false):
     const window = { width, height };
     const covered = { left, right, top, bottom, foot };
     const whole = camera.name === 'table' || camera.name === 'above';
-    const eye = title ? titleEye(window, covered) : eyeOf(camera, places, front, window, covered, hand);
-    return { eye, viewport: window, area: covered, whole };
+    const cameraPose = title
+      ? titleCameraPose(window, covered)
+      : cameraPoseFor(camera, places, front, window, covered, hand);
+    return { cameraPose, viewport: window, area: covered, whole };
   }, [title, camera, places, front, width, height, left, right, top, bottom, foot, hand]);
   const shift = useMemo(() => {
     const window = { width, height };
     const covered = { left, right, top, bottom, foot };
-    return standShift(seats, eyeOf({ name: 'table' }, places, front, window, covered, hand), window, covered);
+    return standShift(seats, cameraPoseFor({ name: 'table' }, places, front, window, covered, hand), window, covered);
   }, [seats, places, front, width, height, left, right, top, bottom, foot, hand]);
   const position = useMemo((): Position | null => {
     if (shown === null) return null;
@@ -89,7 +91,9 @@ export const useSituation = (viewport: Viewport, area: SafeArea, title = false):
     const laid = position === null ? [] : laidPieces(position);
     return title ? laid.filter((piece) => piece.pose.z > BEHIND) : laid;
   }, [position, title]);
-  return position === null ? null : { position, pieces, eye: holder.eye, viewport: holder.viewport, front };
+  return position === null
+    ? null
+    : { position, pieces, cameraPose: holder.cameraPose, viewport: holder.viewport, front };
 };
 
 /** The pieces with what the player has in mind. `ghosts`: whether to show where the markers would go. */

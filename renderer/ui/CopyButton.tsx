@@ -11,10 +11,10 @@ interface CopyButtonProps {
   readonly refusal?: string;
 }
 
-/** Puts a short text on the clipboard, and says whether that was done; where it was not, it can be taken by hand. */
+/** Copies a short text to the clipboard and says whether it worked. If it did not, the text can be selected by hand. */
 export function CopyButton({ text: copied, label, refusal }: CopyButtonProps) {
   const text = useText();
-  /** What was said holds for the text that was copied. */
+  /** The message is about the text that was copied. */
   const [{ of, well }, setCopy] = useState<{ readonly of: string | null; readonly well: boolean }>({
     of: null,
     well: false,

@@ -1,9 +1,9 @@
-/** Milliseconds from which on the press of a finger or pen means looking closely, not choosing. */
+/** Milliseconds after which a press with finger or pen is a long one: it shows a thing closely instead of choosing it. */
 export const LONG_PRESS = 500;
-/** CSS pixels that a finger may slip while it presses. */
+/** CSS pixels that a finger may move during a long press. */
 const SLIP = 10;
 
-/** Whether a press is meant so: whoever has a mouse rests on a thing instead, and may press as long as they like. */
+/** Whether a press can be a long one. A mouse shows things by resting on them, and may press as long as it likes. */
 export const canBeLong = ({ pointerType }: Pick<PointerEvent, 'pointerType'>): boolean =>
   pointerType === 'touch' || pointerType === 'pen';
 
@@ -13,7 +13,7 @@ export const isLong = (begun: number, ended: number): boolean => ended - begun >
 export interface LongPress {
   /** The finger has been there for long. */
   show(): void;
-  /** It had not: on a machine that was busy its lifting was heard of too late. */
+  /** Called when the release event arrived late but its timestamp shows a short press: takes the long press back. */
   takeBack(): void;
 }
 
@@ -22,21 +22,21 @@ const prevent = (event: Event): void => {
   event.stopPropagation();
 };
 
-/** Keeps the next click from choosing anything, if it belongs to the same press. Returns the function that lets it. */
+/** Suppresses the next click if it belongs to the same press. Returns the function that permits it again. */
 function swallowClick(): () => void {
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
   window.addEventListener('click', prevent, options);
-  // A system's menu would come up at the same time.
+  // Otherwise the system's menu would open at the same time.
   window.addEventListener('contextmenu', prevent, options);
   for (const next of ['pointerdown', 'keydown']) window.addEventListener(next, () => ended.abort(), options);
   return () => ended.abort();
 }
 
 /**
- * Follows the press of a finger or pen from its `pointerdown`. A long one shows something, and chooses nothing when it ends;
- * one that slips is none. How long it was is told by the events, not by when they are heard. Returns the function that gives
- * up.
+ * Follows the press of a finger or pen from its `pointerdown`. A long press shows something and chooses nothing when it
+ * ends. A finger that moves too far ends it. The duration is taken from the events' timestamps. Returns the function
+ * that cancels it.
  */
 export function followPress(down: PointerEvent, { show, takeBack }: LongPress): () => void {
   const ended = new AbortController();

@@ -8,8 +8,8 @@ const RULES_OF_EXPANSION = Object.fromEntries<readonly string[]>(
 ) as Readonly<Record<Expansion, readonly string[]>>;
 
 /**
- * Which sections of the rules each section of the book explains, by their numbers: a rule that changes leads to the
- * text that must change with it, and a rule without a text is found by a test.
+ * Which sections of the rules each section of the rule book explains, by their numbers. A test compares both: when a
+ * rule changes, its text is found, and a rule without text is reported.
  */
 export const RULES_OF: Readonly<Record<Exclude<SectionId, EffectType>, readonly string[]>> = {
   digest: [],

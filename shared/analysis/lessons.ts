@@ -1,4 +1,4 @@
-import type { BookEntry } from '../contract/answers.ts';
+import type { DecisionEntry } from '../contract/answers.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Colour } from '../vocabulary/colours.ts';
 import type { CardId } from '../vocabulary/pieces.ts';
@@ -43,7 +43,7 @@ export interface Lesson {
   /** The category that most of it would have come from. */
   readonly category: ScoreCategory | null;
   /** The time that cost most. */
-  readonly worst: BookEntry;
+  readonly worst: DecisionEntry;
 }
 
 const MOST_LESSONS = 3;
@@ -86,7 +86,7 @@ function kindOfStatue(action: Action, instead: Action): LessonKind | null {
   return action.type === 'statue' ? 'otherStatue' : 'missedStatue';
 }
 
-const BY_STEP: Readonly<Partial<Record<BookEntry['step'], LessonKind>>> = {
+const BY_STEP: Readonly<Partial<Record<DecisionEntry['step'], LessonKind>>> = {
   market: 'stall',
   feeding: 'feeding',
   freeCard: 'freeCard',
@@ -95,7 +95,7 @@ const BY_STEP: Readonly<Partial<Record<BookEntry['step'], LessonKind>>> = {
 };
 
 /** Which lesson a decision is a case of; `null` where there are no words for it. */
-function kindOf({ step }: BookEntry, [action, instead]: Told): LessonKind | null {
+function kindOf({ step }: DecisionEntry, [action, instead]: Told): LessonKind | null {
   return (
     kindOfTrade(action, instead) ??
     kindOfColony(action, instead) ??

@@ -1,5 +1,5 @@
 import type { Analysis, Judgement, OutlookDecision } from '../contract/analysis.ts';
-import type { BookEntry } from '../contract/answers.ts';
+import type { DecisionEntry } from '../contract/answers.ts';
 import { REASON_PARTS, type Reason, type ReasonPart } from '../vocabulary/reason.ts';
 import { SCORE_CATEGORIES } from '../vocabulary/score.ts';
 import type { Seat } from '../vocabulary/seats.ts';
@@ -20,14 +20,17 @@ export function costOf({ lead, chance }: Reason): number {
 
 /** A seat's judged decisions as the books tell them, with what each cost. */
 export interface CostlyDecision {
-  readonly entry: BookEntry;
+  readonly entry: DecisionEntry;
   readonly cost: number;
 }
 
 const reasonsIn = (judged: readonly Judgement[]): ReadonlyMap<number, Reason> =>
   new Map(judged.map(({ position, reason }) => [position, reason]));
 
-const entryOf = ({ position, seat, epoch, phase, step, hand, tops }: OutlookDecision, reason: Reason): BookEntry => ({
+const entryOf = (
+  { position, seat, epoch, phase, step, hand, tops }: OutlookDecision,
+  reason: Reason,
+): DecisionEntry => ({
   position,
   seat,
   epoch,

@@ -7,8 +7,8 @@ import { isEndgame } from './endgame.ts';
 import { afterAction } from './value/afterAction.ts';
 
 /*
- * What every player learns in the first game: choices that are not worse than another one for certain, and yet hardly
- * ever better. The network's estimates are not fine enough to see it.
+ * Mistakes that every player avoids after the first game: choices that are not provably worse than another, but hardly
+ * ever better. The network's estimates are too coarse to see it.
  */
 
 /** Tiles from which on one more is of no use yet. */
@@ -28,8 +28,8 @@ function isForTheTaking(game: GameState, seat: Seat, action: Action): boolean {
 }
 
 /**
- * Returns the actions that are worth a thought, at least one of them: what costs nothing is not passed by, and nobody
- * pays for a tile while others lie unused. At the very end everything is counted instead.
+ * Returns the actions worth considering, at least one: a free colony or statue is not passed by, and no tile is paid
+ * for while others lie unused. From the last feeding on everything is counted exactly instead.
  */
 export function withoutBlunders(game: GameState, seat: Seat, actions: readonly Action[]): Action[] {
   const decision = decisionOf(game);

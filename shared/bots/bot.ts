@@ -8,12 +8,12 @@ import type { BotLevel, BotStyle } from '../vocabulary/preferences.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { withoutBlunders } from './blunders.ts';
 import { denialBy } from './denial.ts';
-import { sensible } from './dominated.ts';
+import { withoutDominated } from './dominated.ts';
 import { pickWithErrors } from './errors.ts';
 import { evaluatorFor, plainEvaluator } from './evaluators.ts';
 import { expectAtOnce, worthOf } from './expectation.ts';
-import { isForeseeable } from './foresight.ts';
 import { levelTraitsOf } from './levels.ts';
+import { canLookAhead } from './lookAhead.ts';
 import { gameOf } from './search/determinize.ts';
 import type { Evaluator } from './search/evaluator.ts';
 import { search } from './search/search.ts';
@@ -27,21 +27,21 @@ export interface Budget {
   readonly nodes: number;
 }
 
-/** All that a bot is given: what its seat may know, what it may do, and luck of its own. */
+/** Everything that a bot is given: what its seat may know, its choices, and random numbers of its own. */
 export interface BotJob {
   /** The view of the seat that decides: `observation.viewer`. */
   readonly observation: Observation;
   /** The legal actions with their previews; at least one. */
   readonly choices: readonly Choice[];
   readonly level: BotLevel;
-  /** Left out: its level's. Else it thinks and errs as much as this says, wherever that lies between levels. */
+  /** How strong it plays, at or between levels; left out: as its level says. */
   readonly strength?: number | undefined;
   readonly style: BotStyle | null;
-  /** How long it may think: what comes first of wall-clock time and simulated decisions ends the search. */
+  /** How long it may think: the search ends at the time limit or at the number of simulations, whichever comes first. */
   readonly budget: Budget;
   /** The numbers that the game is played with, where they are a player's own: they may be unknown where the bot thinks. */
   readonly content: ContentFile | null;
-  /** Luck of this one decision, 0 … 2³²−1; says nothing about the deal. */
+  /** Random seed of this one decision, 0 … 2³²−1; independent of the deal. */
   readonly seed: number;
 }
 
@@ -52,10 +52,10 @@ export interface Question {
   readonly game: GameState;
   readonly seat: Seat;
   readonly actions: readonly Action[];
-  /** Others that are not worth a thought, and yet not worse for certain. */
+  /** Further actions that are left out as foolish, though not provably worse. */
   readonly blunders: readonly Action[];
   readonly evaluator: Evaluator;
-  /** Points that each action is liked more than its outcome says. */
+  /** Bonus points that a style gives each action beyond its outcome. */
   readonly likings: readonly number[];
 }
 
@@ -63,7 +63,7 @@ export interface Question {
 export function questionOf({ observation, style }: BotJob, random: Random): Question {
   const seat = observation.viewer as Seat;
   const game = gameOf(observation, random);
-  const sound = sensible(game, seat, legalActions(game, seat));
+  const sound = withoutDominated(game, seat, legalActions(game, seat));
   const actions = withoutBlunders(game, seat, sound);
   const blunders = sound.filter((action) => !actions.includes(action));
   const traits = traitsOf(style);
@@ -100,7 +100,7 @@ export function placeOfBest(
     const evaluators = evaluatorsAt(question);
     return search({ view: job.observation, candidates: actions, likings, evaluators, nodes, random, stop, onOutcome });
   }
-  const values = isForeseeable(game)
+  const values = canLookAhead(game)
     ? expectAtOnce(game, seat, actions, evaluator, likings).map(worthOf)
     : Array.from(evaluator.valuesAfter(game, seat, actions), (value, index) => value + (likings[index] ?? 0));
   return pickWithErrors(values, levelTraitsOf(job), random);

@@ -20,7 +20,10 @@ function wishesOf(game: GameState, seat: Seat, evaluator: Evaluator): Map<Colour
   return wishes;
 }
 
-/** What the next seat loses, in points, when `colour` is taken away before its turn; what lies below, nobody knows. */
+/**
+ * What the next seat loses, in points, when the top card of `colour` is taken before its turn; the card below is
+ * unknown.
+ */
 function lossWithout(wishes: ReadonlyMap<Colour, number>, colour: Colour): number {
   const others = COLOURS.filter((other) => other !== colour).flatMap((other) => wishes.get(other) ?? []);
   const wish = wishes.get(colour);

@@ -30,7 +30,7 @@ const idsOf = ({ effects }: SeatState): string[] => effects.cards.map(({ id }) =
 /** With this effect less income can be more. */
 const likesLowIncome = (seat: SeatState): boolean => seat.effects.incomeCatchUp > 0;
 
-/** Whether nothing but coins, tracks, tiles and points tells the two apart. */
+/** Whether two outcomes differ only in coins, tracks, tiles and points. */
 function isComparable(a: SeatState, b: SeatState): boolean {
   return (
     COLOURS.every((colour) => a.counts[colour] === b.counts[colour]) &&
@@ -52,7 +52,7 @@ const sameTakings = (a: SeatState, b: SeatState): boolean =>
   ) &&
   (a.monument === null) === (b.monument === null);
 
-/** All that more is better of, as far as it still counts. */
+/** Everything of which more is better, as far as it still counts. */
 function goodsOf({ after, points }: Outcome, tiles: number): number[] {
   return [
     after.coins,
@@ -71,7 +71,7 @@ function isBetter(a: Outcome, b: Outcome, tiles: number): boolean {
   );
 }
 
-/** Whether the colony or statue step at hand is the last one, with one thing to take: what is not taken now never is. */
+/** Whether this is the last colony or statue step, with one thing to take: the last chance to take it. */
 const isLastTaking = (game: Position, actions: readonly Action[]): boolean =>
   game.epoch === 3 &&
   game.phase === 'B' &&
@@ -89,7 +89,7 @@ function tilesForMedals(game: Position, outcomes: readonly Outcome[]): number {
   return Math.min(content.medals.maxEach - first.after.silver.length, affordable);
 }
 
-/** What is not taken in the last step never is, so takings need not be alike; a colony may still help to a statue. */
+/** In the last step takings may differ in kind, as there is no later chance; a colony may still help to a statue. */
 function lastChance(game: Position, outcomes: readonly Outcome[]): (a: Outcome, b: Outcome) => boolean {
   const inStatueStep = outcomes.some(({ action }) => action.type === 'statue');
   const tiles = inStatueStep ? tilesForMedals(game, outcomes) : Number.POSITIVE_INFINITY;
@@ -125,7 +125,7 @@ function outcomesOf(game: GameState, seat: Seat, actions: readonly Action[]): Ou
   });
 }
 
-/** Leaves out what is worse than another one in every respect. Who sells takes no card: that is told apart. */
+/** Leaves out actions that are worse than another one in every respect. Sales and purchases are compared separately. */
 function undominated(game: GameState, seat: Seat, actions: readonly Action[]): Action[] {
   const outcomes = outcomesOf(game, seat, actions);
   const beats = isLastTaking(game, actions) ? lastChance(game, outcomes) : always;
@@ -148,10 +148,10 @@ function best(game: GameState, seat: Seat, actions: readonly Action[]): Action[]
  * Returns the legal actions without those that are worse than another one in every respect: at least one is left.
  * `game`: any game that fits what the seat knows; nothing hidden is looked at.
  */
-export function sensible(game: GameState, seat: Seat, actions: readonly Action[]): Action[] {
+export function withoutDominated(game: GameState, seat: Seat, actions: readonly Action[]): Action[] {
   if (actions.length < 2) return [...actions];
   if (isEndgame(game, seat)) return best(game, seat, undominated(game, seat, actions));
-  // Once nothing has to be fed any more, a card for nothing harms nobody.
+  // Once nothing has to be fed any more, a free card harms nobody.
   if (game.epoch === 3 && actions.some(({ type }) => type === 'freeCard'))
     return actions.filter(({ type }) => type !== 'pass');
   return undominated(game, seat, actions);

@@ -10,7 +10,8 @@ import type { Decision } from '../vocabulary/time.ts';
 import { TRACKS } from '../vocabulary/tracks.ts';
 
 /*
- * From the last feeding on nothing is hidden any more and nobody can interfere: what a seat can still reach is counted.
+ * From the last feeding on nothing is hidden any more and nobody can interfere: what a seat can still reach is computed
+ * exactly.
  */
 
 /** Cards to be given up whose every combination is tried; before, the first ones are chosen by estimate. */
@@ -38,7 +39,7 @@ function rankOf(game: GameState, seat: Seat): number {
   return total * content.coinsPerPoint + leftoverCoins;
 }
 
-/** Others do whatever comes first, until the seat has to decide again or the game is over. */
+/** The other seats take their first legal action, until the seat has to decide again or the game is over. */
 function skipOthers(game: GameState, seat: Seat): void {
   while (!isOver(game)) {
     const next = nextDecider(game);
@@ -47,7 +48,10 @@ function skipOthers(game: GameState, seat: Seat): void {
   }
 }
 
-/** What is done in any order is tried in one order only: tiles taken back, silver, gold, the end; cards as they lie. */
+/**
+ * Actions whose order does not matter are tried in one order only: tiles taken back, silver, gold, the end; cards as
+ * they lie.
+ */
 function placeOf(action: Action, { cards }: SeatState): number {
   const place = (card: CardId): number => cards.findIndex(({ id }) => id === card);
   switch (action.type) {

@@ -3,7 +3,7 @@ import type { Action } from '../vocabulary/actions.ts';
 import { REASON_PARTS, type Reason, type ReasonPart } from '../vocabulary/reason.ts';
 import { SCORE_CATEGORIES } from '../vocabulary/score.ts';
 import type { Seat } from '../vocabulary/seats.ts';
-import { isForeseeable, type Prospect, prospectOf } from './foresight.ts';
+import { canLookAhead, type LookAhead, lookAhead } from './lookAhead.ts';
 import type { Evaluator } from './search/evaluator.ts';
 import { judge, valuesOf } from './value/greedy.ts';
 import { HEADS } from './value/network.ts';
@@ -41,7 +41,7 @@ function expectNext(
   });
 }
 
-function expectOf({ game, action }: Prospect, seat: Seat, evaluator: Evaluator, taken: number): Expectation {
+function expectOf({ game, action }: LookAhead, seat: Seat, evaluator: Evaluator, taken: number): Expectation {
   if (action !== null) return expectNext(game, seat, [action], evaluator, [taken])[0] as Expectation;
   const heads = new Float64Array(HEADS);
   const points = valuesOf(game, seat, heads);
@@ -59,16 +59,16 @@ export const expectAtOnce = (
   evaluator: Evaluator,
   taken: readonly number[],
 ): Expectation[] =>
-  isForeseeable(game)
+  canLookAhead(game)
     ? actions.map((action, index) =>
-        expectOf(prospectOf(game, seat, action, evaluator), seat, evaluator, taken[index] ?? 0),
+        expectOf(lookAhead(game, seat, action, evaluator), seat, evaluator, taken[index] ?? 0),
       )
     : expectNext(game, seat, actions, evaluator, taken);
 
 /** Everything that speaks for it, in points. */
 export const worthOf = ({ parts }: Expectation): number => REASON_PARTS.reduce((sum, part) => sum + parts[part], 0);
 
-/** What simulations brought under one candidate. */
+/** The results of the simulations of one candidate. */
 interface Column {
   visits: number;
   chances: number;
@@ -79,7 +79,7 @@ interface Column {
 
 const newColumn = (): Column => ({ visits: 0, chances: 0, heads: new Float64Array(HEADS), rivals: 0, liking: 0 });
 
-/** Keeps what a search finds at the end of its simulations, to tell afterwards why it decided as it did. */
+/** Collects the ends of a search's simulations, to explain its decision afterwards. */
 export class Account {
   readonly #seat: Seat;
   readonly #evaluators: readonly Evaluator[];
@@ -153,14 +153,11 @@ export function reasonOf(
   return { action, value, instead: other.action, lead, parts, chance: likelier, certain };
 }
 
-/** The reason of who does not trust the figures so far that they could speak against the action. */
+/** The reason, limited so that uncertain figures do not speak against the action. */
 export const asEven = (reason: Reason): Reason =>
   reason.lead >= 0 ? reason : { ...reason, lead: 0, parts: difference(() => 0) };
 
-/**
- * The reason of who chose the action by itself: where the means of its search speak against its choice, they are too
- * near to each other to speak at all.
- */
+/** The reason for an own choice: if the means of the search speak against it, the actions are too close to be told apart. */
 export function asChosen(reason: Reason): Reason {
   const { chance, lead } = reason;
   if (chance === null || (chance >= 0 && lead >= 0)) return reason;

@@ -62,7 +62,7 @@ function byAccount({ actions, likings }: Question, account: Account, place: numb
     return expected && { action: actions[index] as Action, expected };
   };
   const chanceOf = (index: number): number => at(index)?.expected.chance ?? 0;
-  // Where all were tried as often as each other, what came of it decides.
+  // If all were tried equally often, the mean result decides.
   const tried = actions.map((_, index) => account.visitsOf(index) + chanceOf(index));
   const [other] = othersByValue(tried, place);
   const own = at(place);
@@ -70,7 +70,7 @@ function byAccount({ actions, likings }: Question, account: Account, place: numb
   return own && alternative && reasonOf(own, alternative, null);
 }
 
-/** All that is legal, where the action at hand is the only one that is not worse in every respect. */
+/** All legal actions, if the given one is the only one that is not dominated. */
 function withAll(question: Question): Question {
   const { game, seat } = question;
   return { ...question, actions: legalActions(game, seat), likings: [] };
@@ -103,7 +103,7 @@ function ownReason(
   return asChosen(byAccount(question, account, place) ?? { ...atOnce(question, place, null), chance: 0 });
 }
 
-/** Plays two actions on in the same dealt games, so that luck does not tell them apart; judges the first one. */
+/** Plays both actions on in the same dealt games, so that luck does not tell them apart; judges the first one. */
 function compared(job: BotJob, question: Question, pair: readonly Action[], random: Random, stop: () => boolean) {
   const likings = pair.map((action) => question.likings[placeIn(question, action)] ?? 0);
   const both: Question = { ...question, actions: pair, likings };
@@ -125,7 +125,7 @@ function compared(job: BotJob, question: Question, pair: readonly Action[], rand
   return byAccount(both, account, 0) ?? { ...atOnce(both, 0, null), chance: 0 };
 }
 
-/** How good an action is that somebody else took, or that was taken long ago. */
+/** How good an action is that was taken by somebody else, or long ago. */
 function judgedReason(job: BotJob, question: Question, action: Action, random: Random, stop: () => boolean): Reason {
   const { actions, blunders } = question;
   const place = placeIn(question, action);

@@ -1,11 +1,11 @@
 import { BOT_LEVELS, type BotLevel } from '../vocabulary/preferences.ts';
 import { STRENGTH } from '../vocabulary/strength.ts';
 
-/** What tells a level from the others: never what it may see. */
+/** The properties of a level; what it may see is the same for all. */
 export interface LevelTraits {
-  /** How far its judgement of a choice is typically off, in points (Gumbel noise of that scale). */
+  /** How far its judgement of a choice is typically off, in points (the scale of a Gumbel distribution). */
   readonly noise: number;
-  /** How much worse than the best, in points, a choice may be for it to be taken at all: it errs, but never absurdly. */
+  /** How much worse than the best, in points, a choice may be to be taken: it errs, but never absurdly. */
   readonly tolerance: number;
   /** Simulations that it thinks ahead: 0 for a look at the next position only. */
   readonly simulations: number;
@@ -25,15 +25,15 @@ const HALFWAY = 16;
 
 const between = (low: number, high: number, share: number): number => low + (high - low) * share;
 
-/** The number of simulations that lies between two: on the way to no end at all it grows ever faster. */
+/** The number of simulations between two levels; towards an endless search it grows ever faster. */
 function simulationsBetween(low: number, high: number, share: number): number {
   const more = Number.isFinite(high) ? between(0, high - low, share) : (HALFWAY * share) / (1 - share);
   return Math.round(low + more);
 }
 
 /**
- * What a bot of a strength is told from others by: a level at the whole numbers from 1, and between two levels something
- * of both. What is out of bounds counts as the nearest strength that there is.
+ * The properties of a bot of a strength: those of a level at the whole numbers from 1, and a mixture between two
+ * levels. Values out of range count as the nearest possible strength.
  */
 export function traitsAt(strength: number): LevelTraits {
   const place = Math.min(Math.max(strength, STRENGTH.least), STRENGTH.most) - STRENGTH.least;
@@ -49,7 +49,7 @@ export function traitsAt(strength: number): LevelTraits {
   };
 }
 
-/** What tells a bot from others: its level, or a strength of its own. */
+/** The properties of a bot: by its level, or by its own strength. */
 export const levelTraitsOf = ({
   level,
   strength,

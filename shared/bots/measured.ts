@@ -2,7 +2,7 @@ import type { Action } from '../vocabulary/actions.ts';
 import type { BotJob } from './bot.ts';
 import { explain, type Thought } from './explain.ts';
 
-/** A thought, and how long it was by what does not depend on the machine. */
+/** A decision with its length in units that do not depend on the machine. */
 export interface MeasuredThought extends Thought {
   /** How often it asked whether to go on, and was told that it may. */
   readonly asks: number;
@@ -24,7 +24,7 @@ export function measured(job: BotJob, stop: () => boolean, about: Action | null 
   return { ...thought, asks, nodes };
 }
 
-/** Returns what ends a thought where another one ended: after it was told so often that it may go on. */
+/** Returns a `stop` function that ends a thought where another one ended: after so many permissions to go on. */
 export function stopAfterAsks(asks: number): () => boolean {
   let asked = 0;
   return () => asked++ >= asks;

@@ -3,7 +3,7 @@ import type { BotStyle } from '../vocabulary/preferences.ts';
 import { SCORE_CATEGORIES, type ScoreCategory } from '../vocabulary/score.ts';
 import { TRACKS, type Tracks } from '../vocabulary/tracks.ts';
 
-/** What a style adds to the plain judgement: so much that it shows in a single game, and costs little strength. */
+/** What a style adds to the neutral evaluation: enough to show in a single game, at little cost in strength. */
 export interface StyleTraits {
   /** How much more (or less) expected points of a category count: 0.2 is 20 % more. */
   readonly points: Readonly<Partial<Record<ScoreCategory, number>>>;

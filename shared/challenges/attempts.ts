@@ -27,7 +27,7 @@ function uncountedIn(tag: ChallengeTag, game: FinishedGame): Attempt['uncounted'
   return tag.kind === 'daily' && tag.late === true ? 'late' : null;
 }
 
-/** What a finished game was worth that was played for something. */
+/** The result of a finished game that was played for a challenge. */
 export function attemptOf(tag: ChallengeTag, game: FinishedGame): Attempt {
   const totals = game.seats.map(({ score }) => score.total);
   const challenge = tag.kind === 'challenge' ? challengeOf(tag.id) : undefined;
@@ -52,7 +52,7 @@ export function starsOf(attempts: readonly Attempt[], id: string): ReadonlySet<n
   return new Set(counting.flatMap(({ stars }) => stars));
 }
 
-/** What became of a day: the first game that counts is its result, all others are practice. */
+/** The result of a day: the first game that counts; all others are practice. */
 export interface PlayedDay {
   readonly result: Attempt | null;
   readonly practice: readonly Attempt[];

@@ -2,7 +2,7 @@ import type { DayDate } from '../vocabulary/challenges.ts';
 import { EXPANSIONS } from '../vocabulary/options.ts';
 import type { ChallengeTable } from './table.ts';
 
-/** To be raised when bots or rules change so much that the deal of a day should be another one. */
+/** Raise it when bots or rules change so much that a day should have another deal. */
 const EDITION = 1;
 
 /** What is played on each day of the week, from Sunday. */

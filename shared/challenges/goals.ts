@@ -5,7 +5,7 @@ import type { ScoreCategory } from '../vocabulary/score.ts';
 import { EPOCHS } from '../vocabulary/time.ts';
 import { TRACKS, type Track } from '../vocabulary/tracks.ts';
 
-/** Something that a finished game shows of one seat. Numbers are the least, where it does not say `most`. */
+/** A goal that a finished game shows for one seat. Numbers are the least, unless it says `most`. */
 export type Goal =
   | { readonly kind: 'win' }
   | { readonly kind: 'lead'; readonly least: number }
@@ -47,7 +47,7 @@ const lead = ({ own, others }: Outcome): number =>
 /** The last feeding is the one of the last epoch. */
 const fedAtLast = ({ feedings }: FinishedSeat): number => feedings[EPOCHS.length - 1]?.fed ?? 0;
 
-/** How each kind of goal is told from the facts of a finished game. */
+/** How each kind of goal is computed from the facts of a finished game. */
 const CHECKS: { readonly [K in GoalKind]: Check<K> } = {
   win: (_, { own }) => own.rank === 1,
   lead: ({ least }, outcome) => lead(outcome) >= least,

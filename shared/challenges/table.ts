@@ -12,7 +12,7 @@ export interface Opponent {
   readonly gift?: number;
 }
 
-/** A table at which something can be earned. Whoever earns it sits on the first seat. */
+/** A table for a challenge. The player sits on the first seat. */
 export interface ChallengeTable {
   readonly opponents: readonly Opponent[];
   readonly mode: Mode;
@@ -22,7 +22,7 @@ export interface ChallengeTable {
   readonly gift?: number;
   /** The deal, 0 … 2³²−1; left out: another one each time. */
   readonly seed?: number;
-  /** There where one of the opponents stays away, another one with each deal: no table has more than five seats. */
+  /** Present if one opponent is left out, another one with each deal: no table has more than five seats. */
   readonly oneAway?: true;
 }
 

@@ -1,12 +1,12 @@
 import type { Action } from '../vocabulary/actions.ts';
 import type { Reason } from '../vocabulary/reason.ts';
 import type { ScoreSheet } from '../vocabulary/score.ts';
-import type { BookPlace } from './answers.ts';
+import type { DecisionPlace } from './answers.ts';
 
 /* What the host tells of a finished game that is looked back at. */
 
 /** A decision, and what could be expected around it: final points as the network judges them. */
-export interface OutlookDecision extends BookPlace {
+export interface OutlookDecision extends DecisionPlace {
   readonly action: Action;
   /** How many actions were legal. */
   readonly options: number;

@@ -15,13 +15,13 @@ import type { ChallengeTag, NewGame, Player } from './tableSetup.ts';
 
 /* What the host tells the page. */
 
-/** Whose eyes and hands the screen serves. */
+/** Which seat the screen serves. */
 export interface Screen {
   /** The seat whose secrets are shown; `null` shows what everybody may see. */
   readonly viewer: Seat | null;
   /** The human seat that decides here now. */
   readonly actor: Seat | null;
-  /** The seat that must lift the curtain first; then `viewer` is `null` and `choices` is empty. */
+  /** The seat that must raise the curtain first; then `viewer` is `null` and `choices` is empty. */
   readonly curtain: Seat | null;
 }
 
@@ -31,24 +31,27 @@ export interface NumberedEvent {
   readonly event: GameEvent;
 }
 
-/** How the log that was told last becomes the log of now: `lines` are put in their places, the update's `events` follow. */
+/**
+ * How to build the current log from the last one that was sent: put `lines` in their places, and append the update's
+ * `events`.
+ */
 export interface LogChange {
-  /** Number of the position that was told last, whose log this changes; `null` when all of the log is told anew. */
+  /** Number of the last position that was sent, whose log this changes; `null` when the whole log is sent again. */
   readonly since: number | null;
-  /** Lines before the update's `events`: those that other eyes read otherwise, or all of them. */
+  /** Lines before the update's `events`: those that another viewer reads differently, or all of them. */
   readonly lines: readonly NumberedEvent[];
 }
 
-/** What of a game may be taken back, and taken once more. */
+/** Which decisions may be undone and redone. */
 export interface UndoState {
-  /** Whether the last decision of a person may be taken back for nothing: nobody has learned anything since. */
+  /** Whether the last decision of a person may be undone without revealing anything: nobody has learned anything since. */
   readonly canUndo: boolean;
-  /** Whether the same goes for more than that one decision of this turn. */
+  /** Whether the same applies to several decisions of this turn. */
   readonly canReset: boolean;
   readonly canRedo: boolean;
   /**
-   * Whose decision was the last that a person took: it is the one that undo takes back, and may be taken back as practice
-   * whatever came to light. `null` where no person has decided.
+   * The seat whose decision was the last one that a person took: undo takes it back, or, whatever came to light, as
+   * practice. `null` if no person has decided.
    */
   readonly takesBack: Seat | null;
   /** Whether something was taken back after more had been learned: the game is marked for good. */
@@ -92,7 +95,7 @@ export interface ToldPosition extends UndoState {
   readonly handedOver: readonly Seat[];
   /** The seed of a finished game that its seed has dealt; else `null`: whoever knew it could look at every card. */
   readonly seed: number | null;
-  /** What the game is played for beside itself; left out: nothing. */
+  /** The challenge that the game is played for; left out: none. */
   readonly challenge?: ChallengeTag | undefined;
   /** `null` where nobody committed to a deal: in lessons and problems, and games from before or from elsewhere. */
   readonly dealCommitment: DealCommitment | null;
@@ -143,7 +146,7 @@ export interface GameSummary {
   readonly table: TablePicture;
   /** Whether something was taken back after more had been learned. */
   readonly practice: boolean;
-  /** What it is played for beside itself; left out: nothing. */
+  /** The challenge that it is played for; left out: none. */
   readonly challenge?: ChallengeTag | undefined;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
@@ -186,7 +189,7 @@ export interface Advice {
 }
 
 /** A decision of a game: when it was, whose, and between which cards. */
-export interface BookPlace {
+export interface DecisionPlace {
   /** Position of the replay before the decision. */
   readonly position: number;
   readonly seat: Seat;
@@ -200,14 +203,14 @@ export interface BookPlace {
 }
 
 /** A decision with its reason, for the opened books, the review, and "why?" in play. */
-export interface BookEntry extends BookPlace {
+export interface DecisionEntry extends DecisionPlace {
   /** Why this action, against the best other one; `lead` is negative where another one is judged better. */
   readonly reason: Reason;
 }
 
 /** The books of a finished game, or as many pages of them as were asked for. */
-export interface Books {
-  readonly entries: readonly BookEntry[];
+export interface DecisionLog {
+  readonly entries: readonly DecisionEntry[];
   /** The position with which the next page begins; `null` after the last. */
   readonly next: number | null;
   /** By seat, the style that a bot drew whose style was to be a surprise; else `null`. */
@@ -216,13 +219,13 @@ export interface Books {
 
 /** Why a decision was taken that has been revealed, as far as the screen's viewer may know. */
 export type Why =
-  | { readonly kind: 'open'; readonly entry: BookEntry }
-  /** Figures would tell of cards that are hidden still. */
-  | { readonly kind: 'bare'; readonly place: BookPlace; readonly action: Action; readonly instead: Action | null }
+  | { readonly kind: 'open'; readonly entry: DecisionEntry }
+  /** Without figures, as these would reveal hidden cards. */
+  | { readonly kind: 'bare'; readonly place: DecisionPlace; readonly action: Action; readonly instead: Action | null }
   /** A card was sold that nobody else has seen; `instead`: the other card that was drawn, which could have been bought. */
-  | { readonly kind: 'sold'; readonly place: BookPlace; readonly instead: DraftAction | null }
+  | { readonly kind: 'sold'; readonly place: DecisionPlace; readonly instead: DraftAction | null }
   /** It was about cards that lie face down. */
-  | { readonly kind: 'hidden'; readonly place: BookPlace };
+  | { readonly kind: 'hidden'; readonly place: DecisionPlace };
 
 /** A content file in the player's folder; `id` when it can be played with, else `problem` says why not. */
 export interface ContentEntry {

@@ -4,7 +4,7 @@ import type { ChallengeTag } from './tableSetup.ts';
 
 /* What the host tells of days, challenges and the ladder. */
 
-/** What a finished game was worth that was played for something beside itself. */
+/** The result of a finished game that was played for a challenge. */
 export interface Attempt {
   readonly gameId: string;
   readonly tag: ChallengeTag;
@@ -38,6 +38,6 @@ export interface ChallengeProgress {
   readonly attempts: readonly Attempt[];
   /** Newest first. */
   readonly begun: readonly BegunAttempt[];
-  /** By date, what hadara scores in the player's place, as far as that was reckoned. */
+  /** By date, the score of hadara in the player's place, as far as it was computed. */
   readonly pars: Readonly<Record<DayDate, number>>;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContentFile } from '../content/content.ts';
 import type { Observation } from '../rules/observation/observation.ts';
 import { ACTION_TYPES, type Action } from '../vocabulary/actions.ts';
-import { COACH_TOPICS, LESSON_IDS, MOST_BEATS } from '../vocabulary/lessons.ts';
+import { COACH_TOPICS, LESSON_IDS, MOST_LESSON_STEPS } from '../vocabulary/lessons.ts';
 import { LONGEST_PIECE_ID, MOST_DECISIONS, MOST_LOG_LINES } from '../vocabulary/limits.ts';
 import { BOT_PACES } from '../vocabulary/preferences.ts';
 import { DIFFICULTY_NAMES, type ProblemChoice, THEMES } from '../vocabulary/problems.ts';
@@ -11,8 +11,8 @@ import type { Analysis, AnalysisPart } from './analysis.ts';
 import type {
   Advice,
   AppInfo,
-  Books,
   ContentFolder,
+  DecisionLog,
   GameSummary,
   GameUpdate,
   Licence,
@@ -59,7 +59,7 @@ const gameId = gameIdSchema;
 const position = z.number().int().min(0).max(MOST_DECISIONS);
 const viewer = seatSchema.nullable();
 const lesson = z.enum(LESSON_IDS);
-const beat = z.number().int().min(0).max(MOST_BEATS);
+const step = z.number().int().min(0).max(MOST_LESSON_STEPS);
 const facts = z
   .record(z.string().max(40), z.string().max(300))
   .refine((entries) => Object.keys(entries).length <= 20, 'too many');
@@ -92,13 +92,14 @@ export const calls = {
   'game.start': { input: newGameSchema, output: output<GameUpdate>() },
   /** The current game's position, as after a reload of the page. Lowers the curtain again. */
   'game.open': { input: nothing, output: output<GameUpdate>() },
-  /** Takes the screen off the table; the game stays saved and its bots stop. */
+  /** Leaves the table; the game stays saved and its bots stop. */
   'game.leave': { input: nothing, output: output<null>() },
   /** Puts others on the seats from now on, one for each seat. Refused as `illegal` when the game is over. */
   'game.reseat': { input: z.object({ sitters: sittersSchema }).strict(), output: output<GameUpdate>() },
-  /** Lowers the curtain that was lifted, so that nobody sees what one person was looking at. */
+  /** Lowers the curtain that was raised, so that nobody sees what one person was looking at. */
   'game.hide': { input: nothing, output: output<GameUpdate>() },
-  'game.lift': { input: z.object({ seat: seatSchema }).strict(), output: output<GameUpdate>() },
+  /** Raises the curtain for the seat that it waits for. */
+  'game.reveal': { input: z.object({ seat: seatSchema }).strict(), output: output<GameUpdate>() },
   'game.act': {
     input: z.object({ seq: z.number().int().min(0), action: actionSchema }).strict(),
     output: output<GameUpdate>(),
@@ -111,12 +112,12 @@ export const calls = {
     input: z.object({ newest: z.number().int().min(1).optional() }).strict(),
     output: output<readonly GameSummary[]>(),
   },
-  /** Takes a saved game up in place of the current one, which stays saved. */
+  /** Opens a saved game in place of the current one, which stays saved. */
   'games.resume': { input: z.object({ gameId }).strict(), output: output<GameUpdate>() },
-  /** Takes a game off the list; `games.restore` brings it back until the program ends. */
+  /** Deletes a game; `games.restore` brings it back until the program ends. */
   'games.delete': { input: z.object({ gameId }).strict(), output: output<readonly GameSummary[]>() },
   'games.restore': { input: z.object({ gameId }).strict(), output: output<readonly GameSummary[]>() },
-  /** Changes what a game is called; `null` gives it back the name that the page makes up. */
+  /** Changes a game's name; `null` restores the one that the page makes up. */
   'games.rename': {
     input: z.object({ gameId, name: gameNameSchema.nullable() }).strict(),
     output: output<readonly GameSummary[]>(),
@@ -128,7 +129,7 @@ export const calls = {
   },
   /** A game as a file to take elsewhere, secrets included: for who plays it, not for who looks on. */
   'save.export': { input: z.object({ gameId }).strict(), output: output<TextFile>() },
-  /** Takes in such a file: as a game of its own, unless exactly this one is here already. */
+  /** Imports such a file: as a game of its own, unless exactly this one is here already. */
   'save.import': { input: z.object({ text: z.string() }).strict(), output: output<SaveImport>() },
   /** A finished game as a game record (rules §13). */
   'record.read': {
@@ -144,8 +145,8 @@ export const calls = {
   /** How everybody's points grew in a finished game: of a running one they would tell what lies hidden. */
   'replay.points': { input: z.object({ gameId }).strict(), output: output<readonly PhaseEnd[]>() },
   /**
-   * "What if": starts a new game at a position of another one, with the same deal. What nobody can know yet of a game
-   * that is still running is shuffled anew, so that trying out is not peeking.
+   * "What if": starts a new game at a position of another one, with the same deal. If that game still runs, everything
+   * unknown is shuffled anew, so that nothing is revealed.
    */
   'replay.branch': {
     input: z.object({ gameId, position, players: playersSchema }).strict(),
@@ -153,16 +154,19 @@ export const calls = {
   },
   /** Advice for the seat that decides on the screen, from what that seat may know. */
   'advice.ask': { input: atPosition, output: output<Advice>() },
-  /** The books of a finished game, a few pages at a time: every decision of every seat and why, from one position on. */
-  'books.open': {
+  /**
+   * The decision log of a finished game, page by page: every decision of every seat and its reason, from one position
+   * on.
+   */
+  'decisionLog.open': {
     input: z.object({ gameId, from: position }).strict(),
-    output: output<Books>(),
+    output: output<DecisionLog>(),
   },
-  /** Plays the bots' decisions of a finished game again, a few at a time: `from` says how many of them were looked at before. */
+  /** Repeats the bots' decisions of a finished game, a few at a time: `from` says how many were checked before. */
   'fairness.check': { input: z.object({ gameId, from: position }).strict(), output: output<GameCheck>() },
-  /** A finished game looked back at: what everybody could expect, and how good decisions were, as far as that is known. */
+  /** The analysis of a finished game: what everybody could expect, and how good decisions were, as far as that is known. */
   'analysis.open': { input: z.object({ gameId }).strict(), output: output<Analysis>() },
-  /** Finds out about some more decisions, those of `seat` first; a call that leaves for a game breaks it off as `stale`. */
+  /** Judges some more decisions, those of `seat` first; a call that opens a game aborts it as `stale`. */
   'analysis.further': { input: z.object({ gameId, seat: seatSchema }).strict(), output: output<AnalysisPart>() },
   /** Why a bot did what line `line` of the log (from 0) tells; `null` where nobody decided that. */
   'why.ask': {
@@ -171,23 +175,23 @@ export const calls = {
   },
   'lessons.progress': { input: nothing, output: output<LessonProgress>() },
   /**
-   * Puts a lesson on the table: at a beat, as if every decision before had been the lesson's own, or (`null`) where it
+   * Puts a lesson on the table: at a step, as if every decision before had been the lesson's own, or (`null`) where it
    * was left. Nothing of it is listed or saved among the games.
    */
-  'lessons.start': { input: z.object({ lesson, beat: beat.nullable() }).strict(), output: output<LessonScene>() },
-  /** Tells which beat of the lesson on the table is due: there it goes on after quitting. */
-  'lessons.reach': { input: z.object({ beat }).strict(), output: output<LessonProgress>() },
-  /** Takes everything back that was decided since a beat of the lesson on the table. */
-  'lessons.back': { input: z.object({ beat }).strict(), output: output<GameUpdate>() },
+  'lessons.start': { input: z.object({ lesson, step: step.nullable() }).strict(), output: output<LessonScene>() },
+  /** Tells which step of the lesson on the table is due: there it goes on after quitting. */
+  'lessons.reach': { input: z.object({ step }).strict(), output: output<LessonProgress>() },
+  /** Takes everything back that was decided since a step of the lesson on the table. */
+  'lessons.back': { input: z.object({ step }).strict(), output: output<GameUpdate>() },
   /** The lesson on the table was played to its end. */
   'lessons.finish': { input: nothing, output: output<LessonProgress>() },
   /** What the coach knows, for the game on the table, which counts as begun. */
   'coach.begin': { input: nothing, output: output<CoachNotes>() },
-  /** The coach has said something that it says once. */
+  /** The coach has given an introduction that it gives only once. */
   'coach.told': { input: z.object({ topic: z.enum(COACH_TOPICS) }).strict(), output: output<null>() },
   /** What went well and what cost points in an epoch of the game on the table, for the seat that is served. */
   'coach.review': { input: z.object({ epoch: z.literal([1, 2, 3]) }).strict(), output: output<EpochReview>() },
-  /** All that was played of days, challenges and the ladder, games that have just ended included. */
+  /** All attempts at daily deals, challenges and the ladder, games that have just ended included. */
   'challenges.progress': { input: nothing, output: output<ChallengeProgress>() },
   /** What hadara scores in the player's place on a day that was played; takes seconds. Refused as `badInput` for other days. */
   'challenges.par': { input: z.object({ date: z.string().max(10) }).strict(), output: output<number>() },
@@ -200,7 +204,7 @@ export const calls = {
   },
   /** Every finished game in which a person sat, as far as known; the saves that are not are being read then. */
   'statistics.read': { input: nothing, output: output<StatisticsTold>() },
-  /** What a finished game has brought to the persons at its table. Refused as `noGame` where there is none. */
+  /** What a finished game has earned for the persons at its table. Refused as `noGame` when there is none. */
   'statistics.honours': { input: z.object({ gameId }).strict(), output: output<GameHonours>() },
   /** Deletes the statistics of a person: games that have ended by now count for nobody any more. The saves stay. */
   'statistics.forget': {
@@ -238,7 +242,7 @@ export const calls = {
 /** Every message that the host sends by itself. */
 export interface HostEvents {
   'game.update': GameUpdate;
-  /** What the call of this name answers from now on: of many games a better one to go on with was found. */
+  /** A better game to go on with was found: `game.summary` answers with it from now on. */
   'game.summary': GameSummary;
   notice: Notice;
   /** Somebody opened a file with the program: the page goes there. Waits for the first page that listens. */

@@ -8,7 +8,7 @@ import type { Epoch, Phase, Step } from '../vocabulary/time.ts';
 export interface DealCommitment {
   /** A hash of all that luck decides, in hexadecimal digits. */
   readonly sha256: string;
-  /** What makes it tell nothing; `null` before the end. */
+  /** The salt, which keeps the hash from being guessed; `null` before the end. */
   readonly salt: string | null;
   /** How many decisions had been taken by then: more than 0 where the game is a branch of another one. */
   readonly after: number;
@@ -19,7 +19,7 @@ export const DIFFERENCES = ['action', 'length', 'luck', 'bot', 'person', 'notSaf
 /** Why a decision cannot be checked. */
 export const UNCHECKED = ['nothingNoted', 'otherBots', 'failed'] as const;
 
-/** What came of playing a bot's decision again; `safe`: the bot had failed, and the safe choice is the one that was made for it. */
+/** The result of repeating a bot's decision; `safe`: the bot had failed, and the safe choice was made for it. */
 export type Verdict =
   | { readonly kind: 'same' | 'safe' }
   | {

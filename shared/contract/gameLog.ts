@@ -4,7 +4,7 @@ import type { GameUpdate, LogChange, UndoState } from './answers.ts';
 /** The log of a game that was not told before: nothing comes before the update's own events. */
 export const NEW_LOG: LogChange = { since: null, lines: [] };
 
-/** Where nothing was decided that could be taken back. */
+/** Nothing can be undone or redone. */
 export const NO_UNDO: UndoState = {
   canUndo: false,
   canReset: false,

@@ -1,5 +1,5 @@
 import type { LessonId } from '../vocabulary/lessons.ts';
-import type { BookEntry, GameUpdate } from './answers.ts';
+import type { DecisionEntry, GameUpdate } from './answers.ts';
 
 /* What the host tells of lessons and of the coach. */
 
@@ -7,13 +7,13 @@ import type { BookEntry, GameUpdate } from './answers.ts';
 export interface LessonProgress {
   /** Those that were played to their end. */
   readonly done: readonly LessonId[];
-  /** The beats at which lessons were left, where they go on. */
+  /** The steps at which lessons were left, where they go on. */
   readonly begun: Readonly<Partial<Record<LessonId, number>>>;
 }
 
-/** A lesson on the table: which of its beats is due, and the position. */
+/** A lesson on the table: which of its steps is due, and the position. */
 export interface LessonScene {
-  readonly beat: number;
+  readonly step: number;
   readonly update: GameUpdate;
 }
 
@@ -27,6 +27,6 @@ export interface CoachNotes {
 
 /** What went well in an epoch and what cost points, as far as anything stands out. */
 export interface EpochReview {
-  readonly good: BookEntry | null;
-  readonly cost: BookEntry | null;
+  readonly good: DecisionEntry | null;
+  readonly cost: DecisionEntry | null;
 }

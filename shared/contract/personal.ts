@@ -1,7 +1,7 @@
 import { MOST_PEOPLE } from '../vocabulary/limits.ts';
 import type { Person, Settings } from './tableSetup.ts';
 
-/* What follows the seat where several people share a screen. Without schemas, because the page reads it. */
+/* Settings that belong to a person when several people share a screen. Without schemas, because the page reads it. */
 
 const PERSONAL = {
   language: true,
@@ -37,8 +37,8 @@ export function withPerson(people: readonly Person[], who: Identity, settings: P
 }
 
 /**
- * What changes at the table when somebody sets something: what follows the seat is kept with the person, the rest is
- * everybody's. For `null` all is the table's.
+ * What a change of settings changes at the table: personal settings are kept with the person, the others are
+ * everybody's. For `null` all are the table's.
  */
 export function changeBy(table: Settings, who: Identity | null, change: Partial<Settings>): Partial<Settings> {
   if (who === null) return change;

@@ -1,7 +1,7 @@
 import type { Action } from '../vocabulary/actions.ts';
 import type { BotLevel } from '../vocabulary/preferences.ts';
 import type { Difficulty, Theme } from '../vocabulary/problems.ts';
-import type { BookEntry, GameUpdate } from './answers.ts';
+import type { DecisionEntry, GameUpdate } from './answers.ts';
 
 /* What the host tells of problems. */
 
@@ -58,7 +58,7 @@ export interface ProblemVerdict {
   readonly taken: Action | null;
   readonly best: Action;
   /** Why the best action is the best: against the one that was taken, or against the best other one. */
-  readonly entry: BookEntry;
+  readonly entry: DecisionEntry;
   /** All others, the nearest first. */
   readonly alternatives: readonly ProblemAlternative[];
   /** The weakest level that finds it half the time or more; `null` where none does. */

@@ -31,7 +31,7 @@ import { STRENGTH } from '../vocabulary/strength.ts';
 import { LANGUAGES } from '../words/words.ts';
 import { cleanName, isFitName, LONGEST_NAME, tidyName } from './names.ts';
 
-/* What people choose: who sits where, what is played, and how the program behaves. */
+/* The choices of people: who sits where, what is played, and how the program behaves. */
 
 export const seatSchema = z
   .number()
@@ -68,8 +68,8 @@ const controller = z.discriminatedUnion('kind', [
       /** Left out: fond of nothing in particular. A surprise is drawn by the game's seed, and told when it is over. */
       style: z.enum([...BOT_STYLES, 'surprise']).optional(),
       /**
-       * There where it plays at the strength of the people at the table: which that is, fixed when it sits down; `level` is
-       * the highest that it reaches. In a table that is being set up it may be any: the host knows the strength.
+       * Present if it plays at the strength of the people at the table: its strength, fixed when it sits down; `level`
+       * is the highest that it reaches. In a set-up it may be any: the host knows the strength.
        */
       strength: strengthSchema.optional(),
     })
@@ -128,13 +128,16 @@ export const gameIdSchema = z.string().regex(new RegExp(`^${GAME_ID}$`));
 
 export const seedSchema = z.number().int().min(0).max(HIGHEST_SEED);
 
-/** What a game is played for beside itself. Whether its table is that one, and what it earns, is told from the finished game. */
+/**
+ * The challenge that a game is played for. Whether its table fits, and what it earns, is computed from the finished
+ * game.
+ */
 export const challengeTagSchema = z.discriminatedUnion('kind', [
   z
     .object({
       kind: z.literal('daily'),
       date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
-      /** There where the day was over already: practice. */
+      /** Present if the day was already over: practice. */
       late: z.literal(true).optional(),
     })
     .strict(),
@@ -177,7 +180,7 @@ const personalShape = {
   highContrast: z.enum(MOTIONS),
   /** When the coach speaks unasked. */
   coach: z.enum(COACHINGS),
-  /** Whether it says a word when a kind of decision comes for the first time, warns of slips, looks back on epochs. */
+  /** Whether it introduces new kinds of decisions, warns of mistakes, and reviews epochs. */
   coachHints: z.boolean(),
   coachWarnings: z.boolean(),
   coachReviews: z.boolean(),
@@ -208,7 +211,7 @@ export const settingsSchema = z
     shadows: z.boolean(),
     /** Whether the picture is refined while nothing moves, where the tier can. */
     refinement: z.boolean(),
-    /** Whether the eye drifts behind the title, and leads to where something is decided. */
+    /** Whether the camera drifts behind the title, and moves to where something is decided. */
     movingEye: z.boolean(),
     /** Whether the table is shown in words and pictures instead of 3D. */
     flatTable: z.boolean(),
@@ -237,7 +240,7 @@ export const settingsSchema = z
     confirmActions: z.boolean(),
     /** Whether the points so far are shown to nobody. */
     hidePoints: z.boolean(),
-    /** Whether a person's only legal action is taken without being asked for, where that brings nothing to light. */
+    /** Whether a person's only legal action is taken without asking, if that reveals nothing. */
     takeForced: z.boolean(),
     /** Whether what one of several people looks at is hidden as soon as the window loses the focus. */
     hideOnLeave: z.boolean(),

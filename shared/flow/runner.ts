@@ -21,8 +21,8 @@ export interface GameState extends Position {
 const byNumber: readonly FlowState[] = [...flowStates.values()];
 
 /**
- * The position (itself, not a copy) as a game that stands at `flowState`. Assigned, not spread: a game made by spreading is
- * kept in the engine's slow form, which makes everything that reads it several times slower.
+ * The position (itself, not a copy) as a game that stands at `flowState`. It is assigned, not spread: the engine keeps
+ * spread objects in a slow form, which makes reading them several times slower.
  */
 function placedAt(flowState: string, position: Position): GameState {
   const state = position as GameState;
@@ -43,7 +43,7 @@ export const clone = (state: GameState): GameState => placedAt(state.flowState, 
 /** The flow state that a game stood at last. */
 let latest: FlowState = initialState;
 
-/** The place of a game in the flow. Each decision asks several times in a row, so the last answer is kept. */
+/** The place of a game in the flow. Each decision asks several times in a row, so the last answer is cached. */
 function flowStateOf(state: GameState): FlowState {
   if (latest.path === state.flowState) return latest;
   const found = flowStates.get(state.flowState);

@@ -70,7 +70,7 @@ export interface SeatFacts {
 /** What tells which numbers a seat is played with. */
 type Numbers = Pick<Observation, 'content'>;
 
-/** A seat is looked at from many places at once, and what is seen of it never changes. */
+/** Cached by the observed seat, which never changes and is asked about from many places. */
 function remembered<T>(make: (view: Numbers, seat: ObservedSeat) => T): (view: Numbers, seat: ObservedSeat) => T {
   const known = new WeakMap<ObservedSeat, T>();
   return (view, seat) => {

@@ -14,7 +14,7 @@ export interface Pool {
   /** Cards face down in the deck, and in the hands of others, that are dealt from the unseen ones. */
   readonly deck: number;
   readonly hands: number;
-  /** The face-up pile, top first: what was laid on it before everybody's eyes. `null` where nobody remembers. */
+  /** The face-up pile, top first: what everybody has seen being put on it. `null` if nobody remembers. */
   readonly pile: readonly (CardId | null)[];
   /** Cards that may be in deck or hands, or are out of the game: nobody has shown them yet. */
   readonly unseen: readonly CardId[];
@@ -24,7 +24,7 @@ export interface Pool {
 interface Told {
   /** Laid face up on a pile, in this order. */
   readonly laid: readonly CardId[];
-  /** Sold or given up before everybody's eyes, or by the viewer. */
+  /** Sold or given up openly, or by the viewer. */
   readonly gone: ReadonlySet<CardId>;
   readonly taken: ReadonlySet<CardId>;
 }

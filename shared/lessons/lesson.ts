@@ -9,11 +9,11 @@ import type { Decision, Epoch, Phase } from '../vocabulary/time.ts';
 import type { Track } from '../vocabulary/tracks.ts';
 import type { MessageKey } from '../words/words.ts';
 
-/* What a lesson is: a game that is dealt, and beats: sentences that point at something and wait for something. */
+/* A lesson is a dealt game and a list of steps: sentences that point at something and wait for something. */
 
 type Loosely<A> = A extends Action ? Pick<A, 'type'> & Partial<Omit<A, 'type'>> : never;
 
-/** Actions that are meant alike: those whose fields are all that a pattern names. */
+/** A set of actions: those with all fields of the pattern. */
 export type ActionPattern = Loosely<Action>;
 
 /** A game for a lesson: dealt by its seed, and played up to where the lesson begins. */
@@ -27,15 +27,15 @@ export interface LessonDeal {
   /** The learner's decisions before the lesson begins. */
   readonly before: readonly Action[];
   /**
-   * What the others decide. Of a script, each decision of the one rival has its pattern, from the first of the game on;
-   * where it fits nothing, the rival sells what it must take and passes where it may. Bots decide by themselves.
+   * What the others decide. In a script, each decision of the single rival has its pattern, from the first of the game
+   * on; if it fits no legal action, the rival sells what it must take and passes if it may. Bots decide by themselves.
    */
   readonly others:
     | { readonly kind: 'script'; readonly moves: readonly ActionPattern[] }
     | { readonly kind: 'bots'; readonly level: BotLevel };
 }
 
-/** What a beat points at: a piece on the table, or a part of a panel. */
+/** What a step points at: a piece on the table, or a part of a panel. */
 export type Target =
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'pile'; readonly colour: Colour }
@@ -63,39 +63,39 @@ export interface Moment {
   readonly decision: Decision;
 }
 
-/** What is said of a decision that is not the lesson's own. */
+/** The remark on a decision that differs from the lesson's own. */
 export interface Remark {
   /** Left out: of any. */
   readonly when?: ActionPattern;
   readonly text: MessageKey;
 }
 
-export interface Beat {
+export interface LessonStep {
   /** Its name within its lesson. */
   readonly id: string;
   readonly text: MessageKey;
   readonly points: readonly Target[];
   /**
    * What it waits for: a press, a decision, or as many decisions as there are before a moment comes. `takeBack`: that
-   * the learner takes back everything since an earlier beat.
+   * the learner takes back everything since an earlier step.
    */
   readonly wait: 'press' | 'decision' | { readonly until: Moment } | { readonly takeBack: string };
-  /** The lesson's own decisions here, the one that it goes on from first; without any, each is as good. */
+  /** The lesson's own decisions here, the one that it goes on from first; without any, all decisions are equally good. */
   readonly ours?: readonly ActionPattern[];
   /** What is said of others, the first that fits. */
   readonly otherwise?: readonly Remark[];
   /**
-   * Whether the lesson goes on from whatever was decided. Else another decision is taken back, or left: then the next
-   * beat begins as if it had been the lesson's own.
+   * Whether the lesson goes on from any decision. Otherwise a different decision is taken back, or replaced: then the
+   * next step begins as if it had been the lesson's own.
    */
   readonly stays?: true;
-  /** Decisions whose outcome the texts of this beat name: `{buy: …}` gives `buyPrice`, `buyCoins` and so on. */
+  /** Decisions whose outcome the texts of this step name: `{buy: …}` gives `buyPrice`, `buyCoins` and so on. */
   readonly of?: Readonly<Record<string, ActionPattern>>;
   /** Cards that the texts name: `{first: …}` gives `firstTitle`, `firstCost` and so on. */
   readonly cards?: Readonly<Record<string, CardId>>;
-  /** The beat is left out unless such a decision is legal. */
+  /** The step is left out unless such a decision is legal. */
   readonly onlyIf?: ActionPattern;
-  /** Begins another game. The first beat has one. */
+  /** Begins another game. The first step has one. */
   readonly deal?: LessonDeal;
   /** The paragraph of the rules that says more, as `4.2`; for that of an effect (rules §9, §10.3) the effect's type. */
   readonly rule: string;
@@ -108,7 +108,7 @@ export interface Lesson {
   readonly about: MessageKey;
   /** How long it takes, in minutes; checked against its words and decisions. */
   readonly minutes: number;
-  readonly beats: readonly Beat[];
+  readonly steps: readonly LessonStep[];
   /** Whether the coach speaks, too. */
   readonly coached?: true;
 }

@@ -1,21 +1,22 @@
 import type { Choice } from '../rules/observation/observation.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Decision, Phase } from '../vocabulary/time.ts';
-import type { Beat, Lesson, Moment, Remark } from './lesson.ts';
+import type { Lesson, LessonStep, Moment, Remark } from './lesson.ts';
 import { fits, fitsOne } from './patterns.ts';
 
-/* How a lesson goes on: from what was decided, and from where the game stands. Nothing here knows of a page. */
+/* How a lesson goes on, depending on the decisions and on the state of the game. Nothing here knows of a page. */
 
-/** The beat that a decision answers: the one at hand, or the first after it that waits for one. */
-export function answeredBeat(lesson: Lesson, at: number): number {
-  const found = lesson.beats.findIndex(({ wait }, index) => index >= at && (wait === 'decision' || isUntil(wait)));
+/** The step that a decision answers: the current one, or the first after it that waits for a decision. */
+export function answeredStep(lesson: Lesson, at: number): number {
+  const found = lesson.steps.findIndex(({ wait }, index) => index >= at && (wait === 'decision' || isUntil(wait)));
   return found < 0 ? at : found;
 }
 
-const isUntil = (wait: Beat['wait']): wait is { readonly until: Moment } => typeof wait === 'object' && 'until' in wait;
+const isUntil = (wait: LessonStep['wait']): wait is { readonly until: Moment } =>
+  typeof wait === 'object' && 'until' in wait;
 
-/** What is said of a decision; `null` where the lesson just goes on. */
-export function remarkOn({ ours = [], otherwise = [], wait }: Beat, action: Action): Remark | null {
+/** The remark on a decision; `null` if the lesson just goes on. */
+export function remarkOn({ ours = [], otherwise = [], wait }: LessonStep, action: Action): Remark | null {
   if (wait === 'decision' && fitsOne(action, ours)) return null;
   return otherwise.find(({ when }) => when === undefined || fits(action, when)) ?? null;
 }
@@ -50,16 +51,17 @@ const progress = ({ epoch, phase, decision }: Standing): number =>
 /** Whether a game has come to a moment, or past it. */
 const hasCome = (standing: Standing, moment: Moment): boolean => progress(standing) >= progress(moment);
 
-/** Whether the beat's own waiting is over with where the game stands. */
-export const isOver = ({ wait }: Beat, standing: Standing): boolean => isUntil(wait) && hasCome(standing, wait.until);
+/** Whether the step needs to wait no longer in this state of the game. */
+export const isOver = ({ wait }: LessonStep, standing: Standing): boolean =>
+  isUntil(wait) && hasCome(standing, wait.until);
 
-/** The next beat after `at` that has something to say here; `null` after the last. */
-export function nextBeat(lesson: Lesson, at: number, choices: readonly Choice[], standing: Standing): number | null {
-  const next = lesson.beats.findIndex(
-    (beat, index) => index > at && isWorthSaying(beat, choices) && (beat.deal !== undefined || !isOver(beat, standing)),
+/** The next step after `at` that has something to say here; `null` after the last. */
+export function nextStep(lesson: Lesson, at: number, choices: readonly Choice[], standing: Standing): number | null {
+  const next = lesson.steps.findIndex(
+    (step, index) => index > at && isWorthSaying(step, choices) && (step.deal !== undefined || !isOver(step, standing)),
   );
   return next < 0 ? null : next;
 }
 
-const isWorthSaying = ({ onlyIf }: Beat, choices: readonly Choice[]): boolean =>
+const isWorthSaying = ({ onlyIf }: LessonStep, choices: readonly Choice[]): boolean =>
   onlyIf === undefined || choices.some(({ action }) => fits(action, onlyIf));

@@ -1,5 +1,5 @@
 import { LESSON_IDS, type LessonId } from '../vocabulary/lessons.ts';
-import type { Beat, Lesson } from './lesson.ts';
+import type { Lesson, LessonStep } from './lesson.ts';
 import { bread } from './lessons/bread.ts';
 import { buyOrSell } from './lessons/buyOrSell.ts';
 import { effects } from './lessons/effects.ts';
@@ -31,9 +31,9 @@ export const LESSONS: readonly Lesson[] = LESSON_IDS.map((id) => ALL[id]);
 
 export const lessonOf = (id: LessonId): Lesson => ALL[id];
 
-/** A lesson's beat by its number. Throws a RangeError when it has no such beat. */
-export function beatOf(lesson: Lesson, number: number): Beat {
-  const beat = lesson.beats[number];
-  if (beat === undefined) throw new RangeError(`${lesson.id} has no beat ${number}`);
-  return beat;
+/** A lesson's step by its number. Throws a RangeError when it has no such step. */
+export function lessonStepOf(lesson: Lesson, number: number): LessonStep {
+  const step = lesson.steps[number];
+  if (step === undefined) throw new RangeError(`${lesson.id} has no step ${number}`);
+  return step;
 }

@@ -4,7 +4,7 @@ import { COLOURS, type Colour } from '../vocabulary/colours.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { EPOCHS } from '../vocabulary/time.ts';
 import { TRACKS, type Track } from '../vocabulary/tracks.ts';
-import type { Beat } from './lesson.ts';
+import type { LessonStep } from './lesson.ts';
 import { fits } from './patterns.ts';
 
 /** What a lesson's sentences are told about. */
@@ -158,13 +158,13 @@ const pilePrices = ({ choices }: Scene): Numbers =>
   );
 
 /**
- * The values of a beat's sentences, from the position alone: what the learner has, what is printed, the cards and
- * decisions that the beat names, and (`taken…`) the decision that a remark is about.
+ * The values of a step's sentences, from the position alone: what the learner has, what is printed, the cards and
+ * decisions that the step names, and (`taken…`) the decision that a remark is about.
  */
-export function valuesOf(beat: Beat, scene: Scene, taken?: Choice): Readonly<Numbers> {
+export function valuesOf(step: LessonStep, scene: Scene, taken?: Choice): Readonly<Numbers> {
   const content = contentOf(scene.view.content);
   const preview = (name: string) => {
-    const pattern = beat.of?.[name];
+    const pattern = step.of?.[name];
     return pattern === undefined ? undefined : scene.choices.find(({ action }) => fits(action, pattern))?.preview;
   };
   return Object.assign(
@@ -172,8 +172,8 @@ export function valuesOf(beat: Beat, scene: Scene, taken?: Choice): Readonly<Num
     standing(scene, content),
     printed(scene.view, content),
     pilePrices(scene),
-    ...Object.entries(beat.cards ?? {}).map(([name, id]) => cardValues(name, id, scene, content)),
-    ...Object.keys(beat.of ?? {}).map((name) => outcome(name, preview(name), scene)),
+    ...Object.entries(step.cards ?? {}).map(([name, id]) => cardValues(name, id, scene, content)),
+    ...Object.keys(step.of ?? {}).map((name) => outcome(name, preview(name), scene)),
     taken === undefined ? {} : outcome('taken', taken.preview, scene),
   );
 }

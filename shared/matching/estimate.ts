@@ -1,24 +1,24 @@
 import { STRENGTH } from '../vocabulary/strength.ts';
 import { pointsAt, SCALE, type Scale, strengthAt } from './scale.ts';
 
-/** How well somebody is believed to play: points on the scale, and the variance of that belief. */
+/** The estimate of how well a person plays: points on the scale, and the variance. */
 export interface Estimate {
   readonly points: number;
   readonly variance: number;
 }
 
-/** Whoever has played nothing yet: between an apprentice and a citizen, or anything else. */
+/** The estimate before the first game: between an apprentice and a citizen, but very uncertain. */
 const FIRST = { strength: 1.5, deviation: 55 } as const;
 export const newcomer = (scale = SCALE): Estimate => ({
   points: pointsAt(FIRST.strength, scale),
   variance: FIRST.deviation ** 2,
 });
 
-/** Points by which people become better or worse from game to game: it keeps the belief from ever being certain. */
+/** Points by which people change from game to game: it keeps the estimate from becoming certain. */
 const DRIFT = 3;
-/** A result that is further from what was expected than so many standard deviations counts as that far: somebody gave up. */
+/** Results further from the expectation than so many standard deviations count as that far: the player may have given up. */
 const SURPRISE = 2;
-/** Points that somebody is believed to be better than the strongest bot, or worse than the weakest, at most. */
+/** The most points that a person can count as better than the strongest bot, or worse than the weakest. */
 const BEYOND = 15;
 
 /** How a game ended for somebody. */
@@ -32,8 +32,8 @@ export interface Result {
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
 /**
- * Returns what is believed after a game: the Kalman filter of a random walk, observed by the lead over the table's bots.
- * Half of a duel's luck is one's own, the other half that of the others, which several of them share.
+ * Returns the estimate after a game: the Kalman filter of a random walk, observed by the lead over the table's bots.
+ * Half of a duel's luck is the person's own, the other half that of the others, which several of them share.
  */
 export function estimateAfter(before: Estimate, { lead, bots }: Result, scale: Scale = SCALE): Estimate {
   const noise = (scale.spread ** 2 * (1 + 1 / bots.length)) / 2;
@@ -46,5 +46,5 @@ export function estimateAfter(before: Estimate, { lead, bots }: Result, scale: S
   return { points: Math.min(Math.max(points, lowest - BEYOND), highest + BEYOND), variance: (1 - gain) * variance };
 }
 
-/** The strength at which a bot is somebody's match. */
+/** The strength at which a bot matches the person. */
 export const strengthIn = ({ points }: Estimate, scale = SCALE): number => strengthAt(points, scale);

@@ -3,19 +3,19 @@ import { counted, type Entry } from '../statistics/history.ts';
 import { strengthOf } from '../vocabulary/strength.ts';
 import { estimateAfter, newcomer, type Result, strengthIn } from './estimate.ts';
 
-/** A game that told how well somebody plays, and the strengths of their match before and after it. */
+/** A game that changed the estimate, and the matched strengths before and after it. */
 export interface StrengthStep {
   readonly entry: Entry;
   readonly before: number;
   readonly after: number;
 }
 
-/** The strength that plays where nobody is there to be matched. */
+/** The strength of a matching bot when there is nobody to match. */
 const NOBODY = 4;
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-/** What a game tells of its person; `null` where only people sat there, or somebody began with more coins than others. */
+/** What a game tells about its person; `null` if only people played, or somebody began with more coins than others. */
 function resultOf({ own, others }: Entry): Result | null {
   const bots = others.filter(({ player, handedOver }) => player.kind === 'bot' && !handedOver);
   const isEven = bots.every(({ handicap }: FinishedSeat) => handicap === own.handicap);
@@ -38,7 +38,7 @@ export function strengthSteps(entries: readonly Entry[]): readonly StrengthStep[
   });
 }
 
-/** How well the match of a person plays now; all games of that person, oldest first. */
+/** The present strength of a person's match; all games of that person, oldest first. */
 export const strengthNow = (entries: readonly Entry[]): number =>
   strengthSteps(entries).at(-1)?.after ?? strengthIn(newcomer());
 

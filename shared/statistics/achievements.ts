@@ -7,11 +7,11 @@ import type { FinishedSeat } from './facts.ts';
 import { counted, type Entry, isWon } from './history.ts';
 
 /*
- * What is worth being remembered. Nothing is had for playing much, and nothing in practice: only games that count are
- * looked at, and of those only such in which the person had no coins granted.
+ * Achievements. None is earned by playing much, and none in practice: only games that count are considered, in which
+ * the person had no additional coins.
  */
 
-/** What came before a game: of the person's games that counted and in which nothing was granted. */
+/** The history before a game: the person's games that counted and had no additional coins. */
 interface Before {
   /** The last ones, oldest first. */
   readonly last: readonly Entry[];

@@ -8,7 +8,7 @@ import type { Entry } from './history.ts';
 
 type Cell = string | number;
 
-/** What spreadsheets take for a formula where a cell begins with it; a name may. */
+/** First characters that spreadsheets take for a formula; names may begin with them. */
 const FORMULA = /^[=+\-@\t\r\n]/;
 
 /** A cell's text: quoted wherever that may matter, and never a formula. Numbers are ours, and stay numbers. */

@@ -17,13 +17,13 @@ import type { Track, Tracks } from '../vocabulary/tracks.ts';
 export const UNCOUNTED_GAMES = ['imported', 'whatIf', 'takenBack', 'ownNumbers'] as const;
 export type UncountedGame = (typeof UNCOUNTED_GAMES)[number];
 
-/** Who played a seat to its end: a person, or a bot at the weakest level that decided there, with the style that it had to the end. */
+/** Who played a seat to the end: a person, or a bot with the weakest level that decided there, and its last style. */
 export type SeatPlayer =
   | { readonly kind: 'person' }
   | {
       readonly kind: 'bot';
       readonly level: BotLevel;
-      /** There where it played at the people's strength: which, the weakest of several. */
+      /** Present if it played at the people's strength: which, the weakest of several. */
       readonly strength?: number | undefined;
       readonly style: BotStyle | null;
     };
@@ -56,9 +56,9 @@ export interface FinishedSeat {
   readonly name: string;
   readonly emblem: Emblem;
   readonly player: SeatPlayer;
-  /** Whether anybody else, person or bot, took some of its decisions: then it is nobody's game. */
+  /** Whether another person or bot took some of its decisions: then the game counts for nobody. */
   readonly handedOver: boolean;
-  /** There where its person had their statistics deleted since: it is nobody's any more. */
+  /** Present if its person had their statistics deleted since: it counts for nobody any more. */
   readonly forgotten?: true | undefined;
   /** Coins that the table granted it at the start. */
   readonly handicap: number;

@@ -3,7 +3,7 @@ import { BOT_LEVELS, type BotLevel } from '../vocabulary/preferences.ts';
 import type { Emblem, Seat } from '../vocabulary/seats.ts';
 import type { FinishedGame, FinishedSeat, SeatPlayer, UncountedGame } from './facts.ts';
 
-/** Somebody who plays on this machine: whoever has this name and this emblem. */
+/** A person who plays on this machine, identified by name and emblem. */
 export interface Person {
   readonly name: string;
   readonly emblem: Emblem;

@@ -6,7 +6,7 @@ import type { Emblem } from '../vocabulary/seats.ts';
 import type { FinishedSeat } from './facts.ts';
 import { type Entry, isMatch, isWon, opponentKey } from './history.ts';
 
-/** Somebody at the table again and again: a person, or bots of one level and style. */
+/** An opponent who is met repeatedly: a person, or bots of one level and style. */
 export interface Opponent {
   readonly key: string;
   readonly name: string;
@@ -120,7 +120,7 @@ export function opponentsIn(entries: readonly Entry[]): readonly Opponent[] {
     .sort((one, other) => other.games - one.games || (one.key < other.key ? -1 : 1));
 }
 
-/** What these games come to; `null` of none. They are given oldest first. */
+/** The summary of these games; `null` for none. They are given oldest first. */
 export function summaryOf(entries: readonly Entry[]): Summary | null {
   const own = entries.map((entry) => entry.own);
   const best = [...entries].reverse().sort((one, other) => other.own.score.total - one.own.score.total)[0];

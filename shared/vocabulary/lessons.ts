@@ -7,8 +7,8 @@ export const FIRST_LESSONS = ['buyOrSell', 'tracks', 'openPiles', 'bread', 'poin
 export const LESSON_IDS = [...FIRST_LESSONS, 'sides', 'effects', 'monuments', 'market', 'nobles'] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
 
-/** More beats than any lesson has. */
-export const MOST_BEATS = 40;
+/** More steps than any lesson has. */
+export const MOST_LESSON_STEPS = 40;
 
 /** How many games the coach sits beside before it leaves by itself. */
 export const COACHED_GAMES = 3;

@@ -34,7 +34,7 @@ function playSession(letters: string, seed: number, visit: (moment: Moment, luck
   while (!session.over) {
     const first = session.update([]);
     const { curtain } = first.screen;
-    if (curtain !== null) expect(session.lift(curtain)).toBe(true);
+    if (curtain !== null) expect(session.reveal(curtain)).toBe(true);
     const update = curtain === null ? first : session.update([]);
     const seat = pick([...session.botsToDecide(), ...(session.actor === null ? [] : [session.actor])], luck);
     const legal = legalFor(session, update, seat);

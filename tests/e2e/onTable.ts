@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { eyeOf, onCanvas } from '../../renderer/table3d/layout/eye.ts';
+import { cameraPoseFor, onCanvas } from '../../renderer/table3d/layout/cameraPose.ts';
 import { placesOf } from '../../renderer/table3d/layout/places.ts';
 import type { Pose } from '../../renderer/table3d/layout/pose.ts';
 import { pilePose } from '../../renderer/table3d/layout/segment.ts';
@@ -31,7 +31,7 @@ export async function pixelOf(page: Page, { x, y, z }: Pick<Pose, 'x' | 'y' | 'z
     .locator('.table-area-free')
     .evaluate((element) => element.getBoundingClientRect().toJSON());
   const area = { left, right: WINDOW.width - right, top, bottom: WINDOW.height - bottom, foot: 0 };
-  return onCanvas(eyeOf({ name: 'table' }, placesOf(SEATS, 0), 0, WINDOW, area), WINDOW, { x, y, z });
+  return onCanvas(cameraPoseFor({ name: 'table' }, placesOf(SEATS, 0), 0, WINDOW, area), WINDOW, { x, y, z });
 }
 
 /** Where the card on top of a pile is seen, and how many lie there. */

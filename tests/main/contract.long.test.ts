@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../renderer/platform/client/client.ts';
-import type { BookPlace, GameUpdate } from '../../shared/contract/answers.ts';
+import type { DecisionPlace, GameUpdate } from '../../shared/contract/answers.ts';
 import { recordOf } from '../../shared/session/records/record.ts';
 import { CARRIER_NAMES, type Carried, startCarrier } from './carriers.ts';
 import { AGAINST_BOTS, callAnything, granted, TWO_HUMANS } from './contractTable.ts';
@@ -40,7 +40,7 @@ async function decide(client: Client, start: GameUpdate, count: number): Promise
 }
 
 /** Where in the game decisions were taken. */
-const places = (entries: readonly Omit<BookPlace, 'position' | 'hand' | 'tops'>[]) =>
+const places = (entries: readonly Omit<DecisionPlace, 'position' | 'hand' | 'tops'>[]) =>
   entries.map(({ seat, epoch, phase, step }) => ({ seat, epoch, phase, step }));
 
 const opened: Carried[] = [];
@@ -151,7 +151,9 @@ describe.each(CARRIER_NAMES)('the contract %s', (name) => {
     expect(advice.candidates).toContainEqual(advice.best.action);
     expect(granted(await client.call('advice.ask', { seq: before.seq }))).toEqual(advice);
     expect(await client.call('advice.ask', { seq: before.seq + 9 })).toMatchObject({ ok: false, code: 'stale' });
-    expect(await client.call('books.open', { gameId: before.gameId, from: 0 })).toMatchObject({ code: 'notFinished' });
+    expect(await client.call('decisionLog.open', { gameId: before.gameId, from: 0 })).toMatchObject({
+      code: 'notFinished',
+    });
     expect(await client.call('replay.points', { gameId: before.gameId })).toMatchObject({ code: 'notFinished' });
 
     const behind = granted(await client.call('game.start', TWO_HUMANS));
@@ -164,8 +166,8 @@ describe.each(CARRIER_NAMES)('the contract %s', (name) => {
     expect(behind).toMatchObject({ screen: { viewer: null }, choices: [] });
     const seat = behind.screen.curtain ?? -1;
     expect([0, 1]).toContain(seat);
-    expect(await client.call('game.lift', { seat: 1 - seat })).toMatchObject({ ok: false });
-    const lifted = granted(await client.call('game.lift', { seat }));
+    expect(await client.call('game.reveal', { seat: 1 - seat })).toMatchObject({ ok: false });
+    const lifted = granted(await client.call('game.reveal', { seat }));
     expect(lifted.screen).toEqual({ viewer: seat, actor: seat, curtain: null });
     expect(lifted.choices.length).toBeGreaterThan(0);
   });
@@ -215,13 +217,16 @@ describe.each(CARRIER_NAMES)('the contract %s', (name) => {
     // The first page and the end of the books: all of them take a search for each decision.
     const late = position - 5;
     for (const from of [0, late]) {
-      const books = granted(await client.call('books.open', { gameId, from }));
+      const books = granted(await client.call('decisionLog.open', { gameId, from }));
       const until = books.next ?? position;
       expect(books.next === null).toBe(from === late);
       expect(until).toBeGreaterThan(from);
       expect(places(books.entries)).toEqual(places(timeline.moments.slice(from, until)));
     }
-    expect(await client.call('books.open', { gameId: 'nobody', from: 0 })).toMatchObject({ ok: false, code: 'noGame' });
+    expect(await client.call('decisionLog.open', { gameId: 'nobody', from: 0 })).toMatchObject({
+      ok: false,
+      code: 'noGame',
+    });
 
     const course = granted(await client.call('replay.points', { gameId }));
     expect(course).toHaveLength(6);

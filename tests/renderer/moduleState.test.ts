@@ -27,15 +27,10 @@ const KEPT: Readonly<Record<string, string>> = {
   'features/gamepad/keys.ts sending': 'raised while a key is being sent',
   'game/state/pieceEvents.ts listeners': 'who hears of contacts now',
   'ui/keyboard/commandRunner.ts runner': 'the commands of the screen that is shown now',
-  // State.
-  'features/replay/commands.ts seekers': 'what asks for positions, for each page by its host',
-  'features/review/score/ceremony.ts counted': 'the game whose points were counted last',
-  'platform/lastError.ts last': 'where the page failed: told when there is no page any more',
-  'platform/pageContent.ts shown': 'the numbers that the page shows, which plain functions ask for',
 };
 
 /** Stores of the page. Fewer is better. */
-const MOST_STORES = 22;
+const MOST_STORES = 15;
 
 const ROOT = path.resolve(import.meta.dirname, '../../renderer');
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
@@ -60,6 +55,11 @@ it('no file of the page keeps anything between calls but what is named here', ()
 it('the page has no more stores than it had', () => {
   const stores = files.flatMap(({ text }) => [...text.matchAll(/^(?:export )?const \w+ = create[<(]/gm)]);
   expect(stores.length).toBeLessThanOrEqual(MOST_STORES);
+});
+
+it('only the navigation changes the screen, the dialog and the log', () => {
+  const writers = files.filter(({ text }) => /useApp\.setState\([^;]*\b(screen|panel|logOpen)\b[,:]? /.test(text));
+  expect(writers.map(({ name }) => name)).toEqual(['platform/navigation.ts']);
 });
 
 it('what is kept is found in every form in which it is written', () => {

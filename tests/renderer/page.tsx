@@ -4,14 +4,12 @@ import type { BotPool } from '../../main/host/bots/botPool.ts';
 import type { HostOptions } from '../../main/host/host.ts';
 import { App } from '../../renderer/app/App.tsx';
 import { followHost, readBeginnings } from '../../renderer/app/followHost.ts';
+import { useChallenges } from '../../renderer/features/challenges/challengesStore.ts';
 import { useLibrary } from '../../renderer/features/library/library.ts';
-import { useBoards } from '../../renderer/game/board/boardStore.ts';
-import { closeBook } from '../../renderer/game/bookStore.ts';
 import { createPage } from '../../renderer/game/page.ts';
 import { syncBotPace } from '../../renderer/game/playback/syncBotPace.ts';
-import { useCoach } from '../../renderer/game/state/coach.ts';
+import { closeBook, useSheets } from '../../renderer/game/sheets.ts';
 import { useLesson } from '../../renderer/game/state/lesson.ts';
-import { useProblem } from '../../renderer/game/state/problem.ts';
 import { useReplay } from '../../renderer/game/state/replay.ts';
 import { useTable } from '../../renderer/game/state/table.ts';
 import { useApp } from '../../renderer/platform/app.ts';
@@ -79,11 +77,11 @@ export function prepareDom(): void {
 
 function resetStores(): void {
   useApp.setState(useApp.getInitialState(), true);
-  useBoards.setState(useBoards.getInitialState(), true);
-  useCoach.setState(useCoach.getInitialState(), true);
+  useSheets.setState(useSheets.getInitialState(), true);
+  useSheets.setState(useSheets.getInitialState(), true);
   useLesson.setState(useLesson.getInitialState(), true);
   useLibrary.setState(useLibrary.getInitialState(), true);
-  useProblem.setState(useProblem.getInitialState(), true);
+  useChallenges.setState(useChallenges.getInitialState(), true);
   useReplay.setState(useReplay.getInitialState(), true);
   useSettings.setState(useSettings.getInitialState(), true);
   useTable.setState(useTable.getInitialState(), true);

@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { wantLock } from '../../main/carrier/lockFile.ts';
+import { requestLock } from '../../main/carrier/lockFile.ts';
 import { newHolder, whereWeRun } from '../../main/carrier/lockHolder.ts';
 import { importLookAlikes } from './folders/duplicateRecords.ts';
 import { ODD_CASES, tryOddCase } from './folders/irregularFiles.ts';
@@ -25,7 +25,7 @@ it('a start that is stopped while it waits for another one ends at once, and lea
     await mkdir(folder);
     // This process is just starting, too, for ever, and goes first.
     const own = { ...newHolder(whereWeRun(), () => []), id: '0'.repeat(16) };
-    await wantLock(folder, own);
+    await requestLock(folder, own);
     const run = new Run(await copyProgram(scratch), folder);
     const locks = async () => (await readdir(folder)).filter((name) => name.startsWith('lock-'));
     await vi.waitFor(async () => expect(await locks()).toHaveLength(2), { timeout: 20_000 });

@@ -1,4 +1,4 @@
-import { sensible } from '../../shared/bots/dominated.ts';
+import { withoutDominated } from '../../shared/bots/dominated.ts';
 import { applyAction, clone, type GameState, isOver, legalActions, nextDecider } from '../../shared/flow/runner.ts';
 import { scoreSeat } from '../../shared/rules/pieces/scoring.ts';
 import { contentIn, seatOf } from '../../shared/rules/position/position.ts';
@@ -13,7 +13,7 @@ export function endOf(state: GameState, seat: Seat, action: Action): ScoreLine {
   while (!isOver(game)) {
     const next = nextDecider(game);
     const legal = legalActions(game, next);
-    const [best] = next === seat ? sensible(game, seat, legal) : legal.slice(-1);
+    const [best] = next === seat ? withoutDominated(game, seat, legal) : legal.slice(-1);
     applyAction(game, next, best as Action);
   }
   return scoreSeat(contentIn(game), seatOf(game, seat));

@@ -2,8 +2,8 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { type BotJob, decide, evaluatorsAt, type Question, questionOf } from '../../shared/bots/bot.ts';
 import { pickWithErrors } from '../../shared/bots/errors.ts';
 import { Account, expectAtOnce, worthOf } from '../../shared/bots/expectation.ts';
-import { isForeseeable } from '../../shared/bots/foresight.ts';
 import { LEVELS } from '../../shared/bots/levels.ts';
+import { canLookAhead } from '../../shared/bots/lookAhead.ts';
 import { dealerFor } from '../../shared/bots/search/determinize.ts';
 import { playOut, writeChances } from '../../shared/bots/search/playout.ts';
 import { search } from '../../shared/bots/search/search.ts';
@@ -44,7 +44,7 @@ export function inquiryAt(state: GameState, seat: Seat): Inquiry {
 
 /** What each action looks like at first sight, in points. */
 export const firstSight = ({ question: { game, seat, actions, evaluator, likings } }: Inquiry): number[] =>
-  isForeseeable(game)
+  canLookAhead(game)
     ? expectAtOnce(game, seat, actions, evaluator, likings).map(worthOf)
     : Array.from(evaluator.valuesAfter(game, seat, actions));
 

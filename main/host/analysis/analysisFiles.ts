@@ -9,7 +9,7 @@ import { readText, removeTemporaries, writeDurably } from '../files/durableFile.
 import type { FileSystem } from '../files/fileSystem.ts';
 import { GAMES_FOLDER, gamesAmong } from '../saves/gameFiles.ts';
 
-/** What was found out about finished games, a file for each, below the player's data. */
+/** The results of analyses of finished games, one file for each, below the player's data. */
 export const ANALYSIS_FOLDER = 'analysis';
 
 /** Bytes: ten times what the longest games come to. */
@@ -28,7 +28,7 @@ const judgementSchema = z.object({
   }),
 });
 
-/** `key` tells what was judged, and how: only what has the same is still true. */
+/** `key` names what was judged, and how: only results with the same key are still valid. */
 const contentsSchema = z.object({ key: z.string(), judged: z.array(judgementSchema).max(MOST_DECISIONS) });
 
 const digestOf = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
@@ -38,7 +38,7 @@ const headOf = (contents: string): string => JSON.stringify({ format: 'hadara-an
 
 const fileOf = (dataFolder: string, gameId: string): string => path.join(dataFolder, ANALYSIS_FOLDER, `${gameId}.json`);
 
-/** Keeps what was found out about finished games. All of it can be found out again: nothing here is worth a message. */
+/** Keeps the results of analyses. All of them can be computed again, so nothing here is worth a message. */
 export class AnalysisFiles {
   private readonly files: FileSystem;
   private readonly dataFolder: string;
@@ -48,7 +48,7 @@ export class AnalysisFiles {
     this.dataFolder = dataFolder;
   }
 
-  /** What is kept of a game under this key; nothing where the file is missing, damaged, foreign or stale. Never rejects. */
+  /** The results of a game under this key; none when the file is missing, damaged, foreign or stale. Never rejects. */
   async read(gameId: string, key: string): Promise<readonly Judgement[]> {
     try {
       const text = (await readText(this.files, fileOf(this.dataFolder, gameId), LARGEST)) ?? '';
@@ -70,8 +70,8 @@ export class AnalysisFiles {
   }
 
   /**
-   * Removes what belongs to games that are gone for good, at the start, when the trash is empty: a game that comes back
-   * before that finds everything again. Never rejects.
+   * Removes the results of games that were deleted for good, at the start, when the trash is empty: a game that is
+   * restored before that finds its results again. Never rejects.
    */
   async sweep(): Promise<void> {
     const folder = path.join(this.dataFolder, ANALYSIS_FOLDER);
@@ -82,7 +82,7 @@ export class AnalysisFiles {
       for (const gameId of gamesAmong(names))
         if (!games.has(gameId)) await this.files.remove(fileOf(this.dataFolder, gameId));
     } catch {
-      // Where a folder cannot be listed nothing is known to be gone.
+      // If a folder cannot be listed, no game counts as deleted.
     }
   }
 }

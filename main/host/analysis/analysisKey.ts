@@ -2,7 +2,7 @@ import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { evaluationId } from '../bots/engine.ts';
 import { fingerprintOf } from '../content/fingerprint.ts';
 
-/** To be raised whenever judgements come out otherwise than before with the same network. */
+/** Raise it whenever judgements change with the same network. */
 const VERSION = 1;
 
 /**

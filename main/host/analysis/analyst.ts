@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { outlookOf } from '../../../shared/analysis/outlook/outlook.ts';
 import type { Budget } from '../../../shared/bots/bot.ts';
 import type { Analysis, AnalysisPart, Judgement, Outlook } from '../../../shared/contract/analysis.ts';
-import { decisionsIn, type TakenDecision } from '../../../shared/session/advice/books.ts';
+import { decisionsIn, type TakenDecision } from '../../../shared/session/advice/decisionLog.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { isSameAction } from '../../../shared/vocabulary/actions.ts';
 import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
@@ -52,7 +52,7 @@ interface Looked {
 
 const isOpen = ({ options }: Outlook['decisions'][number]): boolean => options > 1;
 
-/** Points to hundredths: judgements are not better than that. Never −0, which files do not know. */
+/** Points rounded to hundredths, as judgements are not more precise. Never −0, which files cannot hold. */
 const toHundredths = (points: number): number => Math.round(points * 100) / 100 + 0;
 
 const rounded = (reason: Reason): Reason => ({
@@ -64,12 +64,12 @@ const rounded = (reason: Reason): Reason => ({
   ) as Reason['parts'],
 });
 
-/** Whoever decided is judged by the highest level, and by nobody's taste. */
+/** Every decision is judged by the highest level, without any style. */
 const judgingJob = ({ job }: TakenDecision): TakenDecision['job'] => ({ ...job, level: 'hadara', style: null });
 
 /**
- * Finds out how good everybody's decisions in finished games were, a few of them at each call, and keeps it with the game.
- * Thinks in the bots' threads; whoever stops asking stops the thinking.
+ * Judges everybody's decisions in finished games, a few at each call, and keeps the results with the game. It uses the
+ * bots' threads; when nobody asks any more, the thinking stops.
  */
 export class Analyst {
   private readonly options: AnalystOptions;
@@ -95,8 +95,8 @@ export class Analyst {
   }
 
   /**
-   * A finished game with all that is known of it: what everybody could expect says what everybody held. Throws
-   * `CallRefused`: `noGame`, `notFinished`, `contentMissing`.
+   * A finished game with all results so far; they reveal what everybody held. Throws `CallRefused`: `noGame`,
+   * `notFinished`, `contentMissing`.
    */
   async open(gameId: string): Promise<Analysis> {
     const { saved, outlook, judged } = await this.lookAt(gameId);
@@ -119,7 +119,7 @@ export class Analyst {
     if (first >= game.saved.players.length) throw new CallRefused('badInput', 'seat');
     return game.queue.put(async () => {
       if (gone.aborted) throw new CallRefused('stale');
-      // There is one page at a time: nobody else waits.
+      // There is only one page, so nobody else waits.
       const drop = () => this.drop();
       gone.addEventListener('abort', drop);
       return this.judgeSome(game, first).finally(() => gone.removeEventListener('abort', drop));
@@ -187,7 +187,7 @@ export class Analyst {
     }
   }
 
-  /** Writes what was found out, and what the disk refused before: the games of both. */
+  /** Writes new results, and older ones that the disk refused. */
   private keep(...games: readonly Looked[]): Promise<unknown> {
     for (const game of games) this.unwritten.add(game);
     const writeAll = async (): Promise<void> => {

@@ -18,7 +18,7 @@ export interface BotDecision {
 
 const ATTEMPTS = 2;
 
-/** What a thread says of how long it thought; nothing where it makes no sense. */
+/** How long a thread says that it thought; nothing if the number makes no sense. */
 function lengthOf({ asks, nodes }: ThreadThought): BotNote {
   const said = Object.entries({ asks, nodes }).filter(([, count]) => count !== 0 && count !== undefined);
   const read = botNoteSchema.safeParse(Object.fromEntries(said));

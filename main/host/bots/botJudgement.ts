@@ -17,7 +17,7 @@ const figures = z.object({
   certain: z.enum(['better', 'worse']).nullable(),
 });
 
-/** Returns the choice that a thread's answer names, or undefined. What comes from a thread is never used itself. */
+/** Returns the choice that a thread's answer names, or undefined. The answer itself is never used, as it may be anything. */
 export const choiceIn = ({ choices }: BotJob, answer: unknown): Action | undefined =>
   typeof answer === 'object' && answer !== null
     ? choices.find(({ action }) => isSameAction(action, answer as Action))?.action

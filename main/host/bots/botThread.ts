@@ -69,7 +69,7 @@ export class BotThread {
   decide(job: BotJob, { about = null, asks }: Asked): Promise<ThreadThought> {
     this.jobs += 1;
     const request: DecideRequest = { type: 'decide', id: this.jobs, job, about, asks: asks ?? null };
-    // What a fast computer thought in its time may take a slow one much longer.
+    // A thought with a fixed count may take a slow computer much longer.
     const patience = this.options.timeoutMs * (asks === undefined ? 1 : PATIENCE);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.fail(new BotFailure('timeout')), patience);
@@ -83,7 +83,7 @@ export class BotThread {
     });
   }
 
-  /** Tells the thread that nobody waits for its thought any more; it still answers, but as soon as it looks up. */
+  /** Tells the thread that its thought is not needed any more; it still answers, at its next check. */
   hurry(): void {
     Atomics.store(new Int32Array(this.data.unwanted), 0, this.jobs);
   }
@@ -109,7 +109,7 @@ export class BotThread {
     const { workerUrl, memoryMb } = this.options;
     const worker = new Worker(workerUrl, {
       name: 'bot',
-      // What the program was started with must not leak into bots.
+      // The program's arguments and environment must not reach bots.
       execArgv: [],
       workerData: this.data,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
@@ -124,7 +124,7 @@ export class BotThread {
     return worker;
   }
 
-  /** What answers nothing that was asked is not listened to. */
+  /** Messages that answer no job are ignored. */
   private hear(message: unknown): void {
     if (typeof message !== 'object' || message === null) return;
     const answer = message as ThreadAnswer;

@@ -15,7 +15,7 @@ export interface BotMove {
   readonly action: Action;
   /** Why, as the bot says; `null` when it does not. */
   readonly reason: Reason | null;
-  /** How it came to it; left out where that was written down. */
+  /** How the bot came to it; left out for scripted moves. */
   readonly bot?: BotNote;
 }
 
@@ -27,13 +27,13 @@ export interface BotTurnsOptions {
   readonly log: HostLog;
   /** The same queue as people's actions go through. Resolves to how many of the moves were accepted. */
   readonly apply: (session: Session, moves: readonly BotMove[], signal: AbortSignal) => Promise<number>;
-  /** What a bot decides where that is written down; `null` where it thinks. */
+  /** The scripted move of a bot; `null` when it thinks itself. */
   readonly written: (session: Session, seat: Seat, legal: readonly Action[]) => Action | null;
   /** A bot did not decide by itself. */
   readonly onReplaced: (session: Session, seat: Seat) => void;
 }
 
-/** A stretch of a game during which nothing that bots think about is taken back. */
+/** A period of a game in which no position that bots think about is undone. */
 interface Sitting {
   readonly session: Session;
   readonly abort: AbortController;
@@ -49,7 +49,7 @@ export class BotTurns {
     this.options = options;
   }
 
-  /** From now on the bots play this game, from its present position; thoughts about any other one are dropped. */
+  /** Makes the bots play this game, from its present position; thoughts about any other game are dropped. */
   begin(session: Session): void {
     this.stop();
     this.sitting = { session, abort: new AbortController(), busy: false };
@@ -84,11 +84,11 @@ export class BotTurns {
     const { session, abort } = sitting;
     const thoughts = session.botsToDecide().map((seat) => ({ seat, job: this.jobOf(session, seat) }));
     if (thoughts.length === 0 || abort.signal.aborted) {
-      // Before anything is awaited: a human's action that comes from now on must find the bots asleep and wake them.
+      // Before anything is awaited, so that a human's action from now on wakes the bots again.
       sitting.busy = false;
       return false;
     }
-    // The same beat whatever there is to decide and however hard it is: how long a bot took tells nothing.
+    // Always the same delay: how long a bot thought must reveal nothing.
     const longest = Math.max(...thoughts.map(({ job }) => job.budget.milliseconds));
     const [moves] = await Promise.all([
       Promise.all(thoughts.map(({ seat, job }) => this.decide(sitting, seat, job))),

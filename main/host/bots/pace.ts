@@ -7,7 +7,7 @@ import type { BotPace, Speed } from '../../../shared/vocabulary/preferences.ts';
  */
 const BEATS = { normal: 600, fast: 350, instant: 0 } as const satisfies Record<Speed, number>;
 
-/** What tells the time of this program, and lets it pass. */
+/** The clock of the program: tells the time, and waits. */
 export interface Clock {
   /** Milliseconds since some moment; never fewer than before. */
   now(): number;
@@ -24,7 +24,7 @@ const computerClock: Clock = {
 export interface Pace {
   /** Marks that the screen has just been given something new; `waits`: somebody at it decides, or the game is over. */
   mark(waits: boolean): void;
-  /** How bots play from now on, also those that wait for a beat. A rush ends where somebody at the screen decides. */
+  /** Changes how bots play, also those that are waiting. A rush ends at the next decision at the screen. */
   change(pace: BotPace): void;
   /**
    * Resolves one beat after the last mark, and not before the longest of the thoughts may be over (`thought`, in
@@ -44,7 +44,7 @@ export function createPace(speed: () => Speed, clock: Clock = computerClock): Pa
   let marked = Number.NEGATIVE_INFINITY;
   let awaited = false;
   let pace: BotPace = 'usual';
-  /** Counts the changes: whoever waited through one looks anew. */
+  /** Counts the changes, so that a waiting bot notices one. */
   let changes = 0;
   const waiting = new Set<AbortController>();
   const change = (next: BotPace) => {

@@ -7,7 +7,7 @@ import type { ContentId } from '../../../shared/vocabulary/pieces.ts';
 import { type Language, WORDS } from '../../../shared/words/words.ts';
 import { writeNew } from '../files/durableFile.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
-import { insist, systemCode } from '../files/fileTrouble.ts';
+import { retryBriefly, systemCode } from '../files/fileTrouble.ts';
 import { NotOrdinary } from '../files/ordinaryFile.ts';
 import { contentIdOf } from './fingerprint.ts';
 import { tidyJson } from './tidyJson.ts';
@@ -36,7 +36,7 @@ export async function readContentFile(
 ): Promise<ReadFile> {
   const words = WORDS[language].contentFile;
   try {
-    const text = Buffer.from(await insist(() => files.read(file, LARGEST_FILE.content))).toString('utf8');
+    const text = Buffer.from(await retryBriefly(() => files.read(file, LARGEST_FILE.content))).toString('utf8');
     const read = await readText(text, language);
     return 'file' in read ? { file: read.file, id: contentIdOf(read.file) } : read;
   } catch (error) {

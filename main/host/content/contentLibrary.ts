@@ -11,7 +11,7 @@ import { type ContentPlace, copyStandardContent, findContent, listContent, readC
 import { tidyJson } from './tidyJson.ts';
 
 const FOLDER = 'content';
-/** Copies that the program keeps for itself of all that was ever played with. */
+/** The program's own copies of all content that was ever played with. */
 const USED = 'used';
 
 export interface ContentLibraryOptions extends ContentPlace {
@@ -22,8 +22,8 @@ export interface ContentLibraryOptions extends ContentPlace {
 }
 
 /**
- * The numbers to play with: the player's own files, and copies of those that games were played with, so that nothing
- * that is done to a file later can harm a game.
+ * The content to play with: the player's own files, and copies of the content of existing games, so that changing a
+ * file later harms no game.
  */
 export class ContentLibrary {
   private readonly files: FileSystem;
@@ -31,7 +31,7 @@ export class ContentLibrary {
   private readonly folder: string;
   private readonly watch: SaveWatch;
   private readonly language: () => Language;
-  /** All that this run of the program has made known to the rules. */
+  /** The content that was registered with the rules since the program started. */
   private readonly ready = new Map<ContentId, ContentFile>([[STANDARD_CONTENT, standardContent.file]]);
   /** Those of which a good copy is on the disk. */
   private readonly kept = new Set<ContentId>([STANDARD_CONTENT]);
@@ -44,7 +44,7 @@ export class ContentLibrary {
     this.language = language;
   }
 
-  /** Removes what writes that were cut short left. Never rejects. */
+  /** Removes leftovers of interrupted writes. Never rejects. */
   async sweep(): Promise<void> {
     await sweepTemporaries(this.files, this.folder);
     await sweepTemporaries(this.files, path.join(this.folder, USED));
@@ -79,7 +79,7 @@ export class ContentLibrary {
   /** The same for those of the ids that there are; the others are left out. */
   async prepareThose(ids: ReadonlySet<ContentId>): Promise<{ id: ContentId; file: ContentFile }[]> {
     if (ids.size === 0) return [];
-    // The folder is read once, and copies are found by their names: nobody knows how many ids there are.
+    // The folder is read only once; copies are found by their names, as there may be many ids.
     const own = new Set((await listContent(this.place, this.folder)).entries.map((entry) => entry.id));
     const isThere = async (id: ContentId) => this.ready.has(id) || own.has(id) || (await this.findCopy(id)) !== null;
     const found = await Promise.all([...ids].map(async (id) => ((await isThere(id)) ? id : null)));
@@ -100,7 +100,7 @@ export class ContentLibrary {
     return path.join(this.folder, USED, `${id}.json`);
   }
 
-  /** A copy that is damaged is none: another content must never come in its place. */
+  /** A damaged copy counts as missing: another content must never replace it. */
   private async findCopy(id: ContentId): Promise<ContentFile | null> {
     const read = await readContentFile(this.place, this.copyOf(id));
     if ('problem' in read || read.id !== id) return null;

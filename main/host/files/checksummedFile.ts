@@ -6,24 +6,24 @@ import { readText, writeDurably } from './durableFile.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { setAside } from './setAside.ts';
 
-/** What a file of the program's own holds beside games and settings. */
+/** One kind of the program's own files, other than games and settings. */
 export interface ChecksummedKind<T> {
   /** The file's name, which ends with `.json`; its backup is called `.bak.json`. */
   readonly name: string;
-  /** To be raised whenever the content gets another shape, with a way from the one before in `read`. */
+  /** Raise it whenever the content changes its shape, and read the older shape in `read`. */
   readonly version: number;
   /** Bytes that are read at most. */
   readonly largest: number;
   readonly nothing: T;
   /** Throws when it is none. */
   readonly read: (value: unknown) => T;
-  /** What another program wrote meanwhile together with what is known here; where both differ, this holds. */
+  /** Merges what another program wrote meanwhile with the value here, which wins where both differ. */
   readonly merge: (others: T, own: T) => T;
   /** What the player is told when neither the file nor its backup can be read. */
   readonly lost: Notice['code'];
 }
 
-/** Where such files lie, and who hears of trouble with them. */
+/** Where such files are kept, and what reports problems with them. */
 export interface ChecksummedPlace {
   readonly files: FileSystem;
   /** The data folder. */
@@ -40,7 +40,7 @@ const envelopeSchema = z.object({
   data: z.unknown(),
 });
 
-/** `unread`: it cannot be read now, and may be as good as ever. `newer`: a newer program wrote it. */
+/** `unread`: it cannot be read now, but may be intact. `newer`: a newer program wrote it. */
 type Opened<T> = Good<T> | { readonly kind: 'missing' | 'unread' | 'newer' | 'damaged' };
 
 interface Good<T> {
@@ -63,7 +63,7 @@ const digestOf = (version: number, data: unknown): string =>
     .digest('hex');
 
 /** The text of such a file. */
-export function seal<T>({ name, version }: Pick<ChecksummedKind<T>, 'name' | 'version'>, data: T): string {
+export function textWithChecksum<T>({ name, version }: Pick<ChecksummedKind<T>, 'name' | 'version'>, data: T): string {
   return `${JSON.stringify({ format: formatOf(name), version, sha256: digestOf(version, data), data })}\n`;
 }
 
@@ -79,7 +79,7 @@ function open<T>(kind: ChecksummedKind<T>, text: string): Opened<T> {
   }
 }
 
-/** Throws where the text is none that `open` takes for good: such a file would be set aside at the next start. */
+/** Throws when `open` would not accept the text: such a file would be set aside at the next start. */
 function demandReadable<T>(kind: ChecksummedKind<T>, text: string): void {
   if (Buffer.byteLength(text) > kind.largest || open(kind, text).kind !== 'good')
     throw new Error(`${kind.name} could not be read again`);
@@ -91,7 +91,7 @@ export class ChecksummedFile<T> {
   private readonly kind: ChecksummedKind<T>;
   /** What is known to be on the disk. */
   private onDisk: Good<T> | null = null;
-  /** Whether the player knows that a newer program's file is left alone, and nothing is kept of what is new. */
+  /** Whether the player was told that a newer program's file is left alone, and nothing new is saved. */
   private hasToldOfNewer = false;
   /** Whether the backup may be replaced: it was looked at, or written here. */
   private isBackupOurs = false;
@@ -102,8 +102,8 @@ export class ChecksummedFile<T> {
   }
 
   /**
-   * What was kept. What is damaged is set aside and its backup takes its place; without one it is as if nothing had been
-   * kept. A file of a newer program, or one that cannot be read now, stays. The player is told of each. Never rejects.
+   * Returns the kept value. A damaged file is set aside and its backup used; without a backup the value is the empty
+   * one. A file of a newer program, or one that cannot be read now, stays. The player is told of each. Never rejects.
    */
   async read(): Promise<T> {
     const { nothing, lost } = this.kind;
@@ -117,7 +117,7 @@ export class ChecksummedFile<T> {
     if (main.kind === 'damaged') aside.push(await this.putAside(name, 'corrupt'));
     const second = await this.look(backup);
     if (second.kind === 'damaged') aside.push(await this.putAside(backup, 'corrupt'));
-    // Alone it would keep this program from writing at every start.
+    // Left alone, it would keep this program from writing at every start.
     if (second.kind === 'newer' && !isLeft(main)) aside.push(await this.putAside(backup, 'newer'));
     if (second.kind === 'unread' && !isLeft(main)) announce({ code: 'notesUnread', detail: backup });
     if (second.kind === 'good') {
@@ -129,10 +129,10 @@ export class ChecksummedFile<T> {
   }
 
   /**
-   * Writes all of it, and what was there before beside it. What another program wrote there meanwhile is merged in; what
-   * it spoilt is set aside and told. A newer program's file stays, and the player is told of it once.
+   * Writes the value, and keeps the old file as a backup. What another program wrote meanwhile is merged in; if that is
+   * damaged, it is set aside and reported. A newer program's file stays, and the player is told once.
    * @returns what is written now: the value, or more
-   * @throws the error of the disk, also where what is there cannot be read: it is not replaced then
+   * @throws the error of the disk, also when the existing file cannot be read: it is not replaced then
    */
   async write(value: T): Promise<T> {
     const { announce } = this.place;
@@ -158,7 +158,7 @@ export class ChecksummedFile<T> {
   private async replace(value: T): Promise<void> {
     const { files, folder } = this.place;
     const [name, backup] = checksummedNames(this.kind.name);
-    const text = seal(this.kind, value);
+    const text = textWithChecksum(this.kind, value);
     demandReadable(this.kind, text);
     await files.makeFolder(folder);
     if (this.onDisk !== null) {

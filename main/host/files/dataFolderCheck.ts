@@ -25,7 +25,7 @@ interface Expected {
 const sealed = (name: string, largest: number): readonly Expected[] =>
   checksummedNames(name).map((each) => ({ name: each, kind: 'file', largest }));
 
-/** What the program itself keeps, each folder before what is in it. Games and contents are looked at one by one. */
+/** The program's own files, each folder before its content. Games and contents are checked one by one. */
 const EXPECTED: readonly Expected[] = [
   { name: 'settings.json', kind: 'file', largest: LARGEST_SETTINGS },
   ...sealed('lessons.json', LARGEST_SETTINGS),
@@ -50,14 +50,14 @@ async function isInTheWay(files: FileSystem, place: string, { kind, largest }: E
 }
 
 /**
- * Sets aside what stands in the way of the program's own files and folders: links, pipes, folders for files. Returns the
- * names that these things have then, for the player. Never rejects. `now`: milliseconds since 1970.
+ * Sets aside whatever blocks the program's own files and folders: links, pipes, folders in place of files. Returns
+ * their new names, for the player. Never rejects. `now`: milliseconds since 1970.
  */
 export async function checkDataFolder(files: FileSystem, dataFolder: string, now: number): Promise<readonly string[]> {
   const names: string[] = [];
   for (const expected of EXPECTED) {
     const place = path.join(dataFolder, expected.name);
-    // What cannot be looked at now tells of itself when it is needed.
+    // What cannot be examined now is reported when it is needed.
     if (await isInTheWay(files, place, expected).catch(() => false))
       names.push(await setAside(files, place, 'unusual', now));
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { FileSystem, OpenFile } from './fileSystem.ts';
-import { insist, systemCode } from './fileTrouble.ts';
+import { retryBriefly, systemCode } from './fileTrouble.ts';
 
 const TEMPORARY = /\.[0-9a-f-]{36}\.tmp$/;
 
@@ -12,7 +12,7 @@ async function writeBytes(handle: OpenFile, bytes: Uint8Array): Promise<void> {
       if (taken <= 0) throw new Error('the disk takes no more');
       rest = rest.subarray(taken);
     }
-    // Without this a power cut can leave the new name on an empty file.
+    // Without it a power failure can leave the new name on an empty file.
     await handle.sync();
   } finally {
     await handle.close();
@@ -49,7 +49,7 @@ async function demandFree(files: FileSystem, file: string): Promise<void> {
 export function writeNew(files: FileSystem, file: string, text: string): Promise<void> {
   return writeBeside(files, file, text, async (temporary) => {
     await demandFree(files, file);
-    await insist(() => files.rename(temporary, file));
+    await retryBriefly(() => files.rename(temporary, file));
   });
 }
 
@@ -58,7 +58,7 @@ export function writeNew(files: FileSystem, file: string, text: string): Promise
  * the new one is on the disk. The folder must exist. Rejects when the disk refuses; the old file is then untouched.
  */
 export function writeDurably(files: FileSystem, file: string, text: string): Promise<void> {
-  return writeBeside(files, file, text, (temporary) => insist(() => files.rename(temporary, file)));
+  return writeBeside(files, file, text, (temporary) => retryBriefly(() => files.rename(temporary, file)));
 }
 
 /**
@@ -67,7 +67,7 @@ export function writeDurably(files: FileSystem, file: string, text: string): Pro
  */
 export async function readText(files: FileSystem, file: string, limit: number): Promise<string | null> {
   try {
-    return Buffer.from(await insist(() => files.read(file, limit))).toString('utf8');
+    return Buffer.from(await retryBriefly(() => files.read(file, limit))).toString('utf8');
   } catch (error) {
     if (systemCode(error) === 'ENOENT') return null;
     throw error;
@@ -77,14 +77,14 @@ export async function readText(files: FileSystem, file: string, limit: number): 
 /** Names in a folder; none when there is no such folder. Rejects when it cannot be listed. */
 export async function listFolder(files: FileSystem, folder: string): Promise<string[]> {
   try {
-    return await insist(() => files.list(folder));
+    return await retryBriefly(() => files.list(folder));
   } catch (error) {
     if (systemCode(error) === 'ENOENT') return [];
     throw error;
   }
 }
 
-/** Removes what writes that were cut short left in a folder. Never rejects: leftovers only cost space. */
+/** Removes leftovers of interrupted writes in a folder. Never rejects, as leftovers only cost space. */
 export async function sweepTemporaries(files: FileSystem, folder: string): Promise<void> {
   await removeTemporaries(files, folder, await files.list(folder).catch(() => []));
 }

@@ -16,7 +16,7 @@ export function systemCode(error: unknown): string | null {
  * Tries a file operation again for about 0.3 s while it fails for a reason that may be over by then.
  * Rejects with the last error.
  */
-export async function insist<T>(operation: () => Promise<T>): Promise<T> {
+export async function retryBriefly<T>(operation: () => Promise<T>): Promise<T> {
   for (const wait of WAITS_MS) {
     try {
       return await operation();

@@ -2,10 +2,10 @@ import type { SaveWatch } from '../saves/saveWatch.ts';
 import { createTaskQueue } from '../taskQueue.ts';
 import { ChecksummedFile, type ChecksummedKind, type ChecksummedPlace } from './checksummedFile.ts';
 
-/** What the program remembers of a player in a file of its own. */
+/** Something that the program remembers about a player, in a file of its own. */
 export interface Notes<T extends object> {
   readonly current: T;
-  /** Resolves when it is written, also when the disk refuses: then it holds till the end, and the watch tries again. */
+  /** Resolves when it is written, or when the disk refused: then it is kept in memory, and written later if possible. */
   change(changes: Partial<T>): Promise<void>;
   /** Resolves when everything that was changed has been written or refused. Never rejects. */
   settled(): Promise<void>;

@@ -1,10 +1,10 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, type Stats } from 'node:fs';
 import { type FileHandle, lstat, open, stat } from 'node:fs/promises';
 
-/** What stands at a path; a link counts as a link, whatever it leads to. */
+/** What is at a path; a link counts as a link, whatever it leads to. */
 export type Kind = 'file' | 'folder' | 'link' | 'other';
 
-/** Something stands there that is not what the program reads and writes. It is not touched. */
+/** At this path is something that the program does not read or write. It is not touched. */
 export class NotOrdinary extends Error {
   readonly code: 'NOT_ORDINARY' | 'TOO_LARGE';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FileSystem } from './fileSystem.ts';
-import { insist } from './fileTrouble.ts';
+import { retryBriefly } from './fileTrouble.ts';
 
 /** `unusual`: no ordinary file or folder, or one that is far too large. `newer`: a newer program's. */
 type Why = 'corrupt' | 'unusual' | 'newer';
@@ -13,18 +13,18 @@ const asideName = (name: string, why: Why, now: number): string =>
 async function freeName(files: FileSystem, wanted: string): Promise<string> {
   for (let number = 1; ; number++) {
     const name = number === 1 ? wanted : `${wanted}-${number}`;
-    if ((await insist(() => files.kind(name))) === null) return name;
+    if ((await retryBriefly(() => files.kind(name))) === null) return name;
   }
 }
 
 /**
- * Gives whatever stands there a name under which nothing reads it. Returns the name that it has then, without its
- * folder: the old one where the disk refuses. Never rejects. `now`: milliseconds since 1970.
+ * Renames whatever is there, so that nothing reads it. Returns its new name without the folder; the old name when the
+ * disk refuses. Never rejects. `now`: milliseconds since 1970.
  */
 export async function setAside(files: FileSystem, file: string, why: Why, now: number): Promise<string> {
   try {
     const aside = await freeName(files, asideName(file, why, now));
-    await insist(() => files.rename(file, aside));
+    await retryBriefly(() => files.rename(file, aside));
     return path.basename(aside);
   } catch {
     return path.basename(file);

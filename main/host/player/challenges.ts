@@ -28,7 +28,10 @@ type TaggedGame = GameSummary & { readonly challenge: ChallengeTag };
 
 const isTagged = (game: GameSummary): game is TaggedGame => game.challenge !== undefined;
 
-/** What was played of days, challenges and the ladder. It is taken from the saved games, and kept when they are deleted. */
+/**
+ * The attempts at daily deals, challenges and the ladder. They are taken from the saved games, and kept when those are
+ * deleted.
+ */
 export class Challenges {
   private readonly options: ChallengesOptions;
   private readonly queue = createTaskQueue();
@@ -82,7 +85,7 @@ export class Challenges {
     return score;
   }
 
-  /** Looks at games that have ended since. Those that are found together are taken in the order of their saves. */
+  /** Reads games that have ended since the last time, in the order of their saves. */
   private async takeIn(tagged: readonly TaggedGame[]): Promise<void> {
     const { challengeNotes } = this.options;
     const known = new Set(challengeNotes.current.attempts.map(({ gameId }) => gameId));

@@ -16,7 +16,7 @@ import type { HostLog } from '../support/hostLog.ts';
 import { createTaskQueue } from '../taskQueue.ts';
 import { type ForgottenPerson, type Kept, type KeptGame, STATISTICS } from './statisticsFile.ts';
 
-/** Of many saves that are not known so many are read before what is known is told. */
+/** How many unknown saves are read before the first results are told. */
 const FIRST_TOLD = 20;
 /** Games that are read before what is known is written: all of it is, each time. */
 const KEPT_EVERY = 500;
@@ -40,11 +40,11 @@ const withoutForgotten = (game: FinishedGame, forgotten: readonly ForgottenPerso
   ),
 });
 
-/** An honest result stands, whatever is tried out afterwards with the same game; else the newer one is what counts. */
+/** A result that counts stays, whatever is tried with the same game afterwards; otherwise the newer one counts. */
 const standsBefore = (known: FinishedGame, fresh: FinishedGame): boolean =>
   known.uncounted === null && fresh.uncounted !== null;
 
-/** Of one game under two names that one stays that was played here. */
+/** Of two copies of a game, the one that was played here stays. */
 const isPlayedElsewhere = (known: FinishedGame, fresh: FinishedGame): boolean =>
   known.uncounted === 'imported' && fresh.uncounted !== 'imported';
 
@@ -120,7 +120,7 @@ export class Statistics {
     return this.all();
   }
 
-  /** What a game has brought to whom. Throws `CallRefused` as `noGame` where it is not known as a finished one. */
+  /** What a game has earned for whom. Throws `CallRefused` as `noGame` when it is not known as finished. */
   async honours(gameId: string): Promise<GameHonours> {
     await this.queue.put(async () => {
       await this.open();
@@ -223,7 +223,7 @@ export class Statistics {
       this.looked.set(gameId, summary.savedAt);
       this.isChanged = true;
     } catch (error) {
-      // Its content may be there again at the next start; a save that is damaged has been told of.
+      // Its content may exist again at the next start; a damaged save was already reported.
       if (!(error instanceof CallRefused)) log.fault('statistics cannot read a game', error);
     }
   }

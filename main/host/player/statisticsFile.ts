@@ -17,9 +17,9 @@ import { SCORE_CATEGORIES } from '../../../shared/vocabulary/score.ts';
 import { EMBLEMS, MOST_SEATS } from '../../../shared/vocabulary/seats.ts';
 import { EPOCHS } from '../../../shared/vocabulary/time.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { clampTime } from '../clampTime.ts';
 import type { ChecksummedKind } from '../files/checksummedFile.ts';
 import { LARGEST_STATISTICS } from '../files/dataFolderCheck.ts';
-import { validTime } from '../validTime.ts';
 
 /** A game of the statistics, and what tells it from all others (`identityOf`). */
 export interface KeptGame {
@@ -49,7 +49,7 @@ const whole = z.number().int().min(-100_000).max(100_000);
 const count = z.number().int().min(0).max(MOST_DECISIONS);
 const each = <K extends string>(keys: readonly K[], value: z.ZodType<number>) =>
   z.object(Object.fromEntries(keys.map((key) => [key, value])) as Record<K, typeof value>).strict();
-const time = z.number().int().transform(validTime);
+const time = z.number().int().transform(clampTime);
 const name = z.string().min(1).max(64);
 
 const seatPlayerSchema = z.discriminatedUnion('kind', [

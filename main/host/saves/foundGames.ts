@@ -4,18 +4,18 @@ import type { TaskQueue } from '../taskQueue.ts';
 import { GameEntries, type GameEntry } from './gameEntries.ts';
 import type { GameSearch } from './gameSearch.ts';
 
-/** Games that are found at a stretch: who plays meanwhile waits for no more than these. */
+/** Games that are read in one go: other tasks wait for no more than these. */
 const PORTION = 10;
 /** Of many games so many are looked at before one to go on with is offered, whether it is sure that there is no better one. */
 const FIRST_LOOK = 3 * PORTION;
 
-/** The list of games while it is being found: whoever needs a part of it waits for just that. */
+/** The list of games while the disk is being searched: callers wait only for the part that they need. */
 export class FoundGames {
   readonly entries = new GameEntries();
   private readonly search: GameSearch;
   private readonly queue: TaskQueue;
   private readonly ending = new AbortController();
-  /** The search for the games that nobody asked for yet. */
+  /** The search for the games that nobody has asked for yet. */
   private searching: Promise<void> = Promise.resolve();
   /** The few games that are being found: all who wait for some wait for these. */
   private portion: Promise<void> | null = null;
@@ -77,7 +77,7 @@ export class FoundGames {
     if (found !== null) this.entries.add(found);
   }
 
-  /** Ends the search: who waits for it is refused. */
+  /** Ends the search: everybody who waits for it gets an error. */
   stop(): void {
     this.ending.abort(new Error('the host has ended'));
   }

@@ -3,7 +3,7 @@ import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import type { GameEntry } from './gameEntries.ts';
 import { identityOf } from './gameIdentity.ts';
 
-/** Games that are leafed through or played need not be read again for every look at them. */
+/** Recently used games need not be read again each time. */
 const RECENT = 4;
 
 /** Gets the games of the list: from the memory where they are there, else from the disk. */
@@ -12,7 +12,7 @@ export class GameReader {
   /** The games that were opened or saved last, as they are now; the newest last. */
   private readonly recent = new Map<string, SavedGame>();
 
-  /** The game on the table: what lies there is what it is, whatever the disk says by now. */
+  /** The game on the table: it is authoritative, whatever is on the disk. */
   private held: string | null = null;
 
   /** `revive` makes the live game; throws `CallRefused` when its content is missing. */

@@ -7,7 +7,7 @@ import { migrations, SAVE_VERSION, savedGameSchema } from '../../../shared/sessi
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import { EPOCHS, PHASES } from '../../../shared/vocabulary/time.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
-import { validTime } from '../validTime.ts';
+import { clampTime } from '../clampTime.ts';
 
 /** How far a game is: kept beside it, so that a list of many games need not replay them. */
 export type Progress = Pick<GameSummary, 'epoch' | 'phase' | 'finished' | 'totals' | 'winners' | 'table'>;
@@ -75,7 +75,7 @@ const progressSchema: z.ZodType<Progress> = z
 
 /** A time that lists can sort and show, in milliseconds since 1970; the beginning of all time for anything else. */
 const timeOf = (savedAt: unknown): number =>
-  typeof savedAt === 'number' && Number.isInteger(savedAt) ? validTime(savedAt) : 0;
+  typeof savedAt === 'number' && Number.isInteger(savedAt) ? clampTime(savedAt) : 0;
 
 const sealedProgressSchema = z.object({ sha256: z.string(), value: progressSchema });
 

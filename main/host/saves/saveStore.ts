@@ -6,7 +6,7 @@ import { LARGEST_FILE } from '../../../shared/vocabulary/limits.ts';
 import { CallRefused } from '../callRefused.ts';
 import { readText, writeBeside, writeDurably } from '../files/durableFile.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
-import { insist, systemCode } from '../files/fileTrouble.ts';
+import { retryBriefly, systemCode } from '../files/fileTrouble.ts';
 import { NotOrdinary } from '../files/ordinaryFile.ts';
 import { setAside } from '../files/setAside.ts';
 import { createTaskQueue } from '../taskQueue.ts';
@@ -114,8 +114,8 @@ export class SaveStore {
       await this.files.makeFolder(this.folder);
       let before: string | null = null;
       await writeBeside(this.files, this.file(this.names[0]), text, (temporary) =>
-        insist(async () => {
-          // At the last moment, so that nothing comes in between.
+        retryBriefly(async () => {
+          // As late as possible, so that nothing changes in between.
           before = await this.makeWay();
           this.attempted = digestOf(text);
           await this.files.rename(temporary, this.file(this.names[0]));
@@ -123,7 +123,7 @@ export class SaveStore {
       );
       this.onDisk = this.attempted;
       this.seen = this.attempted;
-      // The game is safe from here on: a backup that cannot be made is no reason to alarm anybody.
+      // The game is saved by now: a failed backup is no reason to alarm the player.
       if (before !== null) await this.rollBackups(before).catch(() => undefined);
     });
   }
@@ -144,7 +144,7 @@ export class SaveStore {
         throw error;
       });
       if (!isGone) await this.moveBack(folder);
-      // It has gone: that a power cut may bring it back is no reason to keep it on the list.
+      // It is deleted. A power failure may bring it back, but that is no reason to keep it on the list.
       await this.syncBoth(folder).catch(() => undefined);
       return isGone;
     });
@@ -158,7 +158,7 @@ export class SaveStore {
     return this.queue.put(async () => {
       const own = this.names[0];
       const places = [path.join(folder, own), this.file(own)];
-      const kinds = await Promise.all(places.map((place) => insist(() => this.files.kind(place))));
+      const kinds = await Promise.all(places.map((place) => retryBriefly(() => this.files.kind(place))));
       if (!kinds.includes(null)) this.goBeside();
       await this.moveBack(folder);
       await this.syncBoth(folder);
@@ -209,7 +209,7 @@ export class SaveStore {
 
   /** Whether the game's own file is there and another one than the game at hand. Rejects as the disk does. */
   private async isForeign(savedAt: number): Promise<boolean> {
-    const text = await insist(() => this.currentText());
+    const text = await retryBriefly(() => this.currentText());
     if (text === null) return false;
     if (this.seen !== null || this.attempted !== null) return ![this.seen, this.attempted].includes(digestOf(text));
     const opened = openSave(text);
@@ -255,7 +255,7 @@ export class SaveStore {
     const [replaced] = [...unreadable, ...rejected.damaged, ...rejected.unusual];
     this.announce({ code: 'saveRestoredFromBackup', detail: replaced ?? this.names[0] });
     this.attempted = this.onDisk;
-    // When this fails, the next start finds the same backup again.
+    // If this fails, the next start finds the same backup again.
     await writeDurably(this.files, this.file(this.names[0]), text).catch(() => undefined);
     return loaded;
   }
@@ -302,7 +302,7 @@ export class SaveStore {
 
   /** There may be no such file. */
   private async move(from: string, to: string): Promise<void> {
-    await insist(() => this.files.rename(from, to)).catch((error) => {
+    await retryBriefly(() => this.files.rename(from, to)).catch((error) => {
       if (systemCode(error) !== 'ENOENT') throw error;
     });
   }

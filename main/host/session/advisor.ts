@@ -1,7 +1,7 @@
 import type { BotJob, Budget } from '../../../shared/bots/bot.ts';
-import type { Advice, BookEntry, Books, Why } from '../../../shared/contract/answers.ts';
+import type { Advice, DecisionEntry, DecisionLog, Why } from '../../../shared/contract/answers.ts';
 import { adviceFrom } from '../../../shared/session/advice/advice.ts';
-import { bookEntryOf, decisionsIn, type TakenDecision } from '../../../shared/session/advice/books.ts';
+import { decisionEntryOf, decisionsIn, type TakenDecision } from '../../../shared/session/advice/decisionLog.ts';
 import { whyFor } from '../../../shared/session/advice/whyFilter.ts';
 import { stylesDrawnIn } from '../../../shared/session/bots/drawnStyle.ts';
 import { humanSeats } from '../../../shared/session/live/screen.ts';
@@ -28,27 +28,30 @@ export interface AdvisorOptions {
   readonly judged: (saved: SavedGame) => Promise<ReadonlyMap<number, Reason>>;
 }
 
-/** Decisions on a page of the books: about a second of thinking where no reason is known. */
+/** Decisions on a page of the decision log: about a second of thinking where no reason is known. */
 const PAGE = 20;
 
-/** Says what to do, and why others did what they did. All thinking is done in the bots' threads. */
+/** Gives advice, and tells why bots decided as they did. All thinking is done in the bots' threads. */
 export class Advisor {
   private readonly options: AdvisorOptions;
   /** Advice is thought about for one position at a time. */
   private thought = new AbortController();
-  /** What the books of games that are at hand say: who turns back need not wait again. */
+  /** Decision logs of recently used games, so that they are not computed twice. */
   private readonly judged = new WeakMap<SavedGame, Map<number, Reason>>();
 
   constructor(options: AdvisorOptions) {
     this.options = options;
   }
 
-  /** Ends the thought about advice: somebody decides, or something else is asked. */
+  /** Stops thinking about advice: the decision was taken, or something else is asked. */
   drop(): void {
     this.thought.abort();
   }
 
-  /** Advises whoever decides on the screen. Throws `CallRefused`: `noGame`, `notYourTurn`, `stale` also when dropped. */
+  /**
+   * Advises the player who decides at the screen. Throws `CallRefused`: `noGame`, `notYourTurn`, `stale` also when
+   * dropped.
+   */
   async advise(seq: number): Promise<Advice> {
     this.drop();
     this.thought = new AbortController();
@@ -71,27 +74,27 @@ export class Advisor {
     const { position, saved, viewer, known } = asked;
     const [taken] = decisionsIn(saved, (other) => other === position);
     if (taken === undefined) return null;
-    return whyFor(viewer, taken, bookEntryOf(taken, known ?? (await this.reasonFor(taken))));
+    return whyFor(viewer, taken, decisionEntryOf(taken, known ?? (await this.reasonFor(taken))));
   }
 
   /**
    * Decisions of a finished game and why, a page of them from position `from` on: it says what everybody held, so a
    * running game keeps its books closed. Throws `CallRefused`: `noGame`, `notFinished`, `contentMissing`.
    */
-  async books(gameId: string, from: number): Promise<Books> {
+  async decisionLog(gameId: string, from: number): Promise<DecisionLog> {
     const { library, game } = this.options;
     const saved = await library.read(gameId);
     if (!library.summaryOf(gameId)?.finished) throw new CallRefused('notFinished', gameId);
     const known = game.reasonsIn(gameId);
     const judged = await this.options.judged(saved);
-    // Of people the analysis knows more; of a bot it is told what that very bot thought.
+    // For people the analysis knows more; for a bot its own thought is told.
     const reasonIn = ({ place: { position, seat } }: TakenDecision): Reason | null | undefined =>
       known[position] ?? (saved.players[seat]?.controller.kind === 'human' ? judged.get(position) : null);
     const until = from + PAGE;
-    const entries: BookEntry[] = [];
+    const entries: DecisionEntry[] = [];
     // One after the other: a bot of a game that is played meanwhile waits for one thought and not for all.
     for (const taken of decisionsIn(saved, (position) => position >= from && position < until))
-      entries.push(bookEntryOf(taken, reasonIn(taken) ?? (await this.judgeOnce(saved, taken))));
+      entries.push(decisionEntryOf(taken, reasonIn(taken) ?? (await this.judgeOnce(saved, taken))));
     return { entries, next: until < saved.actions.length ? until : null, drawn: stylesDrawnIn(saved) };
   }
 
@@ -99,14 +102,14 @@ export class Advisor {
    * How the one human at this screen decided in an epoch of the game on the table: each decision where there was a
    * choice, judged by what that seat could know. Nothing where several people play. Throws `CallRefused`: `noGame`.
    */
-  async epochOf(epoch: Epoch): Promise<readonly BookEntry[]> {
+  async epochOf(epoch: Epoch): Promise<readonly DecisionEntry[]> {
     const { saved, seat } = await this.options.game.look(({ saved, viewer }) => ({ saved, seat: viewer }));
     if (seat === null || humanSeats(saved.players).length !== 1) return [];
     const own = decisionsIn(saved, (position) => saved.actions[position]?.seat === seat);
-    const entries: BookEntry[] = [];
+    const entries: DecisionEntry[] = [];
     for (const taken of own)
       if (taken.place.epoch === epoch && taken.job.choices.length > 1)
-        entries.push(bookEntryOf(taken, await this.judgeOnce(saved, taken)));
+        entries.push(decisionEntryOf(taken, await this.judgeOnce(saved, taken)));
     return entries;
   }
 

@@ -1,4 +1,4 @@
-import type { BookEntry } from '../../../shared/contract/answers.ts';
+import type { DecisionEntry } from '../../../shared/contract/answers.ts';
 import type { CoachNotes, EpochReview } from '../../../shared/contract/lessonAnswers.ts';
 import { COACHED_GAMES, type CoachTopic } from '../../../shared/vocabulary/lessons.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
@@ -46,7 +46,7 @@ export class Coach {
   async review(epoch: Epoch): Promise<EpochReview> {
     const moments = await this.options.advisor.epochOf(epoch);
     const byLead = [...moments].sort((one, other) => other.reason.lead - one.reason.lead);
-    const worth = (moment: BookEntry | undefined, sign: 1 | -1) =>
+    const worth = (moment: DecisionEntry | undefined, sign: 1 | -1) =>
       moment !== undefined && moment.reason.lead * sign >= WORTH_A_WORD ? moment : null;
     return { good: worth(byLead[0], 1), cost: worth(byLead.at(-1), -1) };
   }

@@ -37,7 +37,7 @@ export async function branchFrom(
 
 /** Adds a copy of a game, as it stands, to the list. Throws `CallRefused` as the library's `read` does. */
 export async function duplicate(library: GameLibrary, gameId: string, name: string): Promise<readonly GameSummary[]> {
-  // A copy is played for nothing but itself: what was earned once is not earned again.
+  // A copy belongs to no challenge: what was earned once is not earned again.
   const { challenge: _, ...saved } = await library.read(gameId);
   const listed = library.summaryOf(gameId);
   if (listed === null) throw new CallRefused('noGame', gameId);

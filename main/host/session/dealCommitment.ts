@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { promisedText } from '../../../shared/session/fairness/promisedText.ts';
+import { committedText } from '../../../shared/session/fairness/committedText.ts';
 import type { Commitment } from '../../../shared/session/fairness/proof.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 
 const hashOf = (saved: SavedGame, commitment: Omit<Commitment, 'sha256'>): string =>
-  createHash('sha256').update(promisedText(saved, commitment), 'utf8').digest('hex');
+  createHash('sha256').update(committedText(saved, commitment), 'utf8').digest('hex');
 
 /**
  * The game with the host's commitment to this very deal, whatever it was committed to before.

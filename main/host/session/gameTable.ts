@@ -45,7 +45,7 @@ export class GameTable {
     this.attended = false;
   }
 
-  /** What a call answers: from now on only this position may be acted on. */
+  /** Makes the answer to a call: from now on only this position may be acted on. */
   answer(current: LiveSession): GameUpdate {
     current.close();
     return this.update(current);
@@ -63,18 +63,18 @@ export class GameTable {
     if (policy.saved) await this.options.keep(session);
   }
 
-  /** Takes decisions that are none, where the player wishes so. */
+  /** Carries out decisions that have only one choice, if the player wants that. */
   async takeForced(current: LiveSession): Promise<void> {
     if (!current.policy.takesForced) return;
     while (this.options.takesForced() && current.session.actForced()) await this.save(current);
   }
 
-  /** What a bot decides where that is written down; `null` where it thinks. */
+  /** The scripted move of a bot; `null` when it thinks itself. */
   writtenMove(session: Session, seat: Seat, legal: readonly Action[]): Action | null {
     return this.current?.session === session ? this.current.policy.others(session, seat, legal) : null;
   }
 
-  /** Tells once that something else decides for a bot. */
+  /** Announces, once, that another bot decides in place of one. */
   announceReplaced(session: Session, seat: Seat): void {
     const { current } = this;
     if (current?.session !== session || !current.isNewlyReplaced(seat)) return;

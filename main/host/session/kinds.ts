@@ -14,7 +14,7 @@ export type Kind =
       readonly kind: 'lesson';
       readonly lesson: Lesson;
       readonly deal: LessonDeal;
-      /** How many decisions had been taken when each of its beats began, by the beat's name. */
+      /** How many decisions had been taken when each of its steps began, by the step's name. */
       readonly marks: Map<string, number>;
     }
   | { readonly kind: 'problem'; readonly problem: Problem; readonly posed: ProblemGame; answered: boolean };
@@ -28,13 +28,13 @@ export interface Policy {
   readonly told: AtTable;
   /** Whether it is a game among the others: saved, listed, counted by the coach, and its seats may change hands. */
   readonly saved: boolean;
-  /** Whether decisions that are none may be taken without asking. */
+  /** Whether decisions with only one choice may be taken without asking. */
   readonly takesForced: boolean;
   /** Whether the player may take decisions back. */
   readonly undo: boolean;
   /** Whether it is played on. A position that is only looked at is answered by other calls than `game.act`. */
   readonly playsOn: boolean;
-  /** What another seat decides, where that is written down; `null` where a bot thinks. */
+  /** The scripted move of another seat; `null` when a bot thinks. */
   others(session: Session, seat: Seat, legal: readonly Action[]): Action | null;
 }
 
@@ -51,7 +51,7 @@ const POLICY: { readonly [K in KindName]: (kind: KindOf<K>) => Policy } = {
     told: { kind: 'lesson', lesson: lesson.id },
     saved: false,
     takesForced: false,
-    // Where decisions are written down, the lesson itself takes back what went wrong.
+    // In scripted lessons the lesson itself takes back what went wrong.
     undo: deal.others.kind === 'bots',
     playsOn: true,
     others: (session, seat, legal) =>

@@ -6,7 +6,7 @@ import { MOST_DECISIONS } from '../../../shared/vocabulary/limits.ts';
 import { LARGEST_SETTINGS } from '../files/dataFolderCheck.ts';
 import { type NotesPlace, type Notes as OpenNotes, openNotes } from '../files/notes.ts';
 
-/** A lesson that was left: the beat that was due, all that had been decided, and how much before each beat. */
+/** A lesson that was left: the step that was due (`beat` in the file), all that had been decided, and how much before each step. */
 const begunSchema = z.object({
   beat: z.string().max(40),
   actions: z.array(z.object({ seat: seatSchema, action: actionSchema })).max(MOST_DECISIONS),

@@ -3,7 +3,7 @@ import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { LessonProgress, LessonScene } from '../../../shared/contract/lessonAnswers.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
 import type { Lesson, LessonDeal } from '../../../shared/lessons/lesson.ts';
-import { beatOf, lessonOf } from '../../../shared/lessons/lessons.ts';
+import { lessonOf, lessonStepOf } from '../../../shared/lessons/lessons.ts';
 import { lineTo } from '../../../shared/lessons/play/mainLine.ts';
 import type { Decided, SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import type { LessonId } from '../../../shared/vocabulary/lessons.ts';
@@ -38,9 +38,9 @@ const gameOf = (deal: LessonDeal, actions: readonly Decided[]): SavedGame => ({
   actions,
 });
 
-/** The deal of the game that a beat is about. */
-function dealAt({ id, beats }: Lesson, number: number): LessonDeal {
-  const deal = beats.slice(0, number + 1).findLast((beat) => beat.deal !== undefined)?.deal;
+/** The deal of the game that a step is about. */
+function dealAt({ id, steps }: Lesson, number: number): LessonDeal {
+  const deal = steps.slice(0, number + 1).findLast((step) => step.deal !== undefined)?.deal;
   if (deal === undefined) throw new RangeError(`${id} deals no game`);
   return deal;
 }
@@ -57,38 +57,38 @@ export class Lessons {
 
   progress(): LessonProgress {
     const { done, begun } = this.notes.current;
-    const beats = Object.entries(begun).map(([id, { beat }]) => [id, beatNumber(lessonOf(id as LessonId), beat)]);
-    return { done, begun: Object.fromEntries(beats) };
+    const steps = Object.entries(begun).map(([id, { beat }]) => [id, stepNumber(lessonOf(id as LessonId), beat)]);
+    return { done, begun: Object.fromEntries(steps) };
   }
 
-  /** Throws `CallRefused`: `badInput` where the lesson has no such beat. */
-  async start(id: LessonId, beat: number | null): Promise<LessonScene> {
+  /** Throws `CallRefused`: `badInput` where the lesson has no such step. */
+  async start(id: LessonId, step: number | null): Promise<LessonScene> {
     const lesson = lessonOf(id);
-    if (beat === null) return this.resume(lesson, this.notes.current.begun[id]);
-    if (beat >= lesson.beats.length) throw new CallRefused('badInput', 'beat');
-    const { deal, actions } = lineTo(lesson, beat);
+    if (step === null) return this.resume(lesson, this.notes.current.begun[id]);
+    if (step >= lesson.steps.length) throw new CallRefused('badInput', 'step');
+    const { deal, actions } = lineTo(lesson, step);
     const onTable: OnTable = { kind: 'lesson', lesson, deal, marks: new Map() };
-    await this.remember(onTable, beat, actions);
-    // Last of all: the others decide as soon as this is answered.
-    return { beat, update: await this.game.put(gameOf(deal, actions), onTable) };
+    await this.remember(onTable, step, actions);
+    // Last, as the others decide as soon as this is answered.
+    return { step, update: await this.game.put(gameOf(deal, actions), onTable) };
   }
 
-  /** Throws `CallRefused`: `noGame` when no lesson is on the table, `badInput` where it has no such beat. */
-  async reach(beat: number): Promise<LessonProgress> {
+  /** Throws `CallRefused`: `noGame` when no lesson is on the table, `badInput` where it has no such step. */
+  async reach(step: number): Promise<LessonProgress> {
     const { onTable, actions } = await this.game.lookAt('lesson', (lesson, { saved }) => ({
       onTable: lesson,
       actions: saved.actions,
     }));
-    if (beat >= onTable.lesson.beats.length) throw new CallRefused('badInput', 'beat');
-    await this.remember(onTable, beat, actions);
+    if (step >= onTable.lesson.steps.length) throw new CallRefused('badInput', 'step');
+    await this.remember(onTable, step, actions);
     return this.progress();
   }
 
   /** Throws `CallRefused`: `noGame` when no lesson is on the table. */
-  back(beat: number): Promise<GameUpdate> {
+  back(step: number): Promise<GameUpdate> {
     return this.game.backInLesson(({ lesson, marks }) => {
-      const before = lesson.beats.slice(0, beat + 1).findLast(({ id }) => marks.has(id));
-      return marks.get(before?.id ?? '') ?? lineTo(lesson, beat).actions.length;
+      const before = lesson.steps.slice(0, step + 1).findLast(({ id }) => marks.has(id));
+      return marks.get(before?.id ?? '') ?? lineTo(lesson, step).actions.length;
     });
   }
 
@@ -101,27 +101,27 @@ export class Lessons {
     return this.progress();
   }
 
-  private async remember({ lesson, marks }: OnTable, beat: number, actions: readonly Decided[]): Promise<void> {
-    const { id } = beatOf(lesson, beat);
+  private async remember({ lesson, marks }: OnTable, step: number, actions: readonly Decided[]): Promise<void> {
+    const { id } = lessonStepOf(lesson, step);
     marks.set(id, actions.length);
     const begun = { beat: id, actions: [...actions], marks: Object.fromEntries(marks) };
     await this.notes.change({ begun: { ...this.notes.current.begun, [lesson.id]: begun } });
   }
 
   private async resume(lesson: Lesson, left: BegunLesson | undefined): Promise<LessonScene> {
-    const beat = left === undefined ? 0 : beatNumber(lesson, left.beat);
-    if (left === undefined || beat === 0) return this.start(lesson.id, 0);
-    const deal = dealAt(lesson, beat);
+    const step = left === undefined ? 0 : stepNumber(lesson, left.beat);
+    if (left === undefined || step === 0) return this.start(lesson.id, 0);
+    const deal = dealAt(lesson, step);
     const onTable: OnTable = { kind: 'lesson', lesson, deal, marks: new Map(Object.entries(left.marks)) };
     const update = await this.game.put(gameOf(deal, left.actions), onTable).catch(() => null);
-    // Another lesson by now than the one that was left.
-    return update === null ? this.start(lesson.id, 0) : { beat, update };
+    // The lesson has changed since it was left.
+    return update === null ? this.start(lesson.id, 0) : { step, update };
   }
 }
 
-/** A beat's number by its name; the first where there is no such one any more. */
-const beatNumber = ({ beats }: Lesson, name: string): number =>
+/** A step's number by its name; the first where there is no such one any more. */
+const stepNumber = ({ steps }: Lesson, name: string): number =>
   Math.max(
     0,
-    beats.findIndex(({ id }) => id === name),
+    steps.findIndex(({ id }) => id === name),
   );

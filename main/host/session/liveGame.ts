@@ -53,7 +53,7 @@ export class LiveGame {
   async load(): Promise<void> {
     await this.queue.put(() => this.options.library.load());
     await this.queue.put(() => this.prepare());
-    // The host has ended: nobody is to be told any more.
+    // The host has ended: nothing is sent any more.
     void this.followSearch(this.summary()?.gameId).catch(() => undefined);
   }
 
@@ -132,7 +132,7 @@ export class LiveGame {
   open(): Promise<GameUpdate> {
     return this.queue.put(async () => {
       const { current, attended } = this.table;
-      // It is in no file from which it could be taken up.
+      // It is not saved in a file from which it could be opened again.
       if (attended && current !== null && !current.policy.saved) return this.reopened(current);
       const game = this.summary();
       if (game === null) throw new CallRefused('noGame');
@@ -184,15 +184,15 @@ export class LiveGame {
   }
 
   /** Throws `CallRefused` when no curtain waits for this seat. */
-  lift(seat: Seat): Promise<GameUpdate> {
+  reveal(seat: Seat): Promise<GameUpdate> {
     return this.queue.put(async () => {
       const current = this.table.shown();
-      if (!current.session.lift(seat)) throw new CallRefused('notYourTurn');
+      if (!current.session.reveal(seat)) throw new CallRefused('notYourTurn');
       return this.table.answer(current);
     });
   }
 
-  /** Lowers a curtain that was lifted; where none was, nothing changes. Throws `CallRefused` without a game. */
+  /** Hides what `reveal` showed; where nothing is shown, nothing changes. Throws `CallRefused` without a game. */
   hide(): Promise<GameUpdate> {
     return this.queue.put(async () => {
       const current = this.table.shown();
@@ -212,7 +212,7 @@ export class LiveGame {
       if (!current.policy.saved || !current.session.reseat(seated)) throw new CallRefused('illegal');
       await this.table.save(current);
       await this.table.takeForced(current);
-      // Whatever a bot is thinking about may be a person's decision now, or another bot's.
+      // The decision that a bot is thinking about may belong to a person or another bot now.
       this.bots.begin(current.session);
       return this.table.answer(current);
     });
@@ -258,12 +258,12 @@ export class LiveGame {
     return this.reconsider(seq, (session) => session.takeBack(), 'nothingToUndo');
   }
 
-  /** Takes once more what was taken back. Throws `CallRefused`; nothing has changed then. */
+  /** Repeats what was taken back. Throws `CallRefused`; nothing has changed then. */
   redo(seq: number): Promise<GameUpdate> {
     return this.reconsider(seq, (session) => session.redo(), 'nothingToRedo');
   }
 
-  /** At once, and not behind what waits: how fast bots play from now on. Throws `CallRefused` when no game is shown. */
+  /** At once, without waiting in the queue: how fast bots play from now on. Throws `CallRefused` when no game is shown. */
   hurry(pace: BotPace): null {
     this.table.shown();
     this.options.pace.change(pace);
@@ -281,7 +281,7 @@ export class LiveGame {
     });
   }
 
-  /** Bots' thoughts about the position that was are dropped. */
+  /** Drops the bots' thoughts about the old position. */
   private reconsider(seq: number, change: (session: Session) => boolean, refusal: RefusedCode): Promise<GameUpdate> {
     return this.queue.put(async () => {
       const current = this.table.shownAt(seq);
@@ -309,12 +309,12 @@ export class LiveGame {
   /** Waits until the game to go on with is known for sure, and tells it if it is not the one that was offered. */
   private async followSearch(offered: string | undefined): Promise<void> {
     const { library, tellSummary } = this.options;
-    // One that turns out to be broken is none: then the search goes on.
+    // A damaged game does not count: the search goes on.
     while (!library.isDecided()) {
       await library.decided();
       await this.queue.put(() => this.prepare());
     }
-    // After all answers that tell of the other one.
+    // After all answers that name the other game.
     await setImmediate();
     const found = this.summary();
     if (!this.table.attended && found !== null && found.gameId !== offered) tellSummary(found);
@@ -328,7 +328,7 @@ export class LiveGame {
     return this.attend(current);
   }
 
-  /** A game that is on the table already is not read again: what its bots were told about counts on. */
+  /** A game that is already on the table is not read again: its bots' thoughts stay valid. */
   private async takeUp(gameId: string): Promise<GameUpdate> {
     const here = this.table.current?.gameId === gameId ? this.table.current : null;
     return this.reopened(here ?? this.seat(await this.options.library.open(gameId)));

@@ -22,13 +22,13 @@ export interface LiveGameOptions {
   readonly budgetOf: (level: BotLevel) => Budget;
   /** At which strength bots play that are to match the people at the table. */
   readonly matching: Pick<Matching, 'seated'>;
-  /** Whether decisions that are none are taken without asking. */
+  /** Whether decisions with only one choice are taken without asking. */
   readonly takesForced: () => boolean;
   readonly log: HostLog;
   readonly announce: (notice: Notice) => void;
   /** Sends a position that no call asked for. */
   readonly show: (update: GameUpdate) => void;
-  /** Tells that a better game to go on with was found than the one that was offered. */
+  /** Tells that a better game to go on with was found than the offered one. */
   readonly tellSummary: (summary: GameSummary) => void;
   /** Saves a game as it is now. */
   readonly keep: (session: Session) => Promise<void>;

@@ -8,7 +8,7 @@ export interface ProblemBook {
   readonly daily: readonly Problem[];
 }
 
-/** What mixes the days' problems: the same for everybody. */
+/** The seed of the order of daily problems: the same for everybody. */
 const DAILY_LUCK = 365;
 const MILLISECONDS_A_DAY = 86_400_000;
 

@@ -31,7 +31,7 @@ const NOTHING: Notes = { rating: NEWCOMER, streak: 0, bestStreak: 0, tried: [] }
 /** What is remembered of the problems that were tried. */
 export type ProblemNotes = OpenNotes<Notes>;
 
-/** How good somebody is cannot be added up: what was found out by more tries holds. */
+/** Ratings cannot be merged: the one based on more tries is kept. */
 function merge(others: Notes, own: Notes): Notes {
   const ids = new Set(own.tried.map(({ id }) => id));
   const { rating, streak } = others.tried.length > own.tried.length ? others : own;

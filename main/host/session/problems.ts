@@ -115,7 +115,10 @@ export class Problems {
     return { id, rating, difficulty: difficultyOf(rating), again, update };
   }
 
-  /** `null` gives up. Throws `CallRefused`: `noGame` without a problem on the table, `stale` after its answer, `illegal`. */
+  /**
+   * Answers the problem; `null` gives up. Throws `CallRefused`: `noGame` without a problem on the table, `stale` after
+   * its answer, `illegal`.
+   */
   async answer(action: Action | null): Promise<ProblemVerdict> {
     const onTable = await this.onTable();
     if (onTable.answered) throw new CallRefused('stale');

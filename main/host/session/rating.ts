@@ -7,7 +7,7 @@ export interface Rating {
   readonly volatility: number;
 }
 
-/** Whoever has tried none yet: about a citizen, or anything else. */
+/** The rating before the first problem: about a citizen, but very uncertain. */
 export const NEWCOMER: Rating = { rating: 1200, deviation: 220, volatility: 0.06 };
 
 /** How far off the difficulty of a problem may be. */

@@ -9,8 +9,8 @@ import { CallRefused } from '../callRefused.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
 
 /**
- * The history of games. A finished game is an open book for any seat; of a running one the viewer that was asked for
- * does not count: it shows what its screen may know, and the answer says whose eyes that are.
+ * The history of games. A finished game can be seen as any seat. Of a running one the wanted viewer is ignored: it
+ * shows what its screen may know, and the answer says as which seat.
  */
 export class Replays {
   private readonly library: GameLibrary;

@@ -1,7 +1,7 @@
 import type { ProblemVerdict } from '../../../shared/contract/problemAnswers.ts';
 import type { Problem } from '../../../shared/problems/problem.ts';
 import type { ProblemGame } from '../../../shared/problems/problemGame.ts';
-import { decisionsIn } from '../../../shared/session/advice/books.ts';
+import { decisionsIn } from '../../../shared/session/advice/decisionLog.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { BOT_LEVELS } from '../../../shared/vocabulary/preferences.ts';
 import { REASON_PARTS, type Reason, type ReasonPart } from '../../../shared/vocabulary/reason.ts';

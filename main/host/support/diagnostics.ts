@@ -17,7 +17,7 @@ export interface Findings {
 
 const MIB = 2 ** 20;
 
-/** One line each: a value cannot pass itself off as another part of the report. */
+/** One line each, so that a value cannot look like another part of the report. */
 const facts = (entries: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(entries).map(([name, value]) => `  ${name}: ${String(value).replaceAll(/\s+/g, ' ')}`);
 

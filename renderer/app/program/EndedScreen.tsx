@@ -10,7 +10,7 @@ const isThere = (): Promise<boolean> =>
     () => false,
   );
 
-/** The program behind the page is gone, or the line to it: it may come back. */
+/** The program behind the page has ended, or the connection is lost. It may come back. */
 export function EndedScreen() {
   const text = useText();
   const [tries, setTries] = useState(0);

@@ -4,7 +4,7 @@ import { hasQuit } from '../../platform/navigation.ts';
 
 /**
  * Lets the browser ask, in its own words, before it closes the page while something is in memory only. In Electron the
- * program asks by itself, and no window is held by its page there.
+ * program asks instead, and the page never blocks its window.
  */
 export function confirmUnload({ navigation }: Host): void {
   window.addEventListener('beforeunload', (event) => {

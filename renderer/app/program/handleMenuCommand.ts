@@ -4,9 +4,9 @@ import { redo, takeBack } from '../../features/play/commands.ts';
 import { continueGame, resumeGame } from '../../game/commands.ts';
 import { openBookHere } from '../../game/openHere.ts';
 import { useTable } from '../../game/state/table.ts';
-import { closePanel, openPanel, useApp } from '../../platform/app.ts';
+import { useApp } from '../../platform/app.ts';
 import { changeSettings } from '../../platform/commands.ts';
-import { type Host, navigate } from '../../platform/host.ts';
+import { closePanel, type Host, navigate, openPanel } from '../../platform/host.ts';
 import { hasQuit } from '../../platform/navigation.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { leave } from '../routes.ts';
@@ -21,7 +21,10 @@ const PANELS = {
   diagnostics: 'support',
 } as const;
 
-/** In a text field it means the text; the browser keeps its history, which a script can only ask to go back and forth. */
+/**
+ * In a text field undo and redo are about the text. The browser keeps its history; a script can only ask it to go back
+ * and forth.
+ */
 function goBack(name: 'undo' | 'redo', host: Host): void {
   if (isEditable(document.activeElement)) {
     document.execCommand(name);
@@ -65,13 +68,13 @@ export async function goElsewhere(journey: Journey, host: Host): Promise<void> {
 }
 
 function go(journey: Journey, host: Host): void {
-  if (isThere(journey)) closePanel();
+  if (isThere(journey)) closePanel(host);
   else host.navigation.send({ type: 'depart', journey });
 }
 
 /**
- * Does what the menu bar or a key asks for, if it makes sense now. Nothing that is not on the disk is lost by it: who
- * would leave a game that is not over is asked first.
+ * Does what the menu bar or a key asks for, if it makes sense now. Nothing unsaved is lost: a player who would leave an
+ * unfinished game is asked first.
  */
 export function handleMenuCommand(command: MenuCommand, host: Host): void {
   const { link } = useApp.getState();
@@ -96,6 +99,6 @@ export function handleMenuCommand(command: MenuCommand, host: Host): void {
       openBookHere();
       break;
     default:
-      openPanel(PANELS[command.name]);
+      openPanel(host, PANELS[command.name]);
   }
 }

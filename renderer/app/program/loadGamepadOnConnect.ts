@@ -3,7 +3,7 @@ import { usePad } from '../../platform/pad.ts';
 
 const count = (): number => navigator.getGamepads?.().filter((pad) => pad?.connected === true).length ?? 0;
 
-/** Tells when gamepads come and go; nothing is asked as long as none has come. */
+/** Follows gamepads that are connected and disconnected. Polls nothing before the first one is connected. */
 export function useGamepadOnConnect(): void {
   useEffect(() => {
     const look = () => usePad.setState({ connected: count() });

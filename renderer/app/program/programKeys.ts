@@ -3,7 +3,7 @@ import { ACCELERATORS } from '../../../shared/vocabulary/keys.ts';
 import { commandOf } from '../../ui/keyboard/keyTable.ts';
 import { isEditable } from './editable.ts';
 
-/** Fills the screen with the page, or gives it back. What the browser refuses stays as it is. */
+/** Switches full screen on or off. If the browser refuses, nothing changes. */
 function toggleFullScreen(): void {
   const change =
     document.fullscreenElement === null ? document.documentElement.requestFullscreen() : document.exitFullscreen();
@@ -37,8 +37,8 @@ function handlerOf(event: KeyboardEvent, obey: (command: MenuCommand) => void): 
 }
 
 /**
- * Listens to the keys of the program, the same whether there is a menu bar or not. Returns the function that ends it.
- * `hasMenuBar`: the window itself then does full screen.
+ * Listens to the keys that work with and without a menu bar. Returns the function that ends it. `hasMenuBar`: the
+ * window itself then handles full screen.
  */
 export function listenToProgramKeys(obey: (command: MenuCommand) => void, hasMenuBar: () => boolean): () => void {
   const press = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-/** In the page's address: go straight on with the game that was on the table. */
+/** Added to the page's address: go straight on with the game that was on the table. */
 const RESTORE = '?restore';
 
 /** Loads the page anew, straight at the table of the game that goes on. */

@@ -13,7 +13,7 @@ export function scaleAfter(now: number, wish: 'larger' | 'smaller' | 'usualSize'
 
 type Scales = Pick<Settings, 'uiScale' | 'textScale'>;
 
-/** Returns both sizes after a press of a key: what is read and what is around it grow together. */
+/** Returns the sizes of text and of panels after a press of a key: both grow together. */
 export const scalesAfter = ({ uiScale, textScale }: Scales, wish: Parameters<typeof scaleAfter>[1]): Scales => ({
   uiScale: scaleAfter(uiScale, wish),
   textScale: scaleAfter(textScale, wish),

@@ -1,4 +1,4 @@
-import { type Luck, luckOf } from './luck.ts';
+import { luckOf, type MusicRandom } from './luck.ts';
 import { nameOf, sing, type Tone } from './melody.ts';
 import { BAR, type Note, type Part, type Phrase, PIECES, type Piece } from './note.ts';
 import { STYLES, type Style, strokesOf } from './styles.ts';
@@ -21,7 +21,7 @@ const OMITTED = 0.14;
 type Write = (part: Part, at: number, beats: number, pitch: number, softer?: number) => void;
 
 /** Writes notes down as hands would play them: never quite in time, never equally loud. */
-function pen(style: Style, luck: Luck): { readonly notes: Note[]; readonly write: Write } {
+function pen(style: Style, luck: MusicRandom): { readonly notes: Note[]; readonly write: Write } {
   const notes: Note[] = [];
   const write: Write = (part, at, beats, pitch, softer = 0) =>
     notes.push({
@@ -42,7 +42,7 @@ function figureKey([ground, tenor, alto]: Voices, voice: number): number {
   return (voice % 2 === 1 ? tenor : alto) + (voice > 2 ? OCTAVE : 0);
 }
 
-function writeFigure(style: Style, bars: readonly Voices[], luck: Luck, write: Write): void {
+function writeFigure(style: Style, bars: readonly Voices[], luck: MusicRandom, write: Write): void {
   const [first, second] = [luck.pick(style.figures), luck.pick(style.figures)];
   for (const [bar, voices] of bars.entries())
     for (const [at = 0, voice = 0] of strokesOf(bar % 2 === 0 ? first : second)) {
@@ -51,14 +51,14 @@ function writeFigure(style: Style, bars: readonly Voices[], luck: Luck, write: W
     }
 }
 
-function writeGround(bars: readonly Voices[], luck: Luck, write: Write): void {
+function writeGround(bars: readonly Voices[], luck: MusicRandom, write: Write): void {
   for (const [bar, [ground]] of bars.entries()) {
     write('ground', bar * BAR, BAR, ground);
     if (luck.happens(0.25)) write('ground', bar * BAR + 3, 1, ground + (luck.happens(0.5) ? 7 : OCTAVE), 5);
   }
 }
 
-function writeDrum(style: Style, luck: Luck, write: Write): void {
+function writeDrum(style: Style, luck: MusicRandom, write: Write): void {
   const pattern = luck.pick(style.drums);
   for (let bar = 0; bar < BARS; bar++)
     for (const [at = 0, stroke = 0, softer = 0] of strokesOf(pattern))
@@ -77,7 +77,7 @@ function writeMelody(style: Style, tones: readonly Tone[], write: Write): void {
 }
 
 /** Which phrases are sung: periods of two, so that a question gets its answer; never long without, never all the time. */
-function singer(style: Style, luck: Luck): () => boolean {
+function singer(style: Style, luck: MusicRandom): () => boolean {
   let [phrase, run, sings] = [0, 0, false];
   return () => {
     if (phrase++ % 2 === 1) return sings;

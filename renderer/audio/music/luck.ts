@@ -2,7 +2,7 @@ import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
 /** The chance of one performance: the same seed gives the same music. */
-export interface Luck {
+export interface MusicRandom {
   /** From `low` up to, but without, `high`. */
   readonly between: (low: number, high: number) => number;
   /** Whether something happens that does so in `share` of all cases. */
@@ -11,7 +11,7 @@ export interface Luck {
 }
 
 /** @param seed any integer */
-export function luckOf(seed: number): Luck {
+export function luckOf(seed: number): MusicRandom {
   const random = xoroshiro128plus(seed);
   const between = (low: number, high: number) => low + (high - low) * uniformFloat64(random);
   return {

@@ -1,4 +1,4 @@
-import type { Luck } from './luck.ts';
+import type { MusicRandom } from './luck.ts';
 import { BAR } from './note.ts';
 import type { Style } from './styles.ts';
 import { chordClasses, keyOf, parallels, type Voices } from './voices.ts';
@@ -69,7 +69,7 @@ const CALL: Cell = [
 const SECONDS: readonly [Cell, ...Cell[]] = [TAIL, FALL, SIGH, RISE];
 const THIRDS: readonly [Cell, ...Cell[]] = [FALL, WAVE, RISE, SIGH, CALL, TAIL];
 
-function formOf(luck: Luck): Form {
+function formOf(luck: MusicRandom): Form {
   const third: [Cell, number] = [luck.pick(THIRDS), luck.pick([1, 2, 3, 4])];
   return luck.pick<Form>([
     [[HEAD, 0], [TAIL, 1], third],
@@ -94,7 +94,7 @@ const register = ({ octaves, mode }: Style): number => octaves * mode.length;
 
 const isStrong = (at: number): boolean => at % 2 === 0;
 
-function draw(style: Style, roots: readonly number[], closes: boolean, luck: Luck): readonly Tone[] {
+function draw(style: Style, roots: readonly number[], closes: boolean, luck: MusicRandom): readonly Tone[] {
   const tones: Tone[] = [];
   for (const [bar, [cell, start]] of formOf(luck).entries())
     for (const [at, beats, step] of cell) {
@@ -152,7 +152,7 @@ export function sing(
   voices: readonly Voices[],
   closes: boolean,
   sung: ReadonlySet<string>,
-  luck: Luck,
+  luck: MusicRandom,
 ): readonly Tone[] {
   let best: readonly Tone[] = [];
   let least = Number.POSITIVE_INFINITY;

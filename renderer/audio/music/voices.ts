@@ -1,4 +1,4 @@
-import type { Luck } from './luck.ts';
+import type { MusicRandom } from './luck.ts';
 import type { Style } from './styles.ts';
 
 /** The keys that sound together in a bar: the ground and two inner voices above it. */
@@ -53,7 +53,7 @@ function costOf(before: Voices | null, after: Voices, style: Style, root: number
 }
 
 /** The voices of the chord on a degree, led there from those before with little motion and no parallels. */
-export function leadTo(style: Style, before: Voices | null, root: number, luck: Luck): Voices {
+export function leadTo(style: Style, before: Voices | null, root: number, luck: MusicRandom): Voices {
   const classes = chordClasses(style, root);
   const rootClass = classes.slice(0, 1);
   const grounds = within(style.tonic - 5, style.tonic + GROUND_RANGE, rootClass);

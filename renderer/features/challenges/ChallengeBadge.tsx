@@ -15,7 +15,7 @@ import { SECTIONS } from './sections.ts';
 
 const iconOf = ({ kind }: ChallengeTag) => SECTIONS.find(({ tag }) => tag === kind)?.icon ?? 'trophy';
 
-/** Says that the game is played for something, and what when it is pressed. */
+/** Says that the game is played for a challenge; pressing it says which one. */
 export function ChallengeBadge({ tag }: { readonly tag: ChallengeTag }) {
   const text = useText();
   const [open, setOpen] = useState(false);

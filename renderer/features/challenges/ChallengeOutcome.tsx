@@ -14,7 +14,7 @@ import { StarList } from './StarList.tsx';
 import { Stars } from './Stars.tsx';
 import { SECTIONS } from './sections.ts';
 
-/** What a finished game has earned of what it was played for. */
+/** What a finished game has earned in its challenge. */
 export function ChallengeOutcome({ gameId, tag }: { readonly gameId: string; readonly tag: ChallengeTag }) {
   const text = useText();
   const host = useHost();

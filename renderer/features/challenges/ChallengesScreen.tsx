@@ -16,7 +16,7 @@ export function ChallengesScreen() {
   const host = useHost();
   const isHere = useApp(({ screen }) => screen === 'challenges');
   const unknown = useChallenges(({ progress }) => progress === null);
-  // Whoever comes by another way than the title has not asked yet.
+  // Only the title's button loads the progress: from elsewhere it is loaded here.
   useEffect(() => {
     if (isHere && unknown) void readChallenges(host);
   }, [isHere, unknown, host]);

@@ -9,7 +9,7 @@ import { useText } from '../../platform/i18n/text.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useChallenges } from './challengesStore.ts';
 import { dayWords, shareWords, tableLines } from './challengeWords.ts';
-import { reckonPar } from './commands.ts';
+import { calculatePar } from './commands.ts';
 import { PlayButtons } from './PlayButtons.tsx';
 
 interface DaySheetProps {
@@ -19,7 +19,7 @@ interface DaySheetProps {
   readonly par: number | undefined;
 }
 
-/** A day: its table, what came of it, and the way to play it. */
+/** A day: its table, its result, and the way to play it. */
 export function DaySheet({ date, today, played, par }: DaySheetProps) {
   const text = useText();
   const late = date < today;
@@ -63,15 +63,15 @@ interface DayResultProps {
   readonly par: number | undefined;
 }
 
-/** A result against par, and the way to tell others. Par is reckoned when it is looked at first. */
+/** A result against par, and the way to share it. Par is computed when it is first looked at. */
 export function DayResult({ date, result, par }: DayResultProps) {
   const text = useText();
   const host = useHost();
   const version = useApp(({ info }) => info?.version ?? '');
-  const parless = useChallenges((state) => state.parless.includes(date));
+  const parless = useChallenges((state) => state.daysWithoutPar.includes(date));
   const wanted = par === undefined && !parless;
   useEffect(() => {
-    if (wanted) void reckonPar(host, date);
+    if (wanted) void calculatePar(host, date);
   }, [wanted, date, host]);
   const missing = text(parless ? 'daily.parFailed' : 'daily.parWait');
   return (

@@ -18,7 +18,7 @@ const isSame = (one: ChallengeTag, other: ChallengeTag): boolean =>
   (one.kind === 'challenge' && other.kind === 'challenge' && one.id === other.id) ||
   (one.kind === 'ladder' && other.kind === 'ladder' && one.level === other.level);
 
-/** Goes on with the newest game that was begun for this, and begins one. */
+/** Two buttons: go on with the newest game that was begun for this, or begin one. */
 export function PlayButtons({ tag, words, main = true }: PlayButtonsProps) {
   const text = useText();
   const host = useHost();

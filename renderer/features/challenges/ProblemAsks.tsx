@@ -1,13 +1,13 @@
-import { useProblem } from '../../game/state/problem.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
+import { useChallenges } from './challengesStore.ts';
 import { answerProblem } from './commands.ts';
 
 /** In the place of advice: what is asked, how difficult it is, and the way to the answer. */
 export function ProblemAsks() {
   const text = useText();
   const host = useHost();
-  const running = useProblem((state) => state.running);
+  const running = useChallenges((state) => state.running);
   if (running === null) return null;
   const { difficulty, rating, again } = running;
   return (

@@ -4,11 +4,11 @@ import { type Action, isSameAction } from '../../../shared/vocabulary/actions.ts
 import { FoldButton } from '../../game/FoldButton.tsx';
 import { useFolded } from '../../game/folding.ts';
 import { useGame } from '../../game/game.ts';
-import { type RunningProblem, useProblem } from '../../game/state/problem.ts';
-import { bookedWords, bookSentence } from '../../game/words/reasonWords.ts';
+import { decisionSentence, loggedActionWords } from '../../game/words/reasonWords.ts';
 import { useHost } from '../../platform/host.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
+import { type RunningProblem, useChallenges } from './challengesStore.ts';
 import { openProblems, playOnFromProblem, startProblem } from './commands.ts';
 
 /** A move of a problem as a line of the answer's table. */
@@ -22,10 +22,10 @@ interface MoveLine {
 
 const toTenths = (points: number): number => Math.round(points * 10) / 10;
 
-/** Returns what each move would have been worth, the best first. Moves that are called the same and worth the same stand once. */
+/** Returns what each move would have been worth, the best first. Moves with the same name and worth appear once. */
 function moveLines({ best, taken, entry, alternatives }: ProblemVerdict, text: Text): readonly MoveLine[] {
   const lineOf = (action: Action, behind: number): MoveLine => ({
-    words: bookedWords(action, entry, text),
+    words: loggedActionWords(action, entry, text),
     behind: toTenths(behind),
     isBest: action === best,
     isTaken: taken !== null && isSameAction(action, taken),
@@ -42,7 +42,7 @@ export function ProblemPanel() {
   const text = useText();
   const { view } = useGame();
   const folded = useFolded('panel');
-  const { running, verdict } = useProblem();
+  const { running, verdict } = useChallenges();
   if (running === null || verdict === null) return null;
   const { found, taken, entry } = verdict;
   return (
@@ -60,7 +60,7 @@ export function ProblemPanel() {
       </header>
       <div className="panel-body">
         <p className="problem-reason" id={REASON}>
-          {bookSentence(entry, false, view.options.expansions, text)}
+          {decisionSentence(entry, false, view.options.expansions, text)}
         </p>
         <p className="bold">{ratingWords(verdict, text)}</p>
         <Moves lines={moveLines(verdict, text)} />
@@ -139,7 +139,7 @@ function Ways({ running: { choice } }: { readonly running: RunningProblem }) {
       <button
         type="button"
         ref={main}
-        // Whoever listens hears with it what came of the answer.
+        // Screen readers read the result together with this button.
         aria-describedby={`${TITLE} ${REASON}`}
         className="button button-main"
         onClick={() => void startProblem(host, choice.kind === 'daily' ? { kind: 'any' } : choice)}

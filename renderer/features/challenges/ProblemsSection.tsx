@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { ProblemOverview, ProblemShelf } from '../../../shared/contract/problemAnswers.ts';
 import type { Difficulty, ProblemChoice, Theme } from '../../../shared/vocabulary/problems.ts';
-import { useProblem } from '../../game/state/problem.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
+import { useChallenges } from './challengesStore.ts';
 import { readProblems, startProblem } from './commands.ts';
 
 const THEME_ICONS: Readonly<Record<Theme, IconName>> = {
@@ -26,7 +26,7 @@ const THEME_ICONS: Readonly<Record<Theme, IconName>> = {
 export function ProblemsSection() {
   const text = useText();
   const host = useHost();
-  const overview = useProblem((state) => state.overview);
+  const overview = useChallenges((state) => state.overview);
   useEffect(() => void readProblems(host), [host]);
   return (
     <section className="problems stack atop gap-7" aria-label={text('problems.title')}>

@@ -64,7 +64,7 @@ interface Shared {
   readonly version: string;
 }
 
-/** A result to be told to others: nothing of the deal in it. */
+/** A result to be shared: it tells nothing about the deal. */
 export function shareWords({ attempt, date, par, version }: Shared, text: Text): string {
   const { points, rank, others } = attempt;
   const result = text('daily.share', { date: dayWords(date, text), points, rank, of: others.length + 1, version });

@@ -1,6 +1,13 @@
 import { create } from 'zustand';
 import type { Attempt, ChallengeProgress } from '../../../shared/contract/challengeAnswers.ts';
+import type { ProblemOverview, ProblemScene, ProblemVerdict } from '../../../shared/contract/problemAnswers.ts';
 import type { DayDate } from '../../../shared/vocabulary/challenges.ts';
+import type { ProblemChoice } from '../../../shared/vocabulary/problems.ts';
+
+/** A problem on the table, and what was asked for. */
+export interface RunningProblem extends Omit<ProblemScene, 'update'> {
+  readonly choice: ProblemChoice;
+}
 
 export interface ChallengesState {
   /** The section that was looked at last, by its id; `null`: the first. */
@@ -12,19 +19,28 @@ export interface ChallengesState {
   /** `null` until the host has told. */
   readonly progress: ChallengeProgress | null;
   /** Days whose par could not be reckoned. */
-  readonly parless: readonly DayDate[];
+  readonly daysWithoutPar: readonly DayDate[];
+  /** The problem on the table; `null` while there is none. */
+  readonly running: RunningProblem | null;
+  /** The verdict on the player's answer; `null` before it. */
+  readonly verdict: ProblemVerdict | null;
+  /** How the player is doing with problems; `null` until the host has told. */
+  readonly overview: ProblemOverview | null;
 }
 
-/** What is known and looked at of challenges. */
+/** What is known of challenges and problems, and what the player looks at. */
 export const useChallenges = create<ChallengesState>(() => ({
   section: null,
   day: null,
   challenge: null,
   progress: null,
-  parless: [],
+  daysWithoutPar: [],
+  running: null,
+  verdict: null,
+  overview: null,
 }));
 
-/** The same each time, so that nothing is drawn anew for it. */
+/** Always the same object, so that nothing is redrawn for it. */
 const NONE: readonly Attempt[] = [];
 
 /** All that was played, as far as the host has told. */

@@ -7,7 +7,6 @@ import type { ProblemChoice } from '../../../shared/vocabulary/problems.ts';
 import { leaveTableFor } from '../../game/commands.ts';
 import type { Outcome } from '../../game/selection/selection.ts';
 import { openTable } from '../../game/showUpdate.ts';
-import { useProblem } from '../../game/state/problem.ts';
 import { ask, type Host, valueOrNotice } from '../../platform/host.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { useChallenges } from './challengesStore.ts';
@@ -34,16 +33,16 @@ export async function openChallenges(host: Host): Promise<void> {
 }
 
 /** Asks what hadara scores on a day; takes seconds. */
-export async function reckonPar(host: Host, date: DayDate): Promise<void> {
+export async function calculatePar(host: Host, date: DayDate): Promise<void> {
   const answer = await host.call('challenges.par', { date });
-  // It is not needed for anything: where it is to stand, it is said that it is missing.
+  // A missing par is no error: the sheet says that it is missing.
   if (answer.ok) await readChallenges(host);
-  else useChallenges.setState(({ parless }) => ({ parless: [...parless, date] }));
+  else useChallenges.setState(({ daysWithoutPar }) => ({ daysWithoutPar: [...daysWithoutPar, date] }));
 }
 
-/** Begins a game for something, at the table that belongs to it. */
+/** Begins a game for a challenge, at the table that belongs to it. */
 export async function startChallenge(host: Host, tag: ChallengeTag): Promise<void> {
-  // What is played there is loaded when it is wanted, like everything of challenges.
+  // The tables are loaded when they are needed, like everything of challenges.
   const [{ tableOf }, { gameOf }] = await Promise.all([
     import('../../../shared/challenges/attempts.ts'),
     import('../../../shared/challenges/table.ts'),
@@ -58,14 +57,14 @@ export async function startChallenge(host: Host, tag: ChallengeTag): Promise<voi
 /** Asks how somebody is doing with problems. */
 export async function readProblems(host: Host): Promise<void> {
   const overview = await ask(host, 'problems.overview', {});
-  if (overview !== null) useProblem.setState({ overview });
+  if (overview !== null) useChallenges.setState({ overview });
 }
 
 /** Goes to the section of problems. */
 export async function openProblems(host: Host): Promise<void> {
   useChallenges.setState({ section: 'problems' });
   const left = leaveTableFor(host, { screen: 'challenges' });
-  useProblem.setState({ running: null, verdict: null });
+  useChallenges.setState({ running: null, verdict: null });
   await left;
   await readProblems(host);
 }
@@ -75,14 +74,14 @@ export async function startProblem(host: Host, choice: ProblemChoice): Promise<v
   const scene = await ask(host, 'problems.start', { choice });
   if (scene === null) return;
   const { update, ...problem } = scene;
-  await openTable(host, update, () => useProblem.setState({ running: { ...problem, choice }, verdict: null }));
+  await openTable(host, update, () => useChallenges.setState({ running: { ...problem, choice }, verdict: null }));
 }
 
 /** Answers the problem on the table; `null`: shows the answer, which counts as missed. */
 export async function answerProblem(host: Host, action: Action | null): Promise<Outcome> {
   const answer = await host.call('problems.answer', { action });
   const verdict = valueOrNotice(answer);
-  if (verdict !== null) useProblem.setState({ verdict });
+  if (verdict !== null) useChallenges.setState({ verdict });
   return answer.ok ? null : answer.code;
 }
 
@@ -90,5 +89,5 @@ export async function answerProblem(host: Host, action: Action | null): Promise<
 export async function playOnFromProblem(host: Host): Promise<void> {
   const update = await ask(host, 'problems.playOn', {});
   if (update === null) return;
-  await openTable(host, update, () => useProblem.setState({ running: null, verdict: null }));
+  await openTable(host, update, () => useChallenges.setState({ running: null, verdict: null }));
 }

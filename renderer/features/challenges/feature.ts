@@ -1,6 +1,6 @@
-import { type Feature, late } from '../../platform/feature.ts';
+import { type Feature, lazyScreen } from '../../platform/feature.ts';
 
 export const challenges: Feature<'challenges', never> = {
-  screens: { challenges: late(async () => (await import('./ChallengesScreen.tsx')).ChallengesScreen) },
+  screens: { challenges: lazyScreen(async () => (await import('./ChallengesScreen.tsx')).ChallengesScreen) },
   panels: {},
 };

@@ -16,7 +16,7 @@ export interface Section {
   readonly tag?: ChallengeTag['kind'];
 }
 
-/** The parts of the screen, in their order. A new one is a line here; what it needs it loads itself. */
+/** The sections of the screen, in order. A new one is a line here, and loads its own data. */
 export const SECTIONS: readonly [Section, ...Section[]] = [
   { id: 'daily', word: 'challenges.daily', icon: 'calendar', component: Daily, tag: 'daily' },
   { id: 'problems', word: 'problems.title', icon: 'help', component: ProblemsSection },

@@ -22,7 +22,7 @@ export function CardsToCome() {
   const [chosen, choose] = useState<Epoch | null>(null);
   const epochs = EPOCHS.filter((epoch) => epoch >= view.epoch);
   const epoch = chosen !== null && epochs.includes(chosen) ? chosen : view.epoch;
-  // Nothing is told before the table has shown it.
+  // Only events that the table has shown count.
   const pools = poolsOf(view, epoch, log.slice(0, Math.max(0, log.length - pendingEvents)));
   return (
     <>

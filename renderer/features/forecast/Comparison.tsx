@@ -57,13 +57,13 @@ export function Comparison() {
 
 const isSale = ({ action }: Choice): boolean => 'action' in action && action.action === 'sell';
 
-/** A use of a card; `anyTile`: whichever tile is laid on it, the same comes of it. */
+/** A use of a card; `anyTile`: the result is the same whichever tile is put on it. */
 interface Outcome {
   readonly choice: Choice;
   readonly anyTile: boolean;
 }
 
-/** The uses of one card, buying first; those that come to the same are told once. */
+/** The uses of one card, buying first; uses with the same result appear once. */
 function outcomesOf(choices: readonly Choice[]): readonly Outcome[] {
   const likeness = ({ action, preview }: Choice): string =>
     JSON.stringify([isCardUse(action) && action.tile !== undefined, preview]);
@@ -176,7 +176,7 @@ interface FigureProps {
   readonly track?: Track;
 }
 
-/** What a figure comes to; what does not change is pale. */
+/** A resulting figure; unchanged ones are pale. */
 const Figure = ({ before, after, track }: FigureProps) => (
   <td className={track === undefined ? undefined : `ink-${track}`} data-changed={before !== after}>
     {after}

@@ -2,7 +2,7 @@ import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import { type Goal, type Threshold, thresholdsOf } from '../../../shared/forecast/thresholds.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { nameOf, useGame } from '../../game/game.ts';
-import { goalWords, measuresOf, reachWords } from '../../game/words/foresightWords.ts';
+import { goalWords, measuresOf, reachWords } from '../../game/words/forecastWords.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';

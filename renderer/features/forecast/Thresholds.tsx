@@ -1,16 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { useApp } from '../../platform/app.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useText } from '../../platform/i18n/text.ts';
 
-/** Shows the thresholds while Alt is held. */
-function useAltKey(): void {
+/** Whether Alt is held, and no other key that changes what keys do. */
+function useAltKey(): boolean {
+  const [held, setHeld] = useState(false);
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
       const only = event.key === 'Alt' && !event.ctrlKey && !event.metaKey;
-      if (event.type === 'keydown' && only && !event.repeat) useApp.setState({ thresholds: true });
-      else if (event.type === 'keyup' && event.key === 'Alt') useApp.setState({ thresholds: false });
+      if (event.type === 'keydown' && only && !event.repeat) setHeld(true);
+      else if (event.type === 'keyup' && event.key === 'Alt') setHeld(false);
     };
-    const leave = () => useApp.setState({ thresholds: false });
+    const leave = () => setHeld(false);
     window.addEventListener('keydown', follow);
     window.addEventListener('keyup', follow);
     window.addEventListener('blur', leave);
@@ -20,9 +20,10 @@ function useAltKey(): void {
       window.removeEventListener('blur', leave);
     };
   }, []);
+  return held;
 }
 
-/** The same table as in the foresight. */
+/** The same table as in the forecast. */
 const ThresholdTable = lazy(async () => {
   const { ThresholdTable: Table } = await import('./ThresholdTable.tsx');
   return { default: Table };
@@ -31,9 +32,8 @@ const ThresholdTable = lazy(async () => {
 /** All thresholds and how far everybody is, while Alt is held. */
 export function Thresholds() {
   const text = useText();
-  useAltKey();
-  const open = useApp((app) => app.thresholds);
-  if (!open) return null;
+  const held = useAltKey();
+  if (!held) return null;
   return (
     <aside className="thresholds float through" aria-label={text('thresholds.label')}>
       <Suspense>

@@ -3,9 +3,9 @@ import { type Forecast, forecastFor } from '../../../shared/forecast/forecast.ts
 import { type Threshold, thresholdsOf } from '../../../shared/forecast/thresholds.ts';
 import type { Medal } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { useForesight } from '../../game/foresightStore.ts';
 import { useGame } from '../../game/game.ts';
-import { feedingLines, goalWords, halfWords, incomeLines, reachWords } from '../../game/words/foresightWords.ts';
+import { useSheets } from '../../game/sheets.ts';
+import { feedingLines, goalWords, halfEpochWords, incomeLines, reachWords } from '../../game/words/forecastWords.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { numeral } from '../../platform/numerals.ts';
 import { Segments } from '../../ui/controls/Segments.tsx';
@@ -13,10 +13,10 @@ import { Emblem } from '../../ui/Emblem.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { PointsOf } from './PointsSoFar.tsx';
 
-/** What comes to a seat if nothing changes: all of it is public, so anybody's can be looked at. */
+/** What a seat gets if nothing changes. All of it is public, so every seat can be looked at. */
 export function Unchanged() {
   const { view, own } = useGame();
-  const chosen = useForesight((foresight) => foresight.seat);
+  const chosen = useSheets((sheets) => sheets.forecastSeat);
   const seat = chosen ?? own;
   if (view.seats[seat] === undefined) return null;
   const forecast = forecastFor(view, seat);
@@ -59,7 +59,7 @@ function Whose({ seat }: { readonly seat: Seat }) {
           )
         );
       }}
-      onChange={(option) => useForesight.setState({ seat: Number(option) })}
+      onChange={(option) => useSheets.setState({ forecastSeat: Number(option) })}
     />
   );
 }
@@ -93,7 +93,7 @@ function IncomeBlock({ forecast: { income } }: { readonly forecast: Forecast }) 
   const text = useText();
   if (income === null) return <Block title={text('foresight.income')}>{text('foresight.none')}</Block>;
   return (
-    <Block title={text('foresight.income')} note={halfWords(income, text)}>
+    <Block title={text('foresight.income')} note={halfEpochWords(income, text)}>
       <Lines lines={incomeLines(income, text)} />
     </Block>
   );

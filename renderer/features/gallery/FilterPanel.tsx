@@ -23,7 +23,7 @@ interface FilterPanelProps {
 export function FilterPanel({ filter, order, effects, onFilter, onOrder }: FilterPanelProps) {
   const text = useText();
   const change = (part: Partial<Filter>) => onFilter({ ...filter, ...part });
-  // Only where there is little room: elsewhere everything is in sight.
+  // Only in small windows: elsewhere all filters are visible.
   const [unfolded, setUnfolded] = useState(false);
   return (
     <search className="gallery-filter column rolls" aria-label={text('gallery.filter')}>

@@ -50,7 +50,7 @@ const PieceTile = memo(function PieceTile({ piece, onOpen }: PieceTileProps) {
   );
 });
 
-/** Says whose numbers are shown, where they are not this edition's own. */
+/** Says whose content is shown, if it is not this edition's own. */
 function ContentNote() {
   const text = useText();
   const host = useHost();
@@ -77,7 +77,7 @@ export function Gallery({ onClose }: { readonly onClose: () => void }) {
   const all = useMemo(() => entriesOf(content, text), [content, text]);
   const [filter, setFilter] = useState(OPEN);
   const [order, setOrder] = useState<Order>('box');
-  // The list follows when there is time, so that typing never waits for it.
+  // The list is updated with low priority, so that typing never waits for it.
   const calm = useDeferredValue(filter);
   const entries = useMemo(() => ordered(filtered(all, calm), order, text.compare), [all, calm, order, text]);
   const effects = useMemo(() => EFFECT_TYPES.filter((type) => all.some(({ piece }) => piece.effect === type)), [all]);

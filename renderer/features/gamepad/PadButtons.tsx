@@ -8,7 +8,7 @@ interface PadButtonsProps {
   readonly model: PadModel;
 }
 
-/** The buttons for some actions, as they look on the pad. */
+/** The buttons for some actions, drawn as they look on the pad. */
 export function PadButtons({ actions, model }: PadButtonsProps) {
   return (
     <span className="pad-buttons figure" aria-hidden="true">

@@ -24,7 +24,7 @@ const AT_TABLE: readonly Hint[] = [
 ];
 const MENU: readonly Hint[] = [[['menu'], 'menu']];
 
-/** What buttons are there for where the player is. */
+/** What the buttons do on the current screen. */
 function useHints(): readonly Hint[] {
   const screen = useApp((app) => app.screen);
   const panel = useApp((app) => app.panel);
@@ -41,7 +41,7 @@ function useHints(): readonly Hint[] {
   ];
 }
 
-/** The buttons that mean something here: for the eyes; whoever hears the page is told by names. */
+/** Hints for the buttons that work here. Only for sighted players: screen readers get names. */
 export function PadHints({ model }: { readonly model: PadModel }) {
   const text = useText();
   return (

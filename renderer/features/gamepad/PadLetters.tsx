@@ -6,7 +6,7 @@ import { Icon } from '../../ui/symbols/Icon.tsx';
 
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 
-/** What a language writes beyond the letters that all of them have. */
+/** The letters of a language besides those that all languages have. */
 const OWN: Readonly<Partial<Record<Language, string>>> = {
   de: 'äöüß',
   fr: 'àâæçéèêëîïôœùûü',
@@ -19,10 +19,10 @@ const DIGITS = [...'1234567890'];
 /** The letters to choose from, and the few signs that names have. */
 const lettersOf = (language: Language): readonly string[] => [...LATIN, ...(OWN[language] ?? ''), "'", '-', '.'];
 
-/** Puts text into a field as typing does: whoever listens to it hears of it. */
+/** Puts text into a field as typing does: its listeners are notified. */
 function typeInto(field: HTMLInputElement, words: string): void {
   const allowed = field.maxLength >= 0 ? words.slice(0, field.maxLength) : words;
-  // React keeps an eye on the property: only the original one counts as typing.
+  // React replaces the property's setter: only the original one counts as typing.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, allowed);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -32,7 +32,7 @@ interface PadLettersProps {
   readonly onClose: () => void;
 }
 
-/** Letters to press, for a text field that a pad was pressed on. */
+/** An on-screen keyboard for a text field that was pressed with a gamepad. */
 export function PadLetters({ field, onClose }: PadLettersProps) {
   const text = useText();
   const [words, setWords] = useState(field.value);

@@ -2,7 +2,8 @@ import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
 import type { MessageKey } from '../../../shared/words/words.ts';
 import { openBookHere } from '../../game/openHere.ts';
 import { useTable } from '../../game/state/table.ts';
-import { openPanel, useApp } from '../../platform/app.ts';
+import { useApp } from '../../platform/app.ts';
+import { openPanel, useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { usePad } from '../../platform/pad.ts';
 import { useRoutes } from '../../platform/routes.ts';
@@ -12,9 +13,10 @@ import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
 import type { PadAction } from './buttons.ts';
 import { PadButtons } from './PadButtons.tsx';
 
-/** What the top bar offers, and the menus of the desktop: for whoever has neither mouse nor keyboard at hand. */
+/** The entries of the top bar and of the desktop's menus, for players with only a gamepad. */
 export function PadMenu({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
+  const host = useHost();
   const routes = useRoutes();
   const screen = useApp((app) => app.screen);
   const over = useTable(({ update }) => update !== null && update.view.result !== null);
@@ -27,11 +29,13 @@ export function PadMenu({ onClose }: { readonly onClose: () => void }) {
           ['spyglass', text('foresight.title'), commanded('foresight')],
         ] as const)
       : []),
-    ...(screen === 'game' && over ? ([['points', text('panel.openScore'), () => openPanel('score')]] as const) : []),
+    ...(screen === 'game' && over
+      ? ([['points', text('panel.openScore'), () => openPanel(host, 'score')]] as const)
+      : []),
     ['book', text('rules.open'), openBookHere],
-    ['card', text('gallery.title'), () => openPanel('gallery')],
-    ['keyboard', text('bar.shortcuts'), () => openPanel('shortcuts')],
-    ['settings', text('bar.settings'), () => openPanel('settings')],
+    ['card', text('gallery.title'), () => openPanel(host, 'gallery')],
+    ['keyboard', text('bar.shortcuts'), () => openPanel(host, 'shortcuts')],
+    ['settings', text('bar.settings'), () => openPanel(host, 'settings')],
     ...(screen === 'game' ? ([['leave', text('bar.leave'), () => void routes.leave()]] as const) : []),
   ];
   return (

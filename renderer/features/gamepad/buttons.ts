@@ -3,7 +3,7 @@ import type { PadModel } from '../../platform/pad.ts';
 export const DIRECTIONS = ['up', 'down', 'left', 'right'] as const;
 export type PadDirection = (typeof DIRECTIONS)[number];
 
-/** What buttons are there for; where each lies depends on the kind of pad. */
+/** The actions of the buttons; which button has which action depends on the kind of pad. */
 export const PAD_ACTIONS = [
   'confirm',
   'back',
@@ -40,9 +40,9 @@ const PLACES: Readonly<Record<PadButton, number>> = {
 /** On Nintendo's pads A, which confirms, lies at the right, and B below. */
 const NINTENDO: Readonly<Partial<Record<PadButton, number>>> = { confirm: 1, back: 0 };
 
-/** How far a trigger is pressed before it counts, and a stick is moved before it leads somewhere; of 1. */
+/** How far a trigger must be pressed and a stick moved before it counts; of 1. */
 const DEAD = { trigger: 0.5, stick: 0.5 } as const;
-/** How much further a stick is moved one way than the other: between them it leads nowhere. */
+/** How much further a stick must be moved on one axis than on the other: diagonals count for nothing. */
 const CLEARLY = 1.25;
 
 /** The number of the button that is there for an action. */
@@ -57,7 +57,7 @@ function stickDirection(x = 0, y = 0): PadDirection | null {
   return y < 0 ? 'up' : 'down';
 }
 
-/** What of a pad is pressed, or pushed with the left stick. */
+/** What is pressed on a pad, or pushed with its left stick. */
 export function pressedOn({ buttons, axes }: Pick<Gamepad, 'buttons' | 'axes'>, model: PadModel): Set<PadButton> {
   const isDown = (place: number) => {
     const button = buttons[place];

@@ -2,12 +2,12 @@ import { nearest } from '../../ui/keyboard/spatial.ts';
 import type { PadDirection } from './buttons.ts';
 
 /**
- * Everything that can be pressed or read. A group of radio buttons hands the focus on to the chosen one: whoever came from
- * there would never get away.
+ * Everything that can be pressed or read. Of a group of radio buttons only the chosen one counts: focusing another one
+ * would choose it.
  */
 const STOPS =
   'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), summary, [role="slider"], [role^="menuitem"], [role="option"], [data-rove], [tabindex="0"]:not([role="radiogroup"], [role="tablist"])';
-/** What keeps the focus to itself while it is open; the last of them lies on top. */
+/** What keeps the focus while it is open; the last one is on top. */
 const SCOPES = '[role="menu"][data-state="open"], [role="dialog"][data-state="open"]';
 /** Where one begins, the first that is there. */
 const BEGINNINGS = [
@@ -40,13 +40,13 @@ function take(stop: HTMLElement | undefined): boolean {
   return true;
 }
 
-/** Puts the focus where one begins: on a decision, what is pressed most, else the first thing of all. */
+/** Puts the focus on the starting point: a decision, the most used button, else the first element. */
 export function enter(scope = topmost()): boolean {
   const around = scope.contains(document.activeElement) ? document.activeElement : null;
   const part = around instanceof HTMLElement && around !== document.body ? around : scope;
   const stops = stopsIn(part);
   const wanted = BEGINNINGS.flatMap((selector) => stops.find((stop) => stop.matches(selector)) ?? []);
-  // A heading has nothing to press in it, but the sheet that it stands on has.
+  // A heading contains nothing to press, but the sheet around it does.
   const sheet = part.closest<HTMLElement>('[data-region]');
   const beside = sheet !== null && scope.contains(sheet) ? stopsIn(sheet)[0] : undefined;
   return take(wanted[0] ?? stops[0] ?? beside ?? (part === scope ? undefined : stopsIn(scope)[0]));
@@ -76,8 +76,8 @@ const nearestOf = (
   ];
 
 /**
- * Moves the focus to the nearest thing in a direction, over all panels alike, within what lies on top; up and down first
- * through all that scrolls with it, which may be out of sight. Returns whether there was one.
+ * Moves the focus to the nearest element in a direction, across all panels of the topmost layer. Up and down it first
+ * goes through everything that scrolls together, also what is out of view. Returns whether there was one.
  */
 export function moveFocus(direction: PadDirection): boolean {
   const scope = topmost();

@@ -1,11 +1,11 @@
 let sending = 0;
 
-/** Whether a key that is heard now was sent from here, and pressed by nobody. */
+/** Whether the key event under way was sent from here, and not typed. */
 export const isSending = (): boolean => sending > 0;
 
 /**
- * Presses a key, or lets go of it, as a keyboard would: where the focus is, unless told where. `at`: when the pad did it, in milliseconds of the
- * page's clock; 0: now. Returns whether nobody had a use for it.
+ * Sends a key press or release as a keyboard would: to the focused element, unless told otherwise. `at`: when the pad
+ * did it, in milliseconds of the page's clock; 0: now. Returns whether nobody handled it.
  */
 export function sendKey(
   type: 'keydown' | 'keyup',
@@ -14,7 +14,7 @@ export function sendKey(
   target: Element | null = document.activeElement,
 ): boolean {
   const event = new KeyboardEvent(type, { key, code: key, bubbles: true, cancelable: true });
-  // A page that draws slowly reads pads late: how long a button was held is told by the pad.
+  // On a slow page pads are read late: the pad itself tells how long a button was held.
   if (at > 0) Object.defineProperty(event, 'timeStamp', { value: at });
   sending += 1;
   try {
@@ -24,7 +24,7 @@ export function sendKey(
   }
 }
 
-/** Presses a key and lets go of it: as long as an arrow is down, radio buttons are chosen by the focus alone. */
+/** Presses and releases a key: while an arrow key is down, focusing a radio button chooses it. */
 export function tapKey(key: string): void {
   sendKey('keydown', key);
   sendKey('keyup', key);

@@ -50,16 +50,16 @@ function pollPads({ read, pause }: Listener): () => void {
 
 /** Pixels a millisecond, at most. */
 const SCROLL_SPEED = 1.1;
-/** Milliseconds: a frame that came late scrolls no further than this. */
+/** Milliseconds: a late frame scrolls no further than this. */
 const LONGEST_FRAME = 50;
-/** Pixels that the pointer moves before it is in use again: a table that is bumped moves a mouse. */
+/** Pixels that the mouse must move to count as used again: bumping the desk moves it a little. */
 const NUDGE = 6;
 
 const putAside = (): void => {
   if (usePad.getState().inUse !== null) usePad.setState({ inUse: null });
 };
 
-/** Other hands: as soon as one of them is at work, the hints of the pad are in the way. */
+/** Mouse, keyboard or touch: as soon as one is used the gamepad's hints disappear. */
 function listenToOthers(): () => void {
   const ears = new AbortController();
   const options = { capture: true, signal: ears.signal };
@@ -73,7 +73,7 @@ function listenToOthers(): () => void {
   return () => ears.abort();
 }
 
-/** Shows the focus wherever it is while a pad is in use: the browser does so only for keys. */
+/** Shows the focus while a pad is in use: browsers show it only for keys. */
 function markUse(): () => void {
   const mark = () => {
     const { dataset } = document.documentElement;

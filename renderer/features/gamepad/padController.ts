@@ -8,13 +8,13 @@ import { sendKey, tapKey } from './keys.ts';
 import type { PadPress } from './presses.ts';
 
 const ARROWS = { up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' } as const;
-/** What Enter does not press although a click does. */
+/** Elements that a click activates, but Enter does not. */
 const CLICKED = '[role="radio"], [role="switch"], [role="checkbox"], input[type="checkbox"], summary';
 /** What Enter presses. */
 const PRESSED = 'button, a, [role^="menuitem"]';
 /** Values that are moved instead of the focus. */
 const SIDEWAYS = '[role="slider"], input[type="range"]';
-/** What an arrow key would choose from: a direction that leads nowhere chooses nothing. */
+/** Elements in which an arrow key chooses; a direction without a neighbour chooses nothing. */
 const CHOSEN_BY_ARROWS = '[role="radio"], [role="tab"], select';
 const TYPED = 'input:not([type]), input[type="text"], input[type="search"], input[type="number"]';
 
@@ -24,7 +24,7 @@ const isOverlaid = (): boolean => topmost() !== document.body;
 function move(direction: PadDirection): void {
   const sideways = direction === 'left' || direction === 'right';
   if (sideways && focused().matches(SIDEWAYS)) tapKey(ARROWS[direction]);
-  // Where nothing lies there is still more to be read.
+  // Without a neighbour in that direction, scroll.
   else if (!moveFocus(direction) && isOverlaid() && !focused().matches(CHOSEN_BY_ARROWS)) tapKey(ARROWS[direction]);
 }
 
@@ -34,13 +34,13 @@ const isUndecided = (): boolean => {
   return choices.length > 0 && choices.every((choice) => choice.getAttribute('aria-pressed') !== 'true');
 };
 
-/** A list that the system would open is gone through instead, round and round: no page can press keys in it. */
+/** A drop-down list steps through its options, as no page can send keys to the list that the system opens. */
 function takeNext(list: HTMLSelectElement): void {
   list.selectedIndex = (list.selectedIndex + 1) % list.options.length;
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Presses what has the focus, as Enter does; where nothing has it that can be pressed, goes to where one begins. */
+/** Presses the focused element, as Enter does; if it cannot be pressed, goes to the starting point. */
 function confirm(at: number): void {
   const target = focused();
   if (target instanceof HTMLSelectElement) takeNext(target);
@@ -51,7 +51,7 @@ function confirm(at: number): void {
   } else if (isOverlaid() || isUndecided() || sendKey('keydown', 'Enter', at)) enter();
 }
 
-/** What Esc does. A field that is typed in keeps Esc from the screen; a pad types with letters of its own. */
+/** Does what Esc does. Text fields would keep Esc to themselves, but a pad types with letters of its own. */
 function back(): void {
   const target = focused();
   if (sendKey('keydown', 'Escape') && target.matches(TYPED)) sendKey('keydown', 'Escape', 0, target.parentElement);
@@ -63,7 +63,7 @@ function turn(direction: 1 | -1): void {
   else focusNextRegion(direction);
 }
 
-/** Commands are the screen's: whatever lies over it keeps them away, as it does keys. */
+/** Commands belong to the screen: layers over it block them, as they block keys. */
 function command(name: Parameters<typeof runCommand>[0], backwards = false): void {
   if (isOverlaid() || useApp.getState().panel !== null) return;
   runCommand(name, new KeyboardEvent('keydown', { shiftKey: backwards }));

@@ -1,35 +1,35 @@
 import { DIRECTIONS, type PadButton, pressedOn } from './buttons.ts';
 import { modelOf } from './models.ts';
 
-/** Milliseconds that a direction is held before it is meant again, and from then on. */
+/** Milliseconds until a held direction repeats, and between repeats. */
 const REPEAT = { first: 420, next: 130 } as const;
 
 const NEVER = Number.POSITIVE_INFINITY;
 
 export interface PadPress {
   readonly button: PadButton;
-  /** `again`: a direction that is held. Nothing else is pressed more than once by holding it. */
+  /** `again`: the repeat of a held direction. Nothing else repeats. */
   readonly kind: 'down' | 'again' | 'up';
   readonly pad: Gamepad;
 }
 
 export interface Presses {
   /**
-   * Returns what has been pressed and let go of since the last time. `at`: now, in milliseconds. What is held when a pad is
-   * seen for the first time was meant for something else, and is nothing.
+   * Returns what was pressed and released since the last call. `at`: now, in milliseconds. What is held when a pad is
+   * seen for the first time does not count.
    */
   read(pads: readonly Gamepad[], at: number): readonly PadPress[];
   /** Forgets all pads. */
   forget(): void;
 }
 
-/** When a button that was pressed just now is meant again. */
+/** When a button that was just pressed repeats. */
 const againAt = (button: PadButton, at: number): number =>
   (DIRECTIONS as readonly PadButton[]).includes(button) ? at + REPEAT.first : NEVER;
 
 type Held = ReadonlyMap<PadButton, number>;
 
-/** What of `pressed` counts as a press, and when each is meant again. */
+/** Which of `pressed` counts as a press, and when each repeats. */
 function pressesOf(pad: Gamepad, pressed: ReadonlySet<PadButton>, before: Held, at: number) {
   const held = new Map<PadButton, number>();
   const presses: PadPress[] = [];
@@ -42,9 +42,9 @@ function pressesOf(pad: Gamepad, pressed: ReadonlySet<PadButton>, before: Held, 
   return { held, presses };
 }
 
-/** Tells presses from what pads say of their buttons, each pad by itself. */
+/** Derives presses from the state of the buttons, for each pad by itself. */
 export function createPresses(): Presses {
-  /** By pad: when each button that is held is meant again. */
+  /** By pad: when each held button repeats. */
   const known = new Map<number, Held>();
   const follow = (pad: Gamepad, at: number): PadPress[] => {
     const pressed = pressedOn(pad, modelOf(pad.id));

@@ -1,11 +1,11 @@
-import { toggleCoach, useCoach } from '../../game/state/coach.ts';
+import { toggleCoach, useSheets } from '../../game/sheets.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 
 /** Asks the coach what matters in the decision at hand. */
 export function CoachButton() {
   const text = useText();
-  const asked = useCoach((coach) => coach.asked);
+  const asked = useSheets((sheets) => sheets.coach);
   return (
     <span className="coach-button" data-coach>
       <IconButton icon="speech" label={text('coach.ask')} command="coach" pressed={asked} onPress={toggleCoach} />

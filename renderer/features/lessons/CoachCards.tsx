@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
-import type { BookEntry } from '../../../shared/contract/answers.ts';
+import type { DecisionEntry } from '../../../shared/contract/answers.ts';
 import type { Mistake } from '../../../shared/lessons/coach/mistakes.ts';
 import { factsOf, outlookOf } from '../../../shared/lessons/coach/topics.ts';
 import { standing } from '../../../shared/lessons/values.ts';
 import type { CoachTopic } from '../../../shared/vocabulary/lessons.ts';
 import { useGame } from '../../game/game.ts';
-import { useCoach } from '../../game/state/coach.ts';
+import { useSheets } from '../../game/sheets.ts';
 import { pressAdvice } from '../../game/verbs.ts';
 import { briefSentence } from '../../game/words/reasonWords.ts';
 import { changeSettings } from '../../platform/commands.ts';
@@ -51,8 +51,8 @@ const Way = ({ words, onPress }: { readonly words: string; readonly onPress: () 
   </button>
 );
 
-/** A warning before a slip; it goes with what is considered. */
-export function SlipCard({ slip: { kind, values, track } }: { readonly slip: Mistake }) {
+/** A warning before a mistake; it disappears when the choice is no longer considered. */
+export function MistakeCard({ mistake: { kind, values, track } }: { readonly mistake: Mistake }) {
   const text = useText();
   const silence = useSilence('coachWarnings');
   const named = track === undefined ? values : { ...values, track: text(`track.${track}`) };
@@ -79,7 +79,7 @@ export function AskedCard({ topic }: { readonly topic: CoachTopic }) {
   const ways = (
     <>
       <Way words={text('coach.advice')} onPress={pressAdvice} />
-      <Way words={text('coach.understood')} onPress={() => useCoach.setState({ asked: false })} />
+      <Way words={text('coach.understood')} onPress={() => useSheets.setState({ coach: false })} />
     </>
   );
   return (
@@ -124,7 +124,7 @@ export function ReviewCard({ review: { epoch, found }, onClose }: ReviewCardProp
   const silence = useSilence('coachReviews');
   const { view } = update;
   const outlook = outlookOf(view, own);
-  const say = (entry: BookEntry) => briefSentence(entry, view.options.expansions, text);
+  const say = (entry: DecisionEntry) => briefSentence(entry, view.options.expansions, text);
   const title = text('coach.review.title', { epoch: numeral(epoch) });
   if (found === null)
     return (

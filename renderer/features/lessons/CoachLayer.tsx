@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { lessonOf } from '../../../shared/lessons/lessons.ts';
 import { useGame } from '../../game/game.ts';
-import { useCoach } from '../../game/state/coach.ts';
+import { useSheets } from '../../game/sheets.ts';
 import { useText } from '../../platform/i18n/text.ts';
-import { AskedCard, HintCard, ReviewCard, SlipCard } from './CoachCards.tsx';
+import { AskedCard, HintCard, MistakeCard, ReviewCard } from './CoachCards.tsx';
 import { TeacherCard } from './TeacherCard.tsx';
 import { useElementBoxes, useSightBoxes } from './targets.ts';
 import { useCoaching } from './useCoaching.ts';
@@ -11,7 +11,10 @@ import { useCoaching } from './useCoaching.ts';
 /** What opens over the table and would hide the coach. */
 const SHEETS = ['.board-drawer', '.log'];
 
-/** The coach beside a game: a word at first sight, a warning before a slip, what matters when asked, and a look back. */
+/**
+ * The coach beside a game: an introduction when something is new, a warning before a mistake, what matters when asked,
+ * and a look back.
+ */
 export function CoachLayer() {
   const text = useText();
   const { update } = useGame();
@@ -35,15 +38,15 @@ export function CoachLayer() {
   );
 }
 
-/** What was asked is about the decision at hand, and goes with it. */
+/** A question is about the decision at hand, and closes with it. */
 function useClosedWithTopic(topic: string | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each new decision
-  useEffect(() => useCoach.setState({ asked: false }), [topic]);
+  useEffect(() => useSheets.setState({ coach: false }), [topic]);
 }
 
-/** The one thing that is said now: what is urgent goes before what was asked, and that before all else. */
+/** The one card that is shown now: urgent ones first, then what was asked, then all others. */
 function cardFor(said: ReturnType<typeof useCoaching>) {
-  if (said.slip !== null) return <SlipCard slip={said.slip} />;
+  if (said.slip !== null) return <MistakeCard mistake={said.slip} />;
   if (said.asked && said.topic !== null) return <AskedCard topic={said.topic} />;
   if (said.review !== null) return <ReviewCard review={said.review} onClose={said.closeReview} />;
   if (said.hint !== null) return <HintCard topic={said.hint} onClose={said.closeHint} />;

@@ -21,22 +21,22 @@ interface LessonCardProps {
 export function LessonCard({ course, values }: LessonCardProps) {
   const text = useText();
   const host = useHost();
-  const { lesson, beat, number, remark, waiting, finished } = course;
+  const { lesson, step, number, remark, waiting, finished } = course;
   const asOurs = useLesson((state) => state.asOurs);
   if (finished) return <Finished course={course} />;
-  const section = sectionForRule(beat.rule);
-  const things = remark === null && !waiting ? beat.points.map((target) => targetWords(target, text)) : [];
+  const section = sectionForRule(step.rule);
+  const things = remark === null && !waiting ? step.points.map((target) => targetWords(target, text)) : [];
   return (
     <>
       <header className="teacher-head line gap-5">
         <h2>{text(lesson.title)}</h2>
-        <span className="quiet">{text('lessons.step', { number: number + 1, of: lesson.beats.length })}</span>
+        <span className="quiet">{text('lessons.step', { number: number + 1, of: lesson.steps.length })}</span>
         {section !== undefined && <RuleLink section={section} />}
         <IconButton icon="close" label={text('lessons.leave')} onPress={() => void openLessons(host)} />
       </header>
       <div className="teacher-words large" role="status" data-waiting={waiting}>
         {asOurs && remark === null && <p className="quiet">{text('lessons.asOurs')}</p>}
-        <p data-remark={remark !== null}>{text(remark?.text ?? beat.text, values)}</p>
+        <p data-remark={remark !== null}>{text(remark?.text ?? step.text, values)}</p>
         {things.length > 0 && <p className="sr-only">{text('lessons.points', { things: text.list(things) })}</p>}
       </div>
       <Ways course={course} />
@@ -44,10 +44,10 @@ export function LessonCard({ course, values }: LessonCardProps) {
   );
 }
 
-/** What the others do is written down: the lesson can be taken up behind any beat of it. */
-const canSkip = ({ lesson, beat }: LessonRun): boolean =>
-  lesson.beats[0]?.deal?.others.kind === 'script' &&
-  (beat.wait === 'decision' || (typeof beat.wait === 'object' && 'until' in beat.wait));
+/** If the others' moves are scripted, the lesson can be continued after any of its steps. */
+const canSkip = ({ lesson, step }: LessonRun): boolean =>
+  lesson.steps[0]?.deal?.others.kind === 'script' &&
+  (step.wait === 'decision' || (typeof step.wait === 'object' && 'until' in step.wait));
 
 /** A button that takes the focus when it comes, so that Enter goes on. */
 function MainButton({ words, onPress }: { readonly words: string; readonly onPress: () => void }) {
@@ -68,7 +68,7 @@ const QuietButton = ({ words, onPress }: { readonly words: string; readonly onPr
 
 function Ways({ course }: { readonly course: LessonRun }) {
   const text = useText();
-  const { beat, remark, waiting, press, takeBack, leaveIt, skip } = course;
+  const { step, remark, waiting, press, takeBack, leaveIt, skip } = course;
   if (remark !== null)
     return (
       <footer className="teacher-ways flow gap-5">
@@ -76,12 +76,12 @@ function Ways({ course }: { readonly course: LessonRun }) {
         <QuietButton words={text('lessons.leaveIt')} onPress={leaveIt} />
       </footer>
     );
-  const isTakeBack = typeof beat.wait === 'object' && 'takeBack' in beat.wait;
+  const isTakeBack = typeof step.wait === 'object' && 'takeBack' in step.wait;
   return (
     <footer className="teacher-ways flow gap-5">
-      {!waiting && beat.wait === 'press' && <MainButton key={beat.id} words={text('lessons.next')} onPress={press} />}
-      {!waiting && isTakeBack && <MainButton key={beat.id} words={text('lessons.takeBack')} onPress={takeBack} />}
-      {!waiting && beat.wait !== 'press' && !isTakeBack && <span className="bold bright">{text('lessons.yours')}</span>}
+      {!waiting && step.wait === 'press' && <MainButton key={step.id} words={text('lessons.next')} onPress={press} />}
+      {!waiting && isTakeBack && <MainButton key={step.id} words={text('lessons.takeBack')} onPress={takeBack} />}
+      {!waiting && step.wait !== 'press' && !isTakeBack && <span className="bold bright">{text('lessons.yours')}</span>}
       <span className="grow" />
       {canSkip(course) && !waiting && <QuietButton words={text('lessons.skip')} onPress={skip} />}
     </footer>

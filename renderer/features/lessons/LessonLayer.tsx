@@ -6,7 +6,7 @@ import type { LessonId } from '../../../shared/vocabulary/lessons.ts';
 import { useGame } from '../../game/game.ts';
 import { useSelected } from '../../game/selection/SelectionProvider.tsx';
 import { shownChoice } from '../../game/selection/selection.ts';
-import { useCoach } from '../../game/state/coach.ts';
+import { useSheets } from '../../game/sheets.ts';
 import { useLesson } from '../../game/state/lesson.ts';
 import type { Box } from '../../game/state/stage.ts';
 import { useText } from '../../platform/i18n/text.ts';
@@ -18,25 +18,25 @@ import { choiceTaken, type LessonRun, useLessonRun } from './useLessonRun.ts';
 
 const NOTHING: readonly Target[] = [];
 
-/** The lesson over its game: words, light and an arrow. The game below is played as ever. */
+/** The lesson over its game: text, light and an arrow. The game below is played as usual. */
 export function LessonLayer() {
   const { update } = useGame();
   return update.kind === 'lesson' ? <Teaching lesson={update.lesson} /> : null;
 }
 
-/** The values of what is said: of the position that the learner decided in, where it is said of a decision. */
-function useValues({ beat, lesson, remark }: LessonRun) {
+/** The values in the text. A remark about a decision uses the position in which it was taken. */
+function useValues({ step, lesson, remark }: LessonRun) {
   const text = useText();
   const { update, own } = useGame();
   const taken = useLesson((state) => state.taken);
   return useMemo(() => {
     const { view, choices } = remark !== null && taken !== null ? taken.before : update;
-    const about = remark === null ? beat : (lesson.beats.find(({ otherwise }) => otherwise?.includes(remark)) ?? beat);
+    const about = remark === null ? step : (lesson.steps.find(({ otherwise }) => otherwise?.includes(remark)) ?? step);
     return valuesOf(about, { view, choices, seat: own, title: text.card }, choiceTaken());
-  }, [beat, lesson, remark, taken, update, own, text]);
+  }, [step, lesson, remark, taken, update, own, text]);
 }
 
-/** Whether the learner is at it: then nothing is dimmed. */
+/** Whether the learner is busy with something: then nothing is dimmed. */
 const useIsBusy = (): boolean => {
   const shown = useSelected(shownChoice);
   return (
@@ -46,16 +46,16 @@ const useIsBusy = (): boolean => {
 };
 
 /**
- * Whether a beat's light is still wanted: not while the coach speaks, who would stand in the dark, nor, where a beat
- * waits for several decisions, after the first of them.
+ * Whether a step still dims the rest: not while the coach speaks, and, if the step waits for several decisions, only
+ * until the first of them.
  */
-function useIsNew({ beat }: LessonRun): boolean {
+function useIsNew({ step }: LessonRun): boolean {
   const { update } = useGame();
-  const asked = useCoach((coach) => coach.asked);
+  const asked = useSheets((sheets) => sheets.coach);
   const { decision } = update;
-  const [begun, setBegun] = useState({ beat, decision });
-  if (begun.beat !== beat) setBegun({ beat, decision });
-  const isLong = typeof beat.wait === 'object' && 'until' in beat.wait;
+  const [begun, setBegun] = useState({ step, decision });
+  if (begun.step !== step) setBegun({ step, decision });
+  const isLong = typeof step.wait === 'object' && 'until' in step.wait;
   return !asked && (!isLong || begun.decision === decision);
 }
 
@@ -64,13 +64,13 @@ function Teaching({ lesson: id }: { readonly lesson: LessonId }) {
   const { view, own } = useGame();
   const course = useLessonRun(lessonOf(id));
   const values = useValues(course);
-  const { beat, remark, waiting, finished } = course;
+  const { step, remark, waiting, finished } = course;
   const quiet = waiting || finished || remark !== null;
-  const { table, panels, hand } = useTargetBoxes(quiet ? NOTHING : beat.points, view, own);
+  const { table, panels, hand } = useTargetBoxes(quiet ? NOTHING : step.points, view, own);
   const [card, setCard] = useState<Box | null>(null);
   const keepFree = useMemo(() => [...table, ...panels, ...hand], [table, panels, hand]);
-  // Where nothing is to be decided yet, a pointer that happens to rest on something takes no light away.
-  const busy = useIsBusy() && beat.wait !== 'press';
+  // Before a decision is due, a pointer that happens to rest on something does not end the dimming.
+  const busy = useIsBusy() && step.wait !== 'press';
   const isNew = useIsNew(course);
   useFocusedDecision(course);
   return (
@@ -86,9 +86,9 @@ function Teaching({ lesson: id }: { readonly lesson: LessonId }) {
 }
 
 /** When the lesson waits for a decision, the keys lead into the panel. */
-function useFocusedDecision({ beat, remark, waiting }: LessonRun): void {
+function useFocusedDecision({ step, remark, waiting }: LessonRun): void {
   const before = useRef<string | null>(null);
-  const now = waiting || remark !== null || beat.wait === 'press' ? null : beat.id;
+  const now = waiting || remark !== null || step.wait === 'press' ? null : step.id;
   useEffect(() => {
     const left = document.activeElement === null || document.activeElement === document.body;
     if (now !== null && now !== before.current && left)

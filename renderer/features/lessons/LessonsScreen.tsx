@@ -22,7 +22,7 @@ export function LessonsScreen() {
     if (arrived && progress === null) void openLessons(host);
   }, [arrived, progress, host]);
   const isDone = ({ id }: Lesson): boolean => progress?.done.includes(id) === true;
-  // Who knows the basic game plays it, before anything is learnt beyond it; else the next lesson is offered before others.
+  // After the basic lessons a real game is offered first; else the next lesson.
   const ready = EVENING.every(isDone);
   const due = ready ? undefined : LESSONS.find((lesson) => !isDone(lesson));
   useMainButton();
@@ -52,7 +52,7 @@ export function LessonsScreen() {
 
 const isFirst = ({ id }: Lesson): boolean => (FIRST_LESSONS as readonly string[]).includes(id);
 
-/** What a newcomer needs, and what is for who wants more. */
+/** The lessons for newcomers, and those for advanced players. */
 const EVENING = LESSONS.filter(isFirst);
 const FURTHER = LESSONS.filter((lesson) => !isFirst(lesson));
 

@@ -6,7 +6,7 @@ const ROUND = 8;
 /** Pixels that its edge stays inside the window. */
 const EDGE = 2;
 
-/** The thing with some light around it, as far as the window goes: an edge that runs outside is none. */
+/** The thing with a margin of light, cut off at the window: there is no edge outside. */
 const widened = ({ left, top, right, bottom }: Box): Box => ({
   left: Math.max(left - ROOM, EDGE),
   top: Math.max(top - ROOM, EDGE),
@@ -48,8 +48,8 @@ interface SpotlightProps {
 }
 
 /**
- * Dims everything but what a lesson speaks of, and leads the eye there from its words. It takes no presses, and is
- * nothing to assistive technology: the words name what is shown.
+ * Dims everything but what a lesson speaks of, and draws an arrow to it from the text. It takes no presses and is
+ * hidden from screen readers, as the text names what is shown.
  */
 export function Spotlight({ lit, open, card }: SpotlightProps) {
   const [first] = lit;

@@ -41,7 +41,7 @@ function panelOf(kind: TeacherCardProps['kind']): Box | null {
   return panel === null ? null : boxOf(panel);
 }
 
-/** What is said elsewhere in the page, and must not be covered either. */
+/** Other texts of the page that must not be covered either. */
 const COVERED = {
   lesson: '.panel',
   coach: '.panel, .teacher[data-kind="lesson"]',
@@ -57,7 +57,10 @@ const samePlace = (one: Box | null, other: Box): boolean =>
   one.right === other.right &&
   one.bottom === other.bottom;
 
-/** Where the card stands: looked for whenever anything is said or shown anew, and when the window or the card changes. */
+/**
+ * Where the card is placed: computed again when the text or the light changes, and when the window or the card changes
+ * its size.
+ */
 function usePlace(ref: RefObject<HTMLElement | null>, props: TeacherCardProps): Box | null {
   const [place, setPlace] = useState<Box | null>(null);
   const find = useEffectEvent(() => {

@@ -19,29 +19,29 @@ export async function openLessons(host: Host): Promise<void> {
   if (progress !== null) useLesson.setState({ progress });
 }
 
-/** Begins the game that suits whoever has just learnt to play. */
+/** Begins the game that suits a player who has just learnt to play. */
 export async function playFirstGame(host: Host): Promise<void> {
   if (useApp.getState().screen === 'game') await ask(host, 'game.leave', {});
   leaveTable(host);
   await startGame(host, newGameOf(firstForm(null)));
 }
 
-/** Puts a lesson on the table at a beat, as if all before had gone as suggested; `null`: where it was left. */
-export async function startLesson(host: Host, lesson: LessonId, beat: number | null): Promise<void> {
-  const scene = await ask(host, 'lessons.start', { lesson, beat });
+/** Puts a lesson on the table at a step, as if everything before had gone as suggested; `null`: where it was left. */
+export async function startLesson(host: Host, lesson: LessonId, step: number | null): Promise<void> {
+  const scene = await ask(host, 'lessons.start', { lesson, step });
   if (scene === null) return;
-  await openTable(host, scene.update, () => useLesson.setState({ ...AT_BEGINNING, beat: scene.beat }));
+  await openTable(host, scene.update, () => useLesson.setState({ ...AT_BEGINNING, step: scene.step }));
 }
 
-/** The beat is due now. */
-export async function reachBeat(host: Host, beat: number): Promise<void> {
-  const progress = await ask(host, 'lessons.reach', { beat });
+/** The step is due now. */
+export async function reachStep(host: Host, step: number): Promise<void> {
+  const progress = await ask(host, 'lessons.reach', { step });
   if (progress !== null) useLesson.setState({ progress });
 }
 
-/** Takes back all that was decided since the beat began. */
-export async function goBackToBeat(host: Host, beat: number): Promise<void> {
-  const update = await ask(host, 'lessons.back', { beat });
+/** Takes back all that was decided since the step began. */
+export async function goBackToStep(host: Host, step: number): Promise<void> {
+  const update = await ask(host, 'lessons.back', { step });
   if (update !== null) await showUpdate(host, update);
 }
 
@@ -51,13 +51,16 @@ export async function finishLesson(host: Host): Promise<void> {
   if (progress !== null) useLesson.setState({ progress });
 }
 
-/** What the coach knows, for the game on the table; `null` when it cannot be told. What it cannot have it does without: no notice. */
+/**
+ * What the coach knows, for the game on the table; `null` when it is not available. The coach works without it, so
+ * there is no notice.
+ */
 export async function beginCoach(host: Host): Promise<CoachNotes | null> {
   const answer = await host.call('coach.begin', {});
   return answer.ok ? answer.value : null;
 }
 
-/** The coach has said something that it says once. */
+/** Remembers that the coach has given an introduction that it gives once. */
 export const coachTold = async (host: Host, topic: CoachTopic): Promise<void> =>
   void (await host.call('coach.told', { topic }));
 
@@ -70,6 +73,6 @@ export async function reviewEpoch(host: Host, epoch: Epoch): Promise<EpochReview
 /** Advice on the decision at position `seq`; `null` when it cannot be had, or is not wanted any more. */
 export async function advise(host: Host, seq: number): Promise<Advice | null> {
   const answer = await host.call('advice.ask', { seq });
-  // Who has decided meanwhile needs no message about advice.
+  // If the decision was taken meanwhile, no message is shown.
   return !answer.ok && answer.code === 'stale' ? null : valueOrNotice(answer);
 }

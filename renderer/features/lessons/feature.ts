@@ -1,6 +1,6 @@
-import { type Feature, late } from '../../platform/feature.ts';
+import { type Feature, lazyScreen } from '../../platform/feature.ts';
 
 export const lessons: Feature<'lessons', never> = {
-  screens: { lessons: late(async () => (await import('./LessonsScreen.tsx')).LessonsScreen) },
+  screens: { lessons: lazyScreen(async () => (await import('./LessonsScreen.tsx')).LessonsScreen) },
   panels: {},
 };

@@ -5,7 +5,7 @@ interface Size {
   readonly height: number;
 }
 
-/** What must be seen, and what should be where there is a choice. */
+/** What must not be covered, and what should not be covered if possible. */
 interface Sight {
   readonly must: readonly Box[];
   readonly spare: readonly Box[];
@@ -59,8 +59,8 @@ function besidePanel(panel: Box, within: Box, size: Size, inTheWay: readonly Box
 }
 
 /**
- * Where a card of a size stands in a part of the window: where it covers least of what must be seen, and there in the
- * place that is liked best. With a `panel` that is beside it, else the upper left.
+ * Where to place a card within a part of the window: where it covers least of what must be seen, and among equals at
+ * the preferred place. With a `panel` that is beside it, else at the upper left.
  */
 export function placeFor(size: Size, within: Box, { must, spare }: Sight, panel: Box | null = null): Box {
   const sum = (box: Box, others: readonly Box[]): number => others.reduce((all, other) => all + overlap(box, other), 0);

@@ -8,7 +8,7 @@ import { type Box, type Target, type TargetBox, type Thing, useStage } from '../
 import type { Subject } from '../../game/state/table.ts';
 import type { Text } from '../../platform/i18n/text.ts';
 
-/** What a target is on the table: nothing for what is only in a panel. */
+/** The piece on the table for a target; `null` if it exists only in a panel. */
 function thingsOf(target: LessonTarget, view: Observation, seat: Seat): readonly Thing[] {
   switch (target.kind) {
     case 'hand':
@@ -32,7 +32,7 @@ function thingsOf(target: LessonTarget, view: Observation, seat: Seat): readonly
   }
 }
 
-/** Where a target is in the panels: always for some, else where there is no 3D table. */
+/** The selector of a target in the panels: always for some targets, for others only without the 3D table. */
 function selectorsOf(target: LessonTarget, view: Observation, seat: Seat, onTable: boolean): readonly string[] {
   if (target.kind === 'panel') return ['.panel'];
   if (target.kind === 'points') return ['.seats'];
@@ -69,10 +69,10 @@ const boxOf = (element: Element): Box => {
   return { left, top, right, bottom };
 };
 
-/** What is there but not shown has none, as the panel's face of a card that lies on the table. */
+/** Hidden elements have no box, as the panel's face of a card that lies on the table. */
 const hasArea = ({ left, top, right, bottom }: Box): boolean => right > left && bottom > top;
 
-/** Where elements of the page are, as long as they are looked for; looked at anew when anything in the page moves. */
+/** Where elements of the page are while they are looked for; measured again when anything on the page moves. */
 export function useElementBoxes(selectors: readonly string[], moment: unknown): readonly Box[] {
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
   const wanted = selectors.join();
@@ -88,7 +88,7 @@ export function useElementBoxes(selectors: readonly string[], moment: unknown): 
       measure();
     };
     find();
-    // A panel comes when the table is ready for it, which may be after the words about it.
+    // A panel may appear after the text about it, when the table is ready.
     const arrivals = new MutationObserver(find);
     arrivals.observe(document.querySelector('.game') ?? document.body, { childList: true });
     window.addEventListener('resize', measure);
@@ -149,14 +149,14 @@ export interface SightBoxes {
 }
 
 const standOf = (_: unknown, seat: Seat): Target => ({ kind: 'stand', seat });
-/** What is reckoned with at every decision: the prices, the own coins and how high the own tracks stand. */
+/** What matters in every decision: the prices, the own coins and the own tracks. */
 const RECKONED: readonly Target[] = [
   { kind: 'prices' },
   { kind: 'payment' },
   ...TRACKS.map((track) => ({ kind: 'track', track }) as const),
 ];
 
-/** Where all that is. `wanted`: else somebody else asks the table. */
+/** Where these are. `wanted`: whether to ask the table, which can be asked by one only. */
 export function useSightBoxes(choices: readonly Choice[], seats: number, wanted: boolean): SightBoxes {
   const things = useMemo(() => {
     const subjects = choices.flatMap(({ action }) => subjectOf(action) ?? []);

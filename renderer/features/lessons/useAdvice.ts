@@ -15,13 +15,13 @@ export interface Advised {
   readonly thinking: boolean;
   /** The choices to point out in the panel. */
   readonly marked: readonly Action[];
-  /** Tells the next bit. Never blocks: who decides first is not told any more. */
+  /** Gives the next hint. Never blocks: if the decision was taken meanwhile, the answer is dropped. */
   more(): void;
 }
 
 const NEXT = [1, 2, 3, 3] as const satisfies Record<AdviceAmount, AdviceAmount>;
 
-/** Holds the advice that was asked for until its decision is gone. */
+/** Keeps the advice until its decision is over. */
 export function useAdvice(update: GameUpdate): Advised {
   const host = useHost();
   const [asked, setAsked] = useState<DecisionId | null>(null);

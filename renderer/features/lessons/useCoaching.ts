@@ -9,7 +9,7 @@ import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { useGame } from '../../game/game.ts';
 import { useSelected } from '../../game/selection/SelectionProvider.tsx';
 import { shownChoice } from '../../game/selection/selection.ts';
-import { useCoach } from '../../game/state/coach.ts';
+import { useSheets } from '../../game/sheets.ts';
 import { useHost } from '../../platform/host.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { beginCoach, coachTold, reviewEpoch } from './commands.ts';
@@ -31,7 +31,7 @@ interface Coaching {
   closeHint(): void;
 }
 
-/** What the coach knows of the player; the screen of each game asks anew. */
+/** What the coach knows of the player; loaded again by the screen of each game. */
 function useNotes() {
   const host = useHost();
   const [notes, setNotes] = useState<CoachNotes | null>(null);
@@ -47,12 +47,12 @@ function useNotes() {
   return notes;
 }
 
-/** Works out what the coach says, from what the served seat may know. Where a script leads, it is silent unless asked. */
+/** Works out what the coach says, from what the served seat may know. In scripted lessons it is silent unless asked. */
 export function useCoaching(lesson: Lesson | null): Coaching {
   const { update, playing } = useGame();
   const { coach, coachHints, coachWarnings, coachReviews } = useSettings();
   const notes = useNotes();
-  const asked = useCoach((state) => state.asked);
+  const asked = useSheets((sheets) => sheets.coach);
   const speaks = coach === 'always' || (coach === 'first' && notes?.early === true);
   const active = speaks && (lesson === null || lesson.coached === true);
   const topic = playing || update.screen.actor === null ? null : topicOf(update.view, update.choices);
@@ -70,8 +70,8 @@ function useSlip(active: boolean): Mistake | null {
 }
 
 /**
- * A word when a kind of decision comes for the first time: it stays until it is put away, or that decision is over. The next one of
- * its kind, as the four more rounds of a draft, does not bring it back.
+ * An introduction when a kind of decision comes for the first time. It stays until it is closed or that decision is
+ * over. The next decision of the same kind, as in the later rounds of a draft, does not bring it back.
  */
 function useHint(topic: CoachTopic | null, decision: DecisionId | null, notes: CoachNotes | null) {
   const host = useHost();
@@ -88,7 +88,7 @@ function useHint(topic: CoachTopic | null, decision: DecisionId | null, notes: C
   return { hint: stands ? topic : null, closeHint: () => setHint(null) };
 }
 
-/** Who plays on has read what there was to read: the next decision of one's own puts it away. */
+/** Playing on closes it: it disappears at the next own decision. */
 function useClosedByPlaying(close: () => void, { decision, view: { epoch } }: GameUpdate): void {
   const last = useRef({ decision, epoch });
   const put = useEffectEvent(close);
@@ -100,7 +100,7 @@ function useClosedByPlaying(close: () => void, { decision, view: { epoch } }: Ga
   }, [decision, epoch]);
 }
 
-/** When an epoch is over, how it went: asked for once the next one is on the table. */
+/** The review of an epoch that is over: asked for once the next epoch is on the table. */
 function useReview(active: boolean) {
   const { update, view, playing } = useGame();
   const host = useHost();

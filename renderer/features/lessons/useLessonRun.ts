@@ -1,20 +1,20 @@
 import { useEffect, useMemo } from 'react';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
-import type { Beat, Lesson, Remark } from '../../../shared/lessons/lesson.ts';
-import { answeredBeat, isOver, nextBeat, remarkOn } from '../../../shared/lessons/lessonProgress.ts';
-import { beatOf } from '../../../shared/lessons/lessons.ts';
+import type { Lesson, LessonStep, Remark } from '../../../shared/lessons/lesson.ts';
+import { answeredStep, isOver, nextStep, remarkOn } from '../../../shared/lessons/lessonProgress.ts';
+import { lessonStepOf } from '../../../shared/lessons/lessons.ts';
 import { isSameAction } from '../../../shared/vocabulary/actions.ts';
 import { useGame } from '../../game/game.ts';
 import { useLesson } from '../../game/state/lesson.ts';
 import { type Host, useHost } from '../../platform/host.ts';
-import { finishLesson, goBackToBeat, reachBeat, startLesson } from './commands.ts';
+import { finishLesson, goBackToStep, reachStep, startLesson } from './commands.ts';
 
-/** What a lesson says now, and the ways to go on. */
+/** What a lesson says now, and what can be done next. */
 export interface LessonRun {
   readonly lesson: Lesson;
-  readonly beat: Beat;
+  readonly step: LessonStep;
   readonly number: number;
-  /** What is said of the learner's newest decision; `null` where nothing is. */
+  /** The remark on the learner's newest decision; `null` if there is none. */
   readonly remark: Remark | null;
   /** Whether others decide, or the table is still showing what happened. */
   readonly waiting: boolean;
@@ -25,27 +25,27 @@ export interface LessonRun {
   skip(): void;
 }
 
-/** Whether the learner can go on from a position: it is its turn, or nobody's any more. */
+/** Whether the learner can go on from a position: it is their turn, or nobody has to decide any more. */
 const isAtRest = (update: GameUpdate, playing: boolean): boolean =>
   !playing && (update.screen.actor !== null || update.view.result !== null);
 
-/** Runs a lesson over the game on the table: from what is decided there it goes on by itself. */
+/** Runs a lesson over the game on the table, and advances it by what is decided there. */
 export function useLessonRun(lesson: Lesson): LessonRun {
   const host = useHost();
   const { update, playing } = useGame();
-  const { beat: number, waiting, taken, finished } = useLesson();
-  const beat = beatOf(lesson, number);
-  const answered = answeredBeat(lesson, number);
+  const { step: number, waiting, taken, finished } = useLesson();
+  const step = lessonStepOf(lesson, number);
+  const answered = answeredStep(lesson, number);
   const remark = useMemo(
-    () => (taken === null ? null : remarkOn(beatOf(lesson, answered), taken.action)),
+    () => (taken === null ? null : remarkOn(lessonStepOf(lesson, answered), taken.action)),
     [lesson, answered, taken],
   );
   const resting = isAtRest(update, playing);
   useAnswers(lesson, answered, remark);
-  useNextBeat(lesson, resting);
+  useNextStep(lesson, resting);
   return {
     lesson,
-    beat,
+    step,
     number,
     remark,
     waiting: waiting || (!resting && remark === null),
@@ -53,11 +53,11 @@ export function useLessonRun(lesson: Lesson): LessonRun {
     press: () => useLesson.setState({ waiting: true, asOurs: false }),
     takeBack: () => {
       useLesson.setState({ taken: null, asOurs: false });
-      const target = typeof beat.wait === 'object' && 'takeBack' in beat.wait ? beat.wait.takeBack : null;
-      if (remark !== null || target === null) return void goBackToBeat(host, answered);
-      const back = goBackToBeat(
+      const target = typeof step.wait === 'object' && 'takeBack' in step.wait ? step.wait.takeBack : null;
+      if (remark !== null || target === null) return void goBackToStep(host, answered);
+      const back = goBackToStep(
         host,
-        lesson.beats.findIndex(({ id }) => id === target),
+        lesson.steps.findIndex(({ id }) => id === target),
       );
       void back.then(() => useLesson.setState({ waiting: true }));
     },
@@ -66,50 +66,50 @@ export function useLessonRun(lesson: Lesson): LessonRun {
   };
 }
 
-/** Leaves the learner's decision as it is, or puts the lesson's own in its place where it cannot go on from that. */
+/** Keeps the learner's decision, or replaces it with the lesson's own if the lesson cannot go on from it. */
 function leave(host: Host, lesson: Lesson, answered: number): void {
-  const beat = beatOf(lesson, answered);
-  if (beat.wait !== 'decision') useLesson.setState({ taken: null });
-  else if (beat.stays === true) useLesson.setState({ taken: null, beat: answered, waiting: true });
+  const step = lessonStepOf(lesson, answered);
+  if (step.wait !== 'decision') useLesson.setState({ taken: null });
+  else if (step.stays === true) useLesson.setState({ taken: null, step: answered, waiting: true });
   else void jump(host, lesson, answered).then(() => useLesson.setState({ asOurs: true }));
 }
 
-/** Begins the beat after this one as if all before had gone as suggested; after the last the lesson is over. */
+/** Begins the next step as if everything before had gone as suggested; after the last step the lesson is over. */
 async function jump(host: Host, lesson: Lesson, number: number): Promise<void> {
-  if (number + 1 < lesson.beats.length) await startLesson(host, lesson.id, number + 1);
-  else useLesson.setState({ taken: null, beat: number, waiting: true });
+  if (number + 1 < lesson.steps.length) await startLesson(host, lesson.id, number + 1);
+  else useLesson.setState({ taken: null, step: number, waiting: true });
 }
 
-/** A decision of which nothing is to be said lets its beat go by. */
+/** A decision without a remark ends its step. */
 function useAnswers(lesson: Lesson, answered: number, remark: Remark | null): void {
   const taken = useLesson((state) => state.taken);
   useEffect(() => {
     if (taken === null || remark !== null) return;
-    const isLast = beatOf(lesson, answered).wait === 'decision';
-    useLesson.setState({ taken: null, asOurs: false, beat: answered, waiting: isLast });
+    const isLast = lessonStepOf(lesson, answered).wait === 'decision';
+    useLesson.setState({ taken: null, asOurs: false, step: answered, waiting: isLast });
   }, [lesson, answered, taken, remark]);
 }
 
-/** Goes to the next beat as soon as the game stands where the learner can go on. */
-function useNextBeat(lesson: Lesson, resting: boolean): void {
+/** Goes to the next step as soon as the learner can go on. */
+function useNextStep(lesson: Lesson, resting: boolean): void {
   const host = useHost();
   const { update } = useGame();
-  const { beat, waiting, taken, finished } = useLesson();
+  const { step, waiting, taken, finished } = useLesson();
   const { view, choices } = update;
-  const over = isOver(beatOf(lesson, beat), view);
+  const over = isOver(lessonStepOf(lesson, step), view);
   const due = resting && taken === null && !finished && (waiting || over);
   useEffect(() => {
     if (!due) return;
-    const next = nextBeat(lesson, beat, choices, view);
+    const next = nextStep(lesson, step, choices, view);
     if (next === null) {
       useLesson.setState({ waiting: false, finished: true });
       void finishLesson(host);
-    } else if (lesson.beats[next]?.deal !== undefined) void startLesson(host, lesson.id, next);
+    } else if (lesson.steps[next]?.deal !== undefined) void startLesson(host, lesson.id, next);
     else {
-      useLesson.setState({ waiting: false, beat: next });
-      void reachBeat(host, next);
+      useLesson.setState({ waiting: false, step: next });
+      void reachStep(host, next);
     }
-  }, [due, lesson, beat, choices, view, host]);
+  }, [due, lesson, step, choices, view, host]);
 }
 
 /** The choice that a decision was, with what it did. */

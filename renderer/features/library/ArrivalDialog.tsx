@@ -8,7 +8,7 @@ import { ImportProblem } from './ImportProblem.tsx';
 import { dismissImport, type ImportOutcome, useLibrary } from './library.ts';
 import { openArrived } from './openArrived.ts';
 
-/** Tells what became of a file where the list is not on the screen, and asks whether to go there. */
+/** Tells the outcome of an import when the list is not on the screen, and asks whether to go there. */
 export function ArrivalDialog() {
   const text = useText();
   const imported = useLibrary((library) => (library.asking ? library.imported : null));

@@ -13,7 +13,7 @@ function useFileDrop(take: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false);
   const drop = useEffectEvent((event: DragEvent) => {
     if (!carriesFiles(event)) return;
-    // Else the browser would open the file in place of the game.
+    // Otherwise the browser would open the file in place of the game.
     event.preventDefault();
     setOver(false);
     const files = [...(event.dataTransfer?.files ?? [])];
@@ -26,7 +26,7 @@ function useFileDrop(take: (files: readonly File[]) => void): boolean {
       setOver(true);
     };
     const leave = (event: DragEvent) => {
-      // Out of the window, not only out of one of its parts.
+      // Only when it leaves the window, not one of its parts.
       if (event.relatedTarget === null) setOver(false);
     };
     window.addEventListener('dragover', hold);

@@ -25,10 +25,10 @@ function rowByKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, index: numbe
   return Math.min(count - 1, Math.max(0, index + step));
 }
 
-/** Milliseconds after which "5 minutes ago" is told anew. */
+/** Milliseconds after which "5 minutes ago" is updated. */
 const TICK = 30_000;
 
-/** The time, a little behind: good enough for how long ago something was. */
+/** The current time, updated now and then: good enough for how long ago something was. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -69,7 +69,7 @@ function Games({ games }: { readonly games: readonly GameSummary[] }) {
   useEffect(() => {
     if (firstArrived >= 0) virtualizer.scrollToIndex(firstArrived);
   }, [virtualizer, firstArrived]);
-  // It takes the focus from the button that brought it back and is gone.
+  // It takes the focus, as the button that brought the game back is gone.
   const returned = games.findIndex(({ gameId }) => gameId === restored);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each game that returns, not whenever the list changes
   useEffect(() => {
@@ -98,7 +98,7 @@ function Games({ games }: { readonly games: readonly GameSummary[] }) {
               style={{ transform: `translateY(${start}px)` }}
               onFocus={() => follow(gameId)}
               onKeyDown={(event) => {
-                // What a menu or a dialog of the row gets is not meant for the list.
+                // Keys that a row's menu or dialog handles are not meant for the list.
                 const inside = event.currentTarget.contains(event.target as Node);
                 const row = inside && !event.defaultPrevented ? rowByKey(event, index, games.length) : null;
                 if (row === null) return;

@@ -23,7 +23,7 @@ export function GameMenu({ game, name, onDialog }: GameMenuProps) {
   const host = useHost();
   const { gameId, finished } = game;
   const trigger = useRef<HTMLButtonElement>(null);
-  /** The focus stays with the game; dialogs give it back to what had it when they opened, which must not be the menu. */
+  /** The focus stays with the game: a dialog returns it to the element that had it, which must not be the menu. */
   const staying = (act: () => void) => () => {
     trigger.current?.focus();
     act();
@@ -41,7 +41,7 @@ export function GameMenu({ game, name, onDialog }: GameMenuProps) {
           sideOffset={6}
           collisionPadding={8}
           aria-label={text('library.more', { name })}
-          // What was chosen takes the focus where it belongs.
+          // The chosen command moves the focus itself.
           onCloseAutoFocus={(event) => event.preventDefault()}
           onEscapeKeyDown={() => trigger.current?.focus()}
         >

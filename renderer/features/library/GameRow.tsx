@@ -6,8 +6,7 @@ import { resumeGame } from '../../game/commands.ts';
 import { PracticeMark } from '../../game/PracticeMark.tsx';
 import { useReplay } from '../../game/state/replay.ts';
 import { gameName } from '../../game/words/gameName.ts';
-import { openPanel } from '../../platform/app.ts';
-import { useHost } from '../../platform/host.ts';
+import { openPanel, useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { numeral } from '../../platform/numerals.ts';
 import { useRoutes } from '../../platform/routes.ts';
@@ -21,7 +20,7 @@ import { TablePicture } from './TablePicture.tsx';
 
 interface GameRowProps {
   readonly game: GameSummary;
-  /** Whether it has just come in, and whether it was here before. */
+  /** Whether it was just imported, and whether it was already here. */
   readonly arrived: boolean;
   readonly known: boolean;
   /** Milliseconds since 1970. */
@@ -101,7 +100,7 @@ function GameActions({ game, name }: { readonly game: GameSummary; readonly name
   const close = () => setDialog(null);
   const analyse = async () => {
     await routes.replay(gameId);
-    if (useReplay.getState().timeline?.gameId === gameId) openPanel('analysis');
+    if (useReplay.getState().timeline?.gameId === gameId) openPanel(host, 'analysis');
   };
   return (
     <div className="game-actions wrap end gap-5">

@@ -52,7 +52,7 @@ function DeletedNote() {
   const count = deleted.length;
   const before = useRef(count);
   useEffect(() => {
-    // The button that was pressed went away with its game: the focus goes to what takes it back.
+    // The pressed button disappeared with its game: the focus goes to the button that undoes it.
     if (count > before.current) undo.current?.focus();
     before.current = count;
   }, [count]);
@@ -72,7 +72,7 @@ function DeletedNote() {
   );
 }
 
-/** All saved games: to go on with, to look at again, to hand on as a file, or to take in from one. */
+/** All saved games: to continue, to replay, to save as a file, or to import from one. */
 export function GamesScreen() {
   const text = useText();
   const host = useHost();

@@ -19,7 +19,7 @@ interface PeekDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says before a running game of several people is copied what the copy gives away, and what gives away nothing. */
+/** Warns before a running game of several people is copied: says what the copy gives away, and what gives away nothing. */
 export function PeekDialog({ game, copying, onClose }: PeekDialogProps) {
   const text = useText();
   const host = useHost();

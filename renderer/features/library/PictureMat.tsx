@@ -22,12 +22,12 @@ const TRACK = 5.5;
 const TRACK_STEP = 7.5;
 const PILES_LEFT = 62;
 const CARD = 7.5;
-/** How far a card looks out from under the next one. */
+/** How much of a card is visible beside the next one. */
 const CARD_STEP = 4.2;
 const COLOUR_GAP = 3.5;
 const MARGIN = 3;
 
-/** What lies before one seat: its emblem, its tracks as bars, its cards by colour, and below them what else it has won. */
+/** What a seat has: its emblem, its tracks as bars, its cards by colour, and below them what else it has won. */
 export function PictureMat({ seat, emblem, won, full, width, height }: PictureMatProps) {
   const room = width - PILES_LEFT - MARGIN;
   return (
@@ -83,7 +83,7 @@ function Cards({ seat, room, height }: CardsProps) {
     const start = left;
     const under = seat.cards[colour] - 1;
     left += CARD + under * step + COLOUR_GAP;
-    // Of a covered card what looks out from under the next one; the last lies on top.
+    // The visible strip of a covered card; the last card lies on top.
     const strips = Array.from({ length: under }, (_, index) => box(start + index * step, 0, step, height));
     const d = `${strips.join('')}${box(start + under * step, 0, CARD, height)}`;
     return <path key={colour} className={`picture-card picture-${colour}`} d={d} />;

@@ -12,7 +12,7 @@ interface RenameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what a game is to be called; an empty field gives it back the name that is made up for it. */
+/** Asks for a game's name; an empty field restores its automatic name. */
 export function RenameDialog({ game, onClose }: RenameDialogProps) {
   const text = useText();
   const host = useHost();

@@ -12,7 +12,7 @@ const HEIGHT = 120;
 const MATS_LEFT = 126;
 const MAT_GAP = 4;
 const HIGHEST_MAT = 34;
-/** What fills a bar while nobody has come further. */
+/** The value that fills a bar, until a track goes beyond it. */
 const FULL_TRACK = 12;
 
 /** The table of a saved game as everybody may see it: the board with its wheel, and what lies before each seat. */

@@ -6,10 +6,10 @@ import { saveFile } from '../../platform/saveFile.ts';
 import { importFiles } from './importFiles.ts';
 import { useLibrary } from './library.ts';
 
-/** More games than any screen shows: these are there at once, however many there are. */
+/** More games than any screen shows: these are loaded first, however many there are. */
 const FIRST_SCREEN = 30;
 
-/** Takes in a list of games, which most calls about them answer with; an answer without one leaves the list as it is. */
+/** Stores a list of games, with which most calls about games answer; an answer without one leaves the list as it is. */
 function takeIn(games: readonly GameSummary[] | null): boolean {
   if (games !== null) useLibrary.setState({ games, isWhole: true });
   return games !== null;
@@ -33,17 +33,20 @@ async function showGames(host: Host, keepsMarks: boolean): Promise<void> {
   await readGames(host);
 }
 
-/** Leaves whatever is on the screen and lists the saved games. Who comes back from a look at what came in finds it still marked. */
+/**
+ * Leaves the screen and lists the saved games. A player who returns from a look at an imported game finds it still
+ * marked.
+ */
 export const openGames = (host: Host): Promise<void> => showGames(host, useApp.getState().screen === 'replay');
 
-/** The same, with what has just come in still marked. */
+/** The same, with the just imported games still marked. */
 export const showArrived = (host: Host): Promise<void> => showGames(host, true);
 
 /** Deletes a game; `restoreGame` brings back what was deleted last. */
 export async function removeGame(host: Host, game: GameSummary): Promise<void> {
   if (!takeIn(await ask(host, 'games.delete', { gameId: game.gameId }))) return;
   const stayed = useLibrary.getState().games?.find(({ gameId }) => gameId === game.gameId);
-  // The disk did not take it. The host tells why once; that nothing happened is told each time.
+  // The disk refused it. The host tells the cause once; that nothing happened is told each time.
   if (stayed?.savedAt === game.savedAt) return useApp.setState({ failure: 'internal' });
   // It is another one now, as the host told.
   if (stayed !== undefined) return;
@@ -74,7 +77,7 @@ export async function exportSave(host: Host, gameId: string): Promise<void> {
   if (save !== null) saveFile(save.fileName, save.text);
 }
 
-/** Changes what a game is called; `null` gives it back the name that is made up for it. */
+/** Changes a game's name; `null` restores its automatic name. */
 export const renameGame = async (host: Host, gameId: string, name: string | null): Promise<void> =>
   void takeIn(await ask(host, 'games.rename', { gameId, name }));
 

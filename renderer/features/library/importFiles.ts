@@ -44,7 +44,7 @@ const tryToImport = (host: Host, file: File): Promise<ImportOutcome | null> =>
     problem: { reason: 'unreadable', detail: '' },
   }));
 
-/** Imports files one after the other, until one cannot be, and leaves word of it in the store. */
+/** Imports files one after the other until one fails, and stores the outcome. */
 export async function importFiles(host: Host, files: readonly File[]): Promise<void> {
   useLibrary.setState({ imported: { kind: 'reading' } });
   let done: ImportOutcome = { kind: 'done', games: [], known: [] };

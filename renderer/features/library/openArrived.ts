@@ -6,13 +6,14 @@ import type { Routes } from '../../platform/routes.ts';
 import { showArrived } from './commands.ts';
 import { dismissImport, useLibrary } from './library.ts';
 
-/** Goes to what came in last: to the game itself when it is one, else to the list, where they are marked. */
+/** Goes to the newest import: to the game itself if it was one saved game, else to the list, where they are marked. */
 export async function openArrived(host: Host, routes: Routes): Promise<void> {
   const { imported } = useLibrary.getState();
   if (imported?.kind !== 'done') return;
   const { screen } = useApp.getState();
   const [game, ...more] = imported.games;
-  // Who leaves a table for a finished game finds both in the list; the way back from a replay leads to its own game.
+  // A player who leaves a table for a finished game finds both in the list: the way back from a replay leads to the
+  // replay's own game.
   const toList = game === undefined || more.length > 0 || (game.finished && screen !== 'title');
   if (screen === 'replay') await routes.leaveReplay();
   if (toList) return showArrived(host);
@@ -20,7 +21,7 @@ export async function openArrived(host: Host, routes: Routes): Promise<void> {
   return game.finished ? routes.replay(game.gameId) : resumeGame(host, game.gameId);
 }
 
-/** Takes in word of a file that somebody opened the program with. Who is at a table is asked first: see `ArrivalDialog`. */
+/** Handles a file that the program was opened with. A player at a table is asked first: see `ArrivalDialog`. */
 export async function takeOffer(host: Host, routes: Routes, { fileName, imported }: GameOffer): Promise<void> {
   const asking = !['title', 'games'].includes(useApp.getState().screen);
   if ('problem' in imported) {

@@ -10,21 +10,21 @@ const OVERSCAN = 4;
 
 const remInPixels = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
-/** The rows of a long list that are there: what is in sight, and what the focus needs. */
+/** The rows of a long list that are built: those in view, and those that the focus needs. */
 export interface GameRows {
   /** The element that scrolls. */
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly list: RefObject<HTMLOListElement | null>;
   readonly virtualizer: Virtualizer<HTMLDivElement, HTMLLIElement>;
-  /** Takes note that the focus is in the row of a game. */
+  /** Remembers that the focus is in the row of a game. */
   readonly follow: (gameId: string) => void;
   /** Moves the focus to a game, wherever in the list it is. */
   readonly focusOn: (index: number) => void;
 }
 
 /**
- * Builds of a list only the rows in sight. The row with the focus and its neighbours stay, however far one scrolls: so
- * the focus is never lost, and Tab goes on to the next game.
+ * Builds only the rows of a list that are in view. The focused row and its neighbours stay, however far one scrolls, so
+ * that the focus is never lost and Tab goes on to the next game.
  */
 export function useGameRows(games: readonly GameSummary[]): GameRows {
   const frame = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function useGameRows(games: readonly GameSummary[]): GameRows {
     wanted.current = null;
     row.focus();
   };
-  // After every render: the row that is to have the focus may only now be there.
+  // After every render, as the row that is to have the focus may only now exist.
   useLayoutEffect(() => {
     if (wanted.current !== null) giveFocus();
   });

@@ -3,7 +3,10 @@ import { useTable } from '../../game/state/table.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { type Announced, announced } from './announce.ts';
 
-/** How long it is seen, in milliseconds: what there is to read counts, within bounds. The style sheet fades it in and out in that time. */
+/**
+ * How long it is shown, in milliseconds: by the length of its text, within limits. The style sheet fades it in and out
+ * in that time.
+ */
 const LEAST = 1300;
 const MOST = 2400;
 const FIRST_GLANCE = 1000;
@@ -12,8 +15,8 @@ const PER_CHARACTER = 18;
 const lastsFor = (line: string): number => Math.min(MOST, Math.max(LEAST, FIRST_GLANCE + PER_CHARACTER * line.length));
 
 /**
- * A ribbon across the table that says what begins: an epoch, a phase, a step, a last round, the count. It blocks
- * nothing, goes by itself, and is decoration to assistive technology, which hears the same from the status line.
+ * A ribbon across the table that announces a beginning: of an epoch, a phase, a step, a last round, the count. It
+ * blocks nothing, disappears by itself, and is hidden from screen readers, which read the status line.
  */
 export function Announcement() {
   const text = useText();
@@ -23,7 +26,7 @@ export function Announcement() {
     event,
     words: announced(event, view),
   });
-  // What begins is told by the position that it led to; later ones are no news.
+  // An announcement belongs to the position of its event; later positions do not repeat it.
   if (event !== null && event !== last.event) {
     const words = announced(event, view);
     if (words !== null) setLast({ event, words });

@@ -1,10 +1,10 @@
 import { CameraMenu } from '../../game/bar/CameraMenu.tsx';
-import { toggleForesight, useForesight } from '../../game/foresightStore.ts';
 import { useGame } from '../../game/game.ts';
 import { openBookHere } from '../../game/openHere.ts';
-import { openPanel, toggleLog, useApp } from '../../platform/app.ts';
+import { toggleForecast, useSheets } from '../../game/sheets.ts';
+import { useApp } from '../../platform/app.ts';
 import { toggleSound } from '../../platform/commands.ts';
-import { useHost } from '../../platform/host.ts';
+import { openPanel, toggleLog, useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useRoutes } from '../../platform/routes.ts';
 import { useSettings } from '../../platform/settings.ts';
@@ -19,13 +19,13 @@ export function BarButtons() {
   const { update, view } = useGame();
   const logOpen = useApp((app) => app.logOpen);
   const muted = useSettings((settings) => settings.muted);
-  const foresight = useForesight(({ open }) => open);
+  const foresight = useSheets((sheets) => sheets.forecast);
   const isKept = update.kind === 'game';
   const { takesBack, canRedo } = update;
   return (
     <div className="line" role="toolbar" aria-label={text('bar.label')}>
       {(isKept || takesBack !== null || canRedo) && <UndoButtons />}
-      <IconButton icon="log" label={text('bar.log')} command="log" pressed={logOpen} onPress={toggleLog} />
+      <IconButton icon="log" label={text('bar.log')} command="log" pressed={logOpen} onPress={() => toggleLog(host)} />
       {isKept && <GameButtons />}
       <span className="bar-gap" />
       <CameraMenu />
@@ -35,19 +35,29 @@ export function BarButtons() {
         command="foresight"
         pressed={foresight}
         refusal={view.result === null ? undefined : text('bar.over')}
-        onPress={toggleForesight}
+        onPress={toggleForecast}
       />
       <span className="bar-gap" />
-      <IconButton icon="card" label={text('gallery.open')} command="gallery" onPress={() => openPanel('gallery')} />
+      <IconButton
+        icon="card"
+        label={text('gallery.open')}
+        command="gallery"
+        onPress={() => openPanel(host, 'gallery')}
+      />
       <IconButton icon="book" label={text('rules.open')} command="rules" onPress={openBookHere} />
-      <IconButton icon="keyboard" label={text('bar.shortcuts')} command="help" onPress={() => openPanel('shortcuts')} />
+      <IconButton
+        icon="keyboard"
+        label={text('bar.shortcuts')}
+        command="help"
+        onPress={() => openPanel(host, 'shortcuts')}
+      />
       <IconButton
         icon={muted ? 'muted' : 'sound'}
         label={text(muted ? 'bar.unmute' : 'bar.mute')}
         command="sound"
         onPress={() => void toggleSound(host)}
       />
-      <IconButton icon="settings" label={text('bar.settings')} onPress={() => openPanel('settings')} />
+      <IconButton icon="settings" label={text('bar.settings')} onPress={() => openPanel(host, 'settings')} />
       <IconButton icon="leave" label={text('bar.leave')} onPress={() => void routes.leave()} />
     </div>
   );
@@ -56,6 +66,7 @@ export function BarButtons() {
 /** What only a game has that is kept: its replay, and its seats. */
 function GameButtons() {
   const text = useText();
+  const host = useHost();
   const routes = useRoutes();
   const { update, view } = useGame();
   return (
@@ -65,7 +76,7 @@ function GameButtons() {
         icon="people"
         label={text('seats.who.open')}
         refusal={view.result === null ? undefined : text('bar.over')}
-        onPress={() => openPanel('seats')}
+        onPress={() => openPanel(host, 'seats')}
       />
     </>
   );

@@ -7,13 +7,13 @@ import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { createPress } from './press.ts';
 
-/** While others decide: straight to one's own decision, stop, one turn more. */
+/** While others decide: skip to the own decision, pause, or show one turn more. */
 export function RunButtons() {
   const text = useText();
   const { playback } = useHost();
   const paused = useTable((table) => table.playbackRate === 'paused');
   const press = useMemo(() => createPress(playback), [playback]);
-  // The buttons may go while one of them is held.
+  // The buttons may disappear while one of them is held.
   useEffect(() => press.cancel, [press]);
   return (
     <div className="run line across gap-3" role="toolbar" aria-label={text('run.label')}>
@@ -26,7 +26,7 @@ export function RunButtons() {
           onPointerUp={({ timeStamp }) => press.end(timeStamp)}
           onPointerLeave={press.cancel}
           onPointerCancel={press.cancel}
-          // What a pointer does is told above; this is a key, or whatever else presses buttons.
+          // Pointers are handled above; this is for keys and everything else that presses buttons.
           onClick={({ detail }) => {
             if (detail === 0) playback.send({ type: 'skipAhead' });
           }}

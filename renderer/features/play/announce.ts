@@ -52,7 +52,7 @@ const endsLastButOne = ({ decision, phase, piles, seats }: Observation): boolean
   Object.values(piles).reduce((sum, { size }) => sum + size, 0) === seats.length;
 
 /**
- * What an event announces; `null` for what is no beginning.
+ * What an event announces; `null` if it begins nothing.
  * @param view the position that it led to
  */
 export function announced(event: GameEvent | null, view: Observation | null): Announced | null {

@@ -10,16 +10,16 @@ import { reachWords } from '../../game/words/reach.ts';
 import type { Text } from '../../platform/i18n/text.ts';
 import { cardOf } from '../../platform/pageContent.ts';
 
-/** What one asks about, each a command with a key. */
+/** The questions, each a command with a key. */
 export const QUERIES = ['askOwn', 'askReach', 'askOpponent', 'askPiles'] as const satisfies readonly KeyCommand[];
 export type Query = (typeof QUERIES)[number];
 
 /** What a question is answered from. */
-export interface Asked {
+export interface QuestionContext {
   readonly view: Observation;
   readonly own: Seat;
   readonly names: readonly string[];
-  /** How many times in a row it was asked before: each time about the next opponent. */
+  /** How many times in a row it was asked before: each time it is about the next opponent. */
   readonly times: number;
 }
 
@@ -31,7 +31,7 @@ const counted = <T extends string>(kinds: readonly T[], count: (kind: T) => numb
     .join(', ');
 
 /** All that lies before a seat: the colours of its cards, because they lower prices and make sets, and its free tiles. */
-function seatWords(seat: ObservedSeat, name: string, { view }: Asked, text: Text): string {
+function seatWords(seat: ObservedSeat, name: string, { view }: QuestionContext, text: Text): string {
   const sayTrack = (track: Track) => text(`track.${track}`);
   const { cards, cardsOf } = factsOf(view, seat);
   const tracks = TRACKS.map((track) => `${sayTrack(track)} ${seat.tracks[track]}`).join(', ');
@@ -69,7 +69,7 @@ const piles = ({ piles: all }: Observation, text: Text): string =>
   }).join('; ');
 
 /** Answers a question in one sentence, from what the seat may know. */
-export function answerTo(query: Query, { view, own, names, times }: Asked, text: Text): string {
+export function answerTo(query: Query, { view, own, names, times }: QuestionContext, text: Text): string {
   const seats = view.seats.length;
   const asked = query === 'askOpponent' ? (own + 1 + (times % (seats - 1))) % seats : own;
   const seat = view.seats[asked];

@@ -4,8 +4,8 @@ import type { Playback } from '../../game/playback/playback.ts';
 const HOLD = 300;
 
 /**
- * A key or a button that skips when it is pressed, and runs through the game as long as it is held. Both are told when it
- * happened by the event's own time, in milliseconds: a page that draws slowly hears of it late.
+ * A key or button that skips when it is pressed, and fast-forwards while it is held. The times are those of the events,
+ * in milliseconds: a slow page receives events late.
  */
 export interface Press {
   begin(at: number): void;

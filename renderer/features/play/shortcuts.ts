@@ -1,30 +1,27 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
-import { cycleCamera, lookAt, lookAtNextOpponent, lookBack } from '../../game/bar/cameraStops.ts';
-import { closeBoard } from '../../game/board/boardStore.ts';
-import { putBookAway } from '../../game/bookStore.ts';
+import { cycleCamera, lookAt, lookAtNextOpponent, showWholeTable } from '../../game/bar/cameraStops.ts';
 import { FOLDING, type FoldingPart } from '../../game/folding.ts';
-import { closeForesight, toggleForesight } from '../../game/foresightStore.ts';
 import type { Game } from '../../game/game.ts';
 import { closeInspection, inspectFocused, usePressInspection } from '../../game/inspect/inspectFocused.ts';
 import { toggleRecap } from '../../game/log/recap.ts';
 import { openBookHere } from '../../game/openHere.ts';
 import type { SelectionActor } from '../../game/selection/selection.ts';
 import { groupChoices } from '../../game/selection/subjects.ts';
-import { toggleCoach } from '../../game/state/coach.ts';
+import { closeBoard, closeBook, closeForecast, toggleCoach, toggleForecast } from '../../game/sheets.ts';
 import { useStage } from '../../game/state/stage.ts';
 import { useTable } from '../../game/state/table.ts';
 import { pressAdvice, pressPass, pressVerb } from '../../game/verbs.ts';
-import { openPanel, toggleLog, useApp } from '../../platform/app.ts';
 import { changeSettings, toggleSound } from '../../platform/commands.ts';
 import type { Host } from '../../platform/host.ts';
+import { closeLog, openPanel, toggleLog } from '../../platform/host.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { scrollingOf } from '../../ui/controls/scrollByKey.ts';
 import { offerCommands } from '../../ui/keyboard/commandRunner.ts';
 import { commandOf, keyName } from '../../ui/keyboard/keyTable.ts';
 import { focusNextRegion, isBackwards } from '../../ui/keyboard/regions.ts';
 import { useKeys } from '../../ui/keyboard/useKeys.ts';
-import { beginAnew, redo, takeBack } from './commands.ts';
+import { redo, resetTurn, takeBack } from './commands.ts';
 import { hideOrLook } from './curtain/hiding.ts';
 import { useSkipping } from './useSkipping.ts';
 
@@ -45,12 +42,12 @@ const ALWAYS: Readonly<Partial<Record<KeyCommand, Handler>>> = {
   redo: ({ game, host }) => redo(host, game.update),
   reset: ({ game, host, selection }) => {
     selection.send({ type: 'back' });
-    beginAnew(host, game.update);
+    resetTurn(host, game.update);
   },
-  recap: toggleRecap,
+  recap: ({ host }) => toggleRecap(host),
   pause: ({ host }) => host.playback.send({ type: 'togglePause' }),
   step: ({ host }) => host.playback.send({ type: 'step' }),
-  log: toggleLog,
+  log: ({ host }) => toggleLog(host),
   camera: ({ game }, press) => cycleCamera(game.own, game.update.players.length, isBackwards(press) ? -1 : 1),
   board: () => lookAt({ name: 'board' }),
   opponent: ({ game }) => lookAtNextOpponent(game.own, game.update.players.length),
@@ -60,11 +57,11 @@ const ALWAYS: Readonly<Partial<Record<KeyCommand, Handler>>> = {
   sound: ({ host }) => void toggleSound(host),
   seats: ({ host }) => fold('seats', host),
   panel: ({ host }) => fold('panel', host),
-  foresight: toggleForesight,
-  gallery: () => openPanel('gallery'),
+  foresight: toggleForecast,
+  gallery: ({ host }) => openPanel(host, 'gallery'),
   hide: ({ game, host }, press) => hideOrLook(host, game.update, press),
   inspect: ({ game, selection }) => inspectFocused(game, selection),
-  help: () => openPanel('shortcuts'),
+  help: ({ host }) => openPanel(host, 'shortcuts'),
   rules: openBookHere,
   region: (_, press) => focusNextRegion(isBackwards(press) ? -1 : 1),
 };
@@ -78,14 +75,14 @@ const DECIDING: Readonly<Partial<Record<KeyCommand, Handler>>> = {
   coach: toggleCoach,
 };
 
-/** Puts away what was reached last: a decision, a selection, the rule book, a sheet, a view, the log. */
-function cancelSelection({ selection }: KeyTargets): void {
+/** Closes what was opened last: a decision, a selection, the rule book, a sheet, a view, the log. */
+function cancelSelection({ selection, host }: KeyTargets): void {
   const { considered, selected } = selection.getSnapshot().context;
   selection.send({ type: 'cancel', by: 'key' });
   if (considered !== null || selected !== null) return;
-  if (closeInspection(selection) || putBookAway() || closeBoard() || closeForesight() || lookBack()) return;
+  if (closeInspection(selection) || closeBook() || closeBoard() || closeForecast() || showWholeTable()) return;
   useTable.setState({ recap: null });
-  useApp.setState({ logOpen: false });
+  closeLog(host);
 }
 
 function fold(part: FoldingPart, host: Host): void {
@@ -113,7 +110,7 @@ function doing(command: KeyCommand | undefined, targets: KeyTargets, press: Even
 }
 
 function handlerOf(event: KeyboardEvent, targets: KeyTargets): (() => void) | undefined {
-  // Whoever holds a key has pressed it once, but reads on.
+  // A held key acts only once, but scrolls on.
   if (event.repeat) return scrollingOf(event);
   const key = keyName(event.key);
   if (event.ctrlKey || event.metaKey) return doing(undoCommand(key, event), targets, event);

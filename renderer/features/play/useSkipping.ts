@@ -9,14 +9,14 @@ import { createPress } from './press.ts';
 /** Whether there is anything to be skipped: something is being shown, or bots are to decide. */
 export const isRunning = ({ update, playing }: Game): boolean => playing || botsPlay(update);
 
-/** Keys that move, scroll, or belong to the system mean something of their own everywhere. */
+/** Keys that move, scroll, or belong to the system keep their own meaning everywhere. */
 const NAMED: ReadonlySet<string> = new Set(['Enter', 'Backspace', 'Delete', 'Insert']);
 const isPlain = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && (key.length === 1 || NAMED.has(key));
 
 /**
- * Lets any key that means nothing else, and a press on the bare table, skip what runs; a key that is held runs through
- * it. To be used after what gives keys their meaning.
+ * Makes any key without another meaning, and a press on the empty table, skip what is being shown; a held key
+ * fast-forwards. Call it after the handlers that give keys their meaning.
  */
 export function useSkipping(game: Game, { playback }: Host, selection: SelectionActor): void {
   const press = useMemo(() => createPress(playback), [playback]);

@@ -4,9 +4,9 @@ import { useGame } from '../../game/game.ts';
 import { SentenceView } from '../../game/log/SentenceView.tsx';
 import { useReplay } from '../../game/state/replay.ts';
 import { useTable } from '../../game/state/table.ts';
-import { useBooks } from '../../game/useBooks.ts';
-import { isOpenTo } from '../../game/words/books.ts';
-import { bookSentence } from '../../game/words/reasonWords.ts';
+import { useDecisionLog } from '../../game/useDecisionLog.ts';
+import { isOpenTo } from '../../game/words/decisionLog.ts';
+import { decisionSentence } from '../../game/words/reasonWords.ts';
 import { sentenceOf } from '../../game/words/sentences.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Emblem } from '../../ui/Emblem.tsx';
@@ -32,15 +32,15 @@ export function CurrentMoment({ timeline }: { readonly timeline: ReplayTimeline 
   );
 }
 
-/** Why the decision that led here was good or bad, as far as the eyes that are looked with may know. */
+/** Why the decision that led here was good or bad, as far as the viewer may know. */
 function MomentReason({ timeline, position }: { readonly timeline: ReplayTimeline; readonly position: number }) {
   const text = useText();
   const { expansions } = useGame().view.options;
-  const entry = useBooks(timeline.gameId)?.entries[position - 1];
+  const entry = useDecisionLog(timeline.gameId)?.entries[position - 1];
   const isTold = entry !== undefined && isOpenTo(entry, timeline.viewer, expansions);
   if (!isTold) return <p className="transport-reason dim small" />;
   const isBot = timeline.players[entry.seat]?.controller.kind === 'bot';
-  return <p className="transport-reason dim small">{bookSentence(entry, isBot, expansions, text)}</p>;
+  return <p className="transport-reason dim small">{decisionSentence(entry, isBot, expansions, text)}</p>;
 }
 
 /** While the table moves, the event that is being shown; else what the decision was. */

@@ -2,7 +2,6 @@ import { DropdownMenu } from 'radix-ui';
 import { useMemo } from 'react';
 import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
 import { useReplay } from '../../game/state/replay.ts';
-import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { numeral } from '../../platform/numerals.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
@@ -12,7 +11,6 @@ import { phasesOf } from './timeline.ts';
 /** Every step of every phase, to go to its first decision. */
 export function JumpMenu({ timeline }: { readonly timeline: ReplayTimeline }) {
   const text = useText();
-  const host = useHost();
   const position = useReplay((state) => state.position);
   const phases = useMemo(() => phasesOf(timeline.moments), [timeline]);
   const here = phases.flatMap(({ chapters }) => chapters).findLast((chapter) => chapter.position <= position);
@@ -34,7 +32,7 @@ export function JumpMenu({ timeline }: { readonly timeline: ReplayTimeline }) {
                   key={chapter.position}
                   className="menu-item"
                   aria-current={chapter === here ? 'step' : undefined}
-                  onSelect={() => seek(host, chapter.position)}
+                  onSelect={() => seek(chapter.position)}
                 >
                   {text(`step.${chapter.step}`)}
                 </DropdownMenu.Item>

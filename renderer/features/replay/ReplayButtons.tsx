@@ -1,8 +1,7 @@
 import { CameraMenu } from '../../game/bar/CameraMenu.tsx';
 import { openBookHere } from '../../game/openHere.ts';
 import { useReplay } from '../../game/state/replay.ts';
-import { openPanel } from '../../platform/app.ts';
-import { useHost } from '../../platform/host.ts';
+import { openPanel, useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useRoutes } from '../../platform/routes.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
@@ -17,13 +16,20 @@ export function ReplayButtons() {
   return (
     <div className="line" role="toolbar" aria-label={text('bar.label')}>
       <span className="bar-replay bold pill">{text('replay.title')}</span>
-      {finished && <IconButton icon="curve" label={text('analysis.open')} onPress={() => openPanel('analysis')} />}
+      {finished && (
+        <IconButton icon="curve" label={text('analysis.open')} onPress={() => openPanel(host, 'analysis')} />
+      )}
       <span className="bar-gap" />
       <CameraMenu />
       <span className="bar-gap" />
       <IconButton icon="book" label={text('rules.open')} command="rules" onPress={openBookHere} />
-      <IconButton icon="keyboard" label={text('bar.shortcuts')} command="help" onPress={() => openPanel('shortcuts')} />
-      <IconButton icon="settings" label={text('bar.settings')} onPress={() => openPanel('settings')} />
+      <IconButton
+        icon="keyboard"
+        label={text('bar.shortcuts')}
+        command="help"
+        onPress={() => openPanel(host, 'shortcuts')}
+      />
+      <IconButton icon="settings" label={text('bar.settings')} onPress={() => openPanel(host, 'settings')} />
       <IconButton
         icon="leave"
         label={text('replay.leave')}

@@ -7,8 +7,7 @@ import { LogLine } from '../../game/log/LogLine.tsx';
 import { useReplay } from '../../game/state/replay.ts';
 import { linesOf } from '../../game/words/logFilter.ts';
 import type { LogContext } from '../../game/words/sentence.ts';
-import { openPanel } from '../../platform/app.ts';
-import { useHost } from '../../platform/host.ts';
+import { openPanel, useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { ChoiceMenu } from '../../ui/controls/ChoiceMenu.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
@@ -21,7 +20,7 @@ import { WhatIf } from './WhatIf.tsx';
 
 const EVERYBODY = 'everybody';
 
-/** Whose eyes a finished game is looked at with. */
+/** Chooses as which seat a finished game is seen. */
 function SeenBy({ timeline: { players, viewer } }: { readonly timeline: ReplayTimeline }) {
   const text = useText();
   const host = useHost();
@@ -66,11 +65,10 @@ interface MomentLinesProps {
   readonly players: readonly Player[];
 }
 
-/** All that one decision led to; a click goes there. Remembered, because a game has hundreds of them. */
+/** Everything that one decision led to; a click goes there. Memoised, as a game has hundreds of them. */
 const MomentLines = memo(function MomentLines(props: MomentLinesProps) {
   const { position, events, current, context, players } = props;
   const text = useText();
-  const host = useHost();
   return (
     <li className="moment round anchor" aria-current={current ? 'step' : undefined}>
       <button
@@ -78,7 +76,7 @@ const MomentLines = memo(function MomentLines(props: MomentLinesProps) {
         className="moment-go round"
         data-rove
         aria-label={position === 0 ? text('replay.log.start') : text('replay.log.go', { position })}
-        onClick={() => seek(host, position)}
+        onClick={() => seek(position)}
       />
       {events.length === 0 && <p className="quiet">{text('replay.start')}</p>}
       <ol>
@@ -93,8 +91,9 @@ const MomentLines = memo(function MomentLines(props: MomentLinesProps) {
 /** The history up to the position that is looked at, newest at the bottom; each decision leads back to its position. */
 export function ReplayLog({ timeline }: { readonly timeline: ReplayTimeline }) {
   const text = useText();
+  const host = useHost();
   const { view } = useGame();
-  // Hundreds of lines must not hold up the hand that scrubs.
+  // Hundreds of lines must not delay the scrubbing.
   const position = useDeferredValue(useReplay((replay) => replay.position));
   const list = useRovingFocus<HTMLDivElement>();
   const context = useReplayContext(timeline);
@@ -124,7 +123,7 @@ export function ReplayLog({ timeline }: { readonly timeline: ReplayTimeline }) {
       </div>
       <footer className="panel-foot replay-foot gap-6">
         {view.result !== null && (
-          <button type="button" className="button button-quiet" onClick={() => openPanel('score')}>
+          <button type="button" className="button button-quiet" onClick={() => openPanel(host, 'score')}>
             <Icon name="points" />
             {text('replay.score')}
           </button>

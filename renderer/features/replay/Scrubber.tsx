@@ -23,7 +23,7 @@ export function Scrubber({ timeline }: { readonly timeline: ReplayTimeline }) {
     <div className="scrubber anchor">
       <div className="scrubber-marks anchor">
         {phases.map(({ position: start, epoch, phase }) => (
-          // Whoever speaks to the computer says what is written, which is the beginning of the name.
+          // For speech input: the accessible name begins with the visible words.
           <button
             key={`${epoch} ${phase}`}
             type="button"
@@ -33,7 +33,7 @@ export function Scrubber({ timeline }: { readonly timeline: ReplayTimeline }) {
             tabIndex={-1}
             aria-label={text('replay.mark.full', { epoch: numeral(epoch), phase })}
             data-passed={start <= position}
-            onClick={() => seek(host, start)}
+            onClick={() => seek(start)}
           >
             {text('replay.mark', { epoch: numeral(epoch), phase })}
           </button>
@@ -44,7 +44,7 @@ export function Scrubber({ timeline }: { readonly timeline: ReplayTimeline }) {
         min={0}
         max={Math.max(length, 1)}
         value={[position]}
-        onValueChange={([value]) => value !== undefined && seek(host, value)}
+        onValueChange={([value]) => value !== undefined && seek(value)}
         onKeyDown={(event) => {
           const control = controlOf(event);
           if (control === undefined) return;

@@ -60,7 +60,6 @@ function Mover({ control, shortcut, timeline }: MoverProps) {
 
 function PlayButton() {
   const text = useText();
-  const host = useHost();
   const running = useReplay((state) => state.running);
   return (
     <span className="transport-play">
@@ -68,7 +67,7 @@ function PlayButton() {
         icon={running ? 'pause' : 'play'}
         label={text(running ? 'replay.pause' : 'replay.play')}
         shortcut={text('keys.space')}
-        onPress={() => toggle(host)}
+        onPress={() => toggle()}
       />
     </span>
   );

@@ -41,7 +41,7 @@ export function WhatIf({ timeline }: { readonly timeline: ReplayTimeline }) {
   );
 }
 
-/** The players as they were; where only bots played, somebody sits down for whoever decides next. */
+/** The players as they were; if only bots played, a person takes the seat that decides next. */
 function firstPlayers({ players }: ReplayTimeline, view: Observation): readonly Player[] {
   if (players.some(({ controller }) => controller.kind === 'human')) return players;
   const next = view.deciders[0] ?? 0;

@@ -9,7 +9,7 @@ const BEAT = 700;
 /** The same after a decision that shows nothing yet. */
 const SHORT_BEAT = 250;
 
-/** Lets a replay go forward by itself while it runs: the next decision comes when the one before has been shown. */
+/** Plays a replay: the next decision comes when the one before has been shown. */
 export function useAutoplay(): void {
   const host = useHost();
   const playing = useTable((table) => table.playing);

@@ -8,11 +8,11 @@ import { readContent } from '../../game/readContent.ts';
 import { showTitle } from '../../game/showTitle.ts';
 import { leaveTable, openTable } from '../../game/showUpdate.ts';
 import { useReplay } from '../../game/state/replay.ts';
-import { closePanel, useApp } from '../../platform/app.ts';
-import { ask, type Host, navigate } from '../../platform/host.ts';
+import { useApp } from '../../platform/app.ts';
+import { ask, closePanel, type Host, navigate } from '../../platform/host.ts';
 import { showContent } from '../../platform/pageContent.ts';
 import { paceOfReplay, replayUpdate } from './replayUpdate.ts';
-import { makeSeeker, type Seeker } from './seeker.ts';
+import { makeSeeker } from './seeker.ts';
 
 const lengthOf = ({ moments }: ReplayTimeline): number => moments.length;
 
@@ -36,35 +36,31 @@ function show({ playback }: Host, timeline: ReplayTimeline, position: number, vi
   playback.send({ type: 'receive', update: replayUpdate(timeline, position, view), pace });
 }
 
-/** What could not be had is not wished for any more. */
+/** After a failure the wanted position is the shown one again. */
 const stay = (): void => useReplay.setState(({ reached }) => ({ position: reached, running: false, stepping: false }));
-
-/** What asks each host for the positions of the replay on its screen. */
-const seekers = new WeakMap<Host, Seeker>();
 
 /** Asks for the positions of this replay from now on, and of no other one. */
 function follow(host: Host, timeline: ReplayTimeline): void {
-  seekers.get(host)?.close();
+  useReplay.getState().seeker?.close();
   const seeker = makeSeeker({
     ask: (position) => readView(host, timeline, position),
     show: (position, view) => show(host, timeline, position, view),
     fail: stay,
   });
-  seekers.set(host, seeker);
+  useReplay.setState({ seeker });
 }
 
-function seekTo(host: Host, wanted: number, stepping: boolean): void {
-  const { timeline } = useReplay.getState();
+function seekTo(wanted: number, stepping: boolean): void {
+  const { timeline, seeker } = useReplay.getState();
   if (timeline === null) return;
   const position = Math.min(Math.max(wanted, 0), lengthOf(timeline));
   useReplay.setState({ position, stepping });
-  seekers.get(host)?.seek(position);
+  seeker?.seek(position);
 }
 
-function end(host: Host): void {
-  seekers.get(host)?.close();
-  seekers.delete(host);
-  useReplay.setState({ timeline: null, running: false, stepping: false });
+function end(): void {
+  useReplay.getState().seeker?.close();
+  useReplay.setState({ timeline: null, seeker: null, running: false, stepping: false });
 }
 
 /** Where leaving the replay leads back to. */
@@ -73,7 +69,7 @@ function cameFrom({ navigation }: Host): 'game' | 'games' {
   return route.screen === 'replay' ? route.from : 'games';
 }
 
-/** Takes the table for a replay, from a game or from nothing. */
+/** Clears the table for a replay, whether a game was on it or not. */
 function takeTable(host: Host, timeline: ReplayTimeline, position: number, view: Observation): void {
   const from = useApp.getState().screen === 'game' ? 'game' : 'games';
   leaveTable(host);
@@ -89,7 +85,10 @@ function takeTable(host: Host, timeline: ReplayTimeline, position: number, view:
   navigate(host, { screen: 'replay', gameId: timeline.gameId, from });
 }
 
-/** Goes back to the game whose history was looked at: by its name, for the host may have another one to go on with. */
+/**
+ * Goes back to the game whose history was looked at. It is opened by its id, as the host may have another one to
+ * continue.
+ */
 async function returnTo(host: Host, gameId: string): Promise<void> {
   const update = await ask(host, 'games.resume', { gameId });
   if (update === null) await showTitle(host);
@@ -101,8 +100,8 @@ async function returnTo(host: Host, gameId: string): Promise<void> {
  * replay that is on the screen already stays where it is.
  */
 export async function openReplay(host: Host, gameId: string): Promise<void> {
-  // The books of the replay on the screen lead to another moment of it.
-  if (useReplay.getState().timeline?.gameId === gameId) return closePanel();
+  // The decision log of this replay leads to another moment of it.
+  if (useReplay.getState().timeline?.gameId === gameId) return closePanel(host);
   const timeline = await readTimeline(host, gameId, null);
   if (timeline === null) return;
   const position = timeline.finished ? 0 : lengthOf(timeline);
@@ -110,46 +109,46 @@ export async function openReplay(host: Host, gameId: string): Promise<void> {
   if (view === null) return;
   takeTable(host, timeline, position, view);
   follow(host, timeline);
-  // Its bots wait while one looks at the history.
+  // The bots of the running game wait while its history is looked at.
   if (cameFrom(host) === 'game') await ask(host, 'game.leave', {});
 }
 
 /**
- * Shows a position at once, however many are asked for while the host is still answering: the last one counts. Positions
+ * Shows a position at once. If several are asked for while the host is still answering, the last one counts. Positions
  * are clamped to the game's.
  */
-export function seek(host: Host, position: number): void {
+export function seek(position: number): void {
   useReplay.setState({ running: false });
-  seekTo(host, position, false);
+  seekTo(position, false);
 }
 
 /** Shows the next decision and all that happens by it, in motion. */
 export function forward(host: Host): void {
   const { timeline, position, reached } = useReplay.getState();
   if (timeline === null || position >= lengthOf(timeline)) return;
-  // Who goes on has seen enough of the step before.
+  // The rest of the step before is skipped.
   host.playback.send({ type: 'skip' });
-  seekTo(host, position + 1, position === reached);
+  seekTo(position + 1, position === reached);
 }
 
 /** Plays from here, or from the start if this is the end; or pauses. */
-export function toggle(host: Host): void {
+export function toggle(): void {
   const { timeline, position, running } = useReplay.getState();
   if (timeline === null) return;
-  if (!running && position >= lengthOf(timeline)) seekTo(host, 0, false);
+  if (!running && position >= lengthOf(timeline)) seekTo(0, false);
   useReplay.setState({ running: !running });
 }
 
 export const pause = (): void => useReplay.setState({ running: false });
 
-/** Looks with the eyes of a seat, or (`null`) at what is public; a running game keeps its own. */
+/** Shows the game as a seat sees it, or (`null`) as the public does; a running game keeps its own viewer. */
 export async function seeAs(host: Host, viewer: Seat | null): Promise<void> {
   const { timeline: before } = useReplay.getState();
   const timeline = before === null ? null : await readTimeline(host, before.gameId, viewer);
   if (timeline === null || useReplay.getState().timeline !== before) return;
   useReplay.setState({ timeline });
   follow(host, timeline);
-  seekTo(host, useReplay.getState().position, false);
+  seekTo(useReplay.getState().position, false);
 }
 
 /** Starts a new game at this position, with these players on the same seats. */
@@ -160,7 +159,7 @@ export async function branch(host: Host, players: readonly Player[]): Promise<vo
   const update = await ask(host, 'replay.branch', { gameId, position, players: [...players] });
   if (update === null) return;
   await openTable(host, update);
-  end(host);
+  end();
 }
 
 /** Goes back to where the replay was opened: to the list of games by `openGames`, or to its game. */
@@ -169,5 +168,5 @@ export async function leaveReplay(host: Host, openGames: () => Promise<void>): P
   if (timeline === null) return;
   if (cameFrom(host) === 'games') await openGames();
   else await returnTo(host, timeline.gameId);
-  end(host);
+  end();
 }

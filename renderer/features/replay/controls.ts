@@ -40,7 +40,7 @@ const targetOf = (control: Control, { position, length, bounds }: Playback): num
 export function moveBy(host: Host, control: Control, playback: Playback): void {
   pause();
   if (control === 'forward') forward(host);
-  else seek(host, targetOf(control, playback));
+  else seek(targetOf(control, playback));
 }
 
 /** Keys that move, with Shift held down or not. */

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
 import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
-import { cycleCamera, lookBack } from '../../game/bar/cameraStops.ts';
-import { closeBoard } from '../../game/board/boardStore.ts';
-import { putBookAway } from '../../game/bookStore.ts';
+import { cycleCamera, showWholeTable } from '../../game/bar/cameraStops.ts';
 import type { Game } from '../../game/game.ts';
 import { openBookHere } from '../../game/openHere.ts';
-import { openPanel } from '../../platform/app.ts';
+import { closeBoard, closeBook } from '../../game/sheets.ts';
 import { toggleSound } from '../../platform/commands.ts';
-import { useHost } from '../../platform/host.ts';
+import { openPanel, useHost } from '../../platform/host.ts';
 import { useRoutes } from '../../platform/routes.ts';
 import { scrollingOf } from '../../ui/controls/scrollByKey.ts';
 import { offerCommands } from '../../ui/keyboard/commandRunner.ts';
@@ -27,14 +25,14 @@ export function useReplayKeys(timeline: ReplayTimeline, { own, update }: Game): 
   const acts: Readonly<Partial<Record<KeyCommand, (press: Event) => void>>> = {
     camera: (press) => cycleCamera(own, update.players.length, isBackwards(press) ? -1 : 1),
     sound: () => void toggleSound(host),
-    help: () => openPanel('shortcuts'),
+    help: () => openPanel(host, 'shortcuts'),
     rules: openBookHere,
     region: (press) => focusNextRegion(isBackwards(press) ? -1 : 1),
   };
   const fixed: Readonly<Record<string, () => void>> = {
-    ' ': () => toggle(host),
-    // The first one only puts away what lies there, or leads back to the whole table.
-    Escape: () => void (putBookAway() || closeBoard() || lookBack() || leaveReplay(host, routes.games)),
+    ' ': () => toggle(),
+    // The first Esc only closes what is open, or leads back to the whole table.
+    Escape: () => void (closeBook() || closeBoard() || showWholeTable() || leaveReplay(host, routes.games)),
   };
   useKeys((event) => {
     const control = controlOf(event);

@@ -4,15 +4,15 @@ import type { Observation } from '../../../shared/rules/observation/observation.
 import { type Pace, paceNow } from '../../game/playback/timing.ts';
 import { eventsBefore } from './timeline.ts';
 
-/** Returns how fast and how lively one step forward may move; `tempo` is how many times as fast as in play. */
+/** Returns the speed and motion of one step forward; `tempo` is how many times as fast as in play. */
 export const paceOfReplay = (tempo: number): Pace => ({
   ...paceNow(),
   tempo,
 });
 
 /**
- * Returns a position of a replay as table and panels take it: a game in which nobody here decides. It goes by a name of
- * its own, so that nothing of the game that is being played can be taken for it.
+ * Returns a position of a replay as an update for table and panels: a game in which nobody here decides. It has a game
+ * id of its own, so that it is never confused with the game that is being played.
  */
 export const replayUpdate = (timeline: ReplayTimeline, position: number, view: Observation): GameUpdate => ({
   kind: 'game',

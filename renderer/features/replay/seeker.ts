@@ -1,9 +1,4 @@
-/** Asks for positions, one at a time; while one is being asked for, only the newest wish is remembered. */
-export interface Seeker {
-  seek(position: number): void;
-  /** Nothing is shown any more, whatever is still being answered. */
-  close(): void;
-}
+import type { Seeker } from '../../game/state/replay.ts';
 
 interface SeekerOptions<View> {
   /** Resolves to `null` when the position cannot be had. Must not throw. */
@@ -12,7 +7,7 @@ interface SeekerOptions<View> {
   readonly fail: () => void;
 }
 
-/** Returns a seeker that shows a position only if nothing else was wished for since. */
+/** Returns a seeker that shows a position only if no other one was asked for since. */
 export function makeSeeker<View>({ ask, show, fail }: SeekerOptions<View>): Seeker {
   let wanted: number | null = null;
   let asking = false;

@@ -5,10 +5,10 @@ import { leaveGame } from '../../game/commands.ts';
 import { changeSettings } from '../../platform/commands.ts';
 import { type Host, navigate, valueOrNotice } from '../../platform/host.ts';
 
-/** Some more of a finished game's decisions judged, those of a seat first; `null` when nobody waits any more or it cannot be told. */
+/** Judges some more decisions of a finished game, those of a seat first; `null` when nobody waits any more or it failed. */
 export async function analyseFurther(host: Host, gameId: string, seat: Seat): Promise<AnalysisPart | null> {
   const answer = await host.call('analysis.further', { gameId, seat });
-  // Who has gone on to a game needs no message about what was thought.
+  // If the player has gone on to a game, no message is shown.
   return !answer.ok && answer.code === 'stale' ? null : valueOrNotice(answer);
 }
 

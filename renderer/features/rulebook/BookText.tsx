@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { openBook } from '../../game/bookStore.ts';
+import { openBook } from '../../game/sheets.ts';
 import { SECTIONS, type SectionId } from '../../ui/outline.ts';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
 import { SYMBOLS, type SymbolName } from '../../ui/symbols/symbols.ts';

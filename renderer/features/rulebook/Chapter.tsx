@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type BookPlace, openBook, turnBack, useBook } from '../../game/bookStore.ts';
+import { type BookPlace, openBook, turnBack, useSheets } from '../../game/sheets.ts';
 import { CHAPTERS, chapterOf } from '../../ui/outline.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { useOpenBook } from './book.ts';
@@ -27,7 +27,7 @@ export function Chapter({ place }: { readonly place: BookPlace }) {
 /** The ways on: back along the links that were followed, and to the next chapter. */
 function Turning({ number }: { readonly number: number }) {
   const { say, title, words } = useOpenBook();
-  const last = useBook(({ trail }) => trail.at(-1));
+  const last = useSheets(({ trail }) => trail.at(-1));
   const next = CHAPTERS[number + 1];
   const [first] = next?.sections ?? [];
   return (

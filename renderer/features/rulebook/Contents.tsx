@@ -1,4 +1,4 @@
-import { openBook } from '../../game/bookStore.ts';
+import { openBook } from '../../game/sheets.ts';
 import { useRovingFocus } from '../../ui/keyboard/rovingFocus.ts';
 import { CHAPTERS, chapterOf, type SectionId } from '../../ui/outline.ts';
 import { useOpenBook } from './book.ts';

@@ -1,6 +1,6 @@
 import { EXPANSIONS, type Expansion } from '../../../shared/vocabulary/options.ts';
 import { optionsWords } from '../../cards/expansionWords.ts';
-import { openBook } from '../../game/bookStore.ts';
+import { openBook } from '../../game/sheets.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import type { SectionId } from '../../ui/outline.ts';
 import { useOpenBook } from './book.ts';

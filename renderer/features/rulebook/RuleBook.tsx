@@ -1,6 +1,6 @@
 import { type KeyboardEvent, use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type BookPlace, closeBook, openBook } from '../../game/bookStore.ts';
+import { type BookPlace, closeBook, openBook } from '../../game/sheets.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
@@ -87,7 +87,7 @@ export function RuleBook({ place }: { readonly place: BookPlace }) {
   const content = pageContent();
   const book = useMemo(() => makeBook(locale, words, content, text), [locale, words, content, text]);
   const [sought, setSought] = useSought(place);
-  // The list follows when there is time, so that typing never waits for it.
+  // The list is updated with low priority, so that typing never waits for it.
   const calm = useDeferredValue(sought);
   const [unfolded, setUnfolded] = useState<BookPlace | null>(null);
   const title = book.say(words.labels.title);
@@ -116,7 +116,7 @@ export function RuleBook({ place }: { readonly place: BookPlace }) {
   );
 }
 
-/** What is sought; a link or a key that leads to a section leads away from what was found. */
+/** The search text. Following a link to a section ends the search. */
 function useSought(place: BookPlace) {
   const [sought, setSought] = useState({ words: '', place });
   useEffect(() => setSought({ words: '', place }), [place]);

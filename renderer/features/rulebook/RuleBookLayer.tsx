@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { makeRoomForLog, useBook } from '../../game/bookStore.ts';
+import { keepApart, useSheets } from '../../game/sheets.ts';
 import { useApp } from '../../platform/app.ts';
+import { useHost } from '../../platform/host.ts';
 
 /** The book and its text come when it is opened for the first time. */
 const RuleBook = lazy(async () => {
@@ -10,9 +11,10 @@ const RuleBook = lazy(async () => {
 
 /** The rule book, on any screen. */
 export function RuleBookLayer() {
-  const place = useBook((book) => book.place);
+  const host = useHost();
+  const place = useSheets((sheets) => sheets.book);
   const screen = useApp((app) => app.screen);
-  useEffect(makeRoomForLog, []);
+  useEffect(() => keepApart(host), [host]);
   return place === null ? null : (
     <Suspense>
       {/* What it covers, and whether that is to be kept from the focus, changes with the screen. */}

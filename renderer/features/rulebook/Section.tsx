@@ -2,7 +2,7 @@ import { effectWords } from '../../cards/cardWords.ts';
 import { PieceFace } from '../../cards/PieceFace.tsx';
 import type { Print } from '../../cards/pieces.ts';
 import { linesOf, titleOf } from '../../cards/pieceWords.ts';
-import { openBook } from '../../game/bookStore.ts';
+import { openBook } from '../../game/sheets.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { EXPANSION_OF, isEffectSection, type SectionId } from '../../ui/outline.ts';

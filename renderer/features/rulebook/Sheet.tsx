@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { closeBook } from '../../game/bookStore.ts';
+import { closeBook } from '../../game/sheets.ts';
 import { returnFocus } from '../../ui/keyboard/returnFocus.ts';
 
 interface SheetProps {
@@ -18,9 +18,9 @@ const GAME = '.game';
 const covers = (): boolean => document.querySelector(MODAL) !== null || document.querySelector(GAME) === null;
 
 /**
- * A sheet at the left side: what is at the right in a game, the decision, stays in sight and in use. Over an open dialog,
- * which keeps everything else out of reach, and over all other screens, which it covers in part, it is a dialog itself.
- * When it closes, the focus goes back to where it was.
+ * A sheet at the left side: in a game the decision at the right stays visible and usable. Over an open dialog, and over
+ * all other screens, which it covers in part, the sheet is a dialog itself. When it closes, the focus returns to where
+ * it was.
  */
 export function Sheet({ label, onKeyDown, children }: SheetProps) {
   const [isModal] = useState(covers);
@@ -42,7 +42,7 @@ export function Sheet({ label, onKeyDown, children }: SheetProps) {
           {...inside}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
-            // The dialog below took it back from the heading.
+            // The dialog below took the focus back from the heading.
             event.preventDefault();
             sheet.current?.querySelector<HTMLElement>('[data-current="true"] h3')?.focus();
           }}
@@ -70,7 +70,7 @@ function Aside({ label, onGone, children, ...inside }: AsideProps) {
   useEffect(() => {
     const ended = gone.current;
     return () => {
-      // Whoever went on in the game meanwhile stays there.
+      // If the player went on in the game meanwhile, the focus stays there.
       if (document.activeElement === null || document.activeElement === document.body) ended();
     };
   }, []);

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSymbols } from '../../ui/symbols/symbolStore.ts';
 import { useSymbolHints } from '../../ui/symbols/useSymbolHints.ts';
 
-/** The meanings are part of the rule book, which comes when it is asked. */
+/** The meanings are part of the rule book, which is loaded on demand. */
 const SymbolWords = lazy(async () => {
   const { SymbolWords: loaded } = await import('./SymbolWords.tsx');
   return { default: loaded };

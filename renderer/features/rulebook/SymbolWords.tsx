@@ -1,7 +1,7 @@
 import { Popover } from 'radix-ui';
 import { use, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { openBook } from '../../game/bookStore.ts';
+import { openBook } from '../../game/sheets.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { useKeyLabel } from '../../ui/keyboard/keyTable.ts';
@@ -45,7 +45,7 @@ function headOf({ symbol, words, number }: Reading, book: Book, text: Text): str
   return number === null ? name : text('rules.count', { name, number });
 }
 
-/** What is explained may go while it is: its choice is made, its panel closes. The words go with it. */
+/** What is explained may disappear: its choice is made, its panel closes. The words disappear with it. */
 function useGoesWith(place: Element): void {
   useEffect(() => {
     const changes = new MutationObserver(() => {
@@ -57,8 +57,8 @@ function useGoesWith(place: Element): void {
 }
 
 /**
- * The meaning of symbols, beside them; it stays while it is pointed at itself and goes with Esc (WCAG 1.4.13). That of a
- * symbol on a button lets presses through instead: what it covers may be the next choice.
+ * The meaning of symbols, beside them. It stays while it is pointed at itself, and Esc closes it (WCAG 1.4.13). Over a
+ * button it lets presses through, as it may cover the next choice.
  */
 export function SymbolWords({ readings, place }: SymbolWordsProps) {
   const text = useText();

@@ -22,10 +22,10 @@ interface Entry {
   readonly text: string;
 }
 
-/** Letters that may be wrong, as a share of a word: one in a word of five. */
+/** How many letters may be wrong, as a share of a word: one in a word of five. */
 const FUZZINESS = 0.2;
 const MOST = 12;
-/** Sections that have only some of the words that were sought. */
+/** How many sections with only some of the words are shown. */
 const FEW = 5;
 
 const marksOut = (written: string): string =>
@@ -51,7 +51,7 @@ export function bookSearch(book: Book, text: Text): (words: string) => readonly 
     processTerm: (term) => plainly(term) || null,
     searchOptions: {
       boost: { title: 8, also: 5 },
-      // What is called by its effect says little of what it works on.
+      // The title of an effect's section says little of its content.
       boostDocument: (id) => (isEffectSection(id) ? 0.4 : 1),
       prefix: (term) => term.length > 1,
       fuzzy: (term) => (term.length > 3 ? FUZZINESS : false),
@@ -66,7 +66,7 @@ export function bookSearch(book: Book, text: Text): (words: string) => readonly 
       text: sentences.get(id)?.join(' ') ?? '',
     })),
   );
-  // A question holds words that the book has not: where no section has all of them, those with most of them will do.
+  // A question contains words that the book lacks: if no section has all of them, those with most of them are shown.
   const hitsOf = (words: string) => {
     const all = index.search(words);
     return all.length > 0 ? all.slice(0, MOST) : index.search(words, { combineWith: 'OR' }).slice(0, FEW);

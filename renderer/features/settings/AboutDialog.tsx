@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Licence } from '../../../shared/contract/answers.ts';
-import { openPanel, useApp } from '../../platform/app.ts';
-import { ask, useHost } from '../../platform/host.ts';
+import { useApp } from '../../platform/app.ts';
+import { ask, openPanel, useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Modal } from '../../ui/controls/Modal.tsx';
 
@@ -42,6 +42,7 @@ function PackageLicence({ entry: { name, version, licence, text: words } }: { re
 /** What this program is, whose it is, what is in it, and where its numbers come from (rules §15). */
 export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
+  const host = useHost();
   return (
     <Modal title={text('about.title')} className="about" onClose={onClose}>
       <p className="about-notice well large">{text('about.unofficial')}</p>
@@ -55,10 +56,10 @@ export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
       <p>{text('licences.electron')}</p>
       <Licences />
       <footer className="modal-foot">
-        <button type="button" className="button button-quiet" onClick={() => openPanel('access')}>
+        <button type="button" className="button button-quiet" onClick={() => openPanel(host, 'access')}>
           {text('access.title')}
         </button>
-        <button type="button" className="button button-quiet" onClick={() => openPanel('support')}>
+        <button type="button" className="button button-quiet" onClick={() => openPanel(host, 'support')}>
           {text('support.title')}
         </button>
       </footer>

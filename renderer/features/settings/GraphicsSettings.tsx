@@ -8,7 +8,7 @@ import { useSettings } from '../../platform/settings.ts';
 import { Segments } from '../../ui/controls/Segments.tsx';
 import { PercentRow, SettingRow, SwitchRow } from './settingRows.tsx';
 
-/** What was measured with other settings says nothing about these. */
+/** A measurement made with other settings says nothing about these. */
 const MEASURED_ANEW: Partial<Settings> = { measuredTier: null };
 
 /** How the table is drawn. */

@@ -9,7 +9,7 @@ import { commandOn, keyLabel, keyName, keyOf, withKey } from '../../ui/keyboard/
 /** Pressed on the way to the key that is meant. */
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Dead']);
 
-/** A key that is wanted for one command while it belongs to another one. */
+/** A key that was chosen for one command, but belongs to another one. */
 interface Clash {
   readonly command: KeyCommand;
   readonly other: KeyCommand;
@@ -116,7 +116,7 @@ function KeyRow({ what, letter, asked, onPress }: KeyRowProps) {
   );
 }
 
-/** Takes the next key before anything else of the page hears of it. */
+/** Receives the next key before anything else on the page. */
 function useNextKey(wanted: boolean, take: (key: string) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (MODIFIERS.has(event.key)) return;

@@ -2,11 +2,12 @@ import { personalOf } from '../../../shared/contract/personal.ts';
 import { UI_SCALE } from '../../../shared/vocabulary/limits.ts';
 import { MOTIONS, SPEEDS } from '../../../shared/vocabulary/preferences.ts';
 import { ownName } from '../../../shared/words/language.ts';
+import { useApp } from '../../platform/app.ts';
 import { changeSettings, forgetOwn } from '../../platform/commands.ts';
 import { useHost } from '../../platform/host.ts';
 import { PAGE_LANGUAGES } from '../../platform/i18n/pageWords.ts';
 import { useText } from '../../platform/i18n/text.ts';
-import { useServed, useSettings } from '../../platform/settings.ts';
+import { useSettings } from '../../platform/settings.ts';
 import { Modal } from '../../ui/controls/Modal.tsx';
 import { Segments } from '../../ui/controls/Segments.tsx';
 import { CoachSettings } from './CoachSettings.tsx';
@@ -39,11 +40,11 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Where several people share the screen: what counts for one of them alone, and the way back to what the table has. */
+/** For shared screens: which settings are the person's own, and the button that restores the table's. */
 function WhoseSettings() {
   const text = useText();
   const host = useHost();
-  const person = useServed((served) => served.person);
+  const person = useApp((app) => app.person);
   const isOwn = useSettings(({ people }) => person !== null && Object.keys(personalOf({ people }, person)).length > 0);
   if (person === null) return null;
   return (

@@ -1,7 +1,7 @@
 import { VOLUME } from '../../../shared/vocabulary/limits.ts';
+import { type Tried, trySound } from '../../platform/hearing.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
-import { type Tried, trySound } from '../../platform/soundTrial.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { PercentRow, SwitchRow } from './settingRows.tsx';
 
@@ -22,7 +22,7 @@ export function SoundSettings() {
   );
 }
 
-/** How loud one kind of sound is, and what that is like. */
+/** The volume of one kind of sound, with a sample of it. */
 function VolumeRow({ kind }: { readonly kind: Tried }) {
   const text = useText();
   const muted = useSettings((settings) => settings.muted);

@@ -1,17 +1,17 @@
+import { useApp } from '../../platform/app.ts';
 import { rendererName } from '../../platform/graphics.ts';
 import { ask, type Host } from '../../platform/host.ts';
-import { lastError } from '../../platform/lastError.ts';
 
-/** What the page knows of itself that may be behind a problem. */
+/** What the page knows about itself that may explain a problem. */
 const pageFacts = (): Record<string, string> => ({
   renderer: (rendererName() ?? 'no WebGL 2').slice(0, 300),
   window: `${window.innerWidth} × ${window.innerHeight}`,
   'pixel ratio': String(window.devicePixelRatio),
   language: navigator.language,
-  'last error': lastError(),
+  'last error': useApp.getState().lastError,
   agent: navigator.userAgent.slice(0, 300),
 });
 
-/** What can be sent with a question about a problem; `null` when the program cannot be asked. */
+/** The diagnostics to send with a question about a problem; `null` when the host cannot be asked. */
 export const readDiagnostics = (host: Host): Promise<string | null> =>
   ask(host, 'app.diagnostics', { facts: pageFacts() });

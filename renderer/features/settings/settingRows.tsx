@@ -12,7 +12,7 @@ interface SettingRowProps {
   readonly children: ReactNode;
 }
 
-/** What a setting is called, what it does where that needs saying, and what it is set with. */
+/** A setting's name, its explanation if it needs one, and its control. */
 export function SettingRow({ label, note, children }: SettingRowProps) {
   return (
     <div className="setting between">

@@ -11,14 +11,14 @@ interface FolderReading {
   /** What was read last; `null` before. */
   readonly folder: ContentFolder | null;
   readonly state: 'idle' | 'reading' | 'failed';
-  /** Whether the chosen numbers were not there any more. */
+  /** Whether the chosen content was no longer there. */
   readonly gone: boolean;
   readonly read: () => Promise<void>;
   /** Writes a file to start from, and reads the folder. */
   readonly copy: () => Promise<void>;
 }
 
-/** The folder of the player's content files, as far as it was read; what is chosen follows what is found there. */
+/** The folder of the player's content files, as far as it was read; the choice is adjusted to what is found there. */
 function useContentFolder(chosen: ContentId, onChoose: (id: ContentId) => void): FolderReading {
   const host = useHost();
   const [{ folder, state, gone }, set] = useState<Pick<FolderReading, 'folder' | 'state' | 'gone'>>({
@@ -39,7 +39,7 @@ function useContentFolder(chosen: ContentId, onChoose: (id: ContentId) => void):
   };
   const read = () => take('content.list');
   const readFirst = useEffectEvent(() => {
-    // Whoever plays with the usual numbers has no need of the folder.
+    // Players with the standard content never need the folder.
     if (chosen !== STANDARD_CONTENT) void read();
   });
   useEffect(() => readFirst(), []);
@@ -51,7 +51,7 @@ interface ContentChoiceProps {
   readonly onChoose: (id: ContentId) => void;
 }
 
-/** Which numbers the game is played with (rules §15): folded away for everybody who plays with the usual ones. */
+/** Which content the game is played with (rules §15): folded away for players with the standard one. */
 export function ContentChoice({ chosen, onChoose }: ContentChoiceProps) {
   const text = useText();
   const reading = useContentFolder(chosen, onChoose);
@@ -97,7 +97,7 @@ export function ContentChoice({ chosen, onChoose }: ContentChoiceProps) {
   );
 }
 
-/** As the summary wants it: `standard`, `own`, or the name of a file. */
+/** For the summary: `standard`, `own`, or the name of a file. */
 function nameOf(chosen: ContentId, folder: ContentFolder | null): string {
   if (chosen === STANDARD_CONTENT) return 'standard';
   return folder?.entries.find(({ id }) => id === chosen)?.file ?? 'own';
@@ -122,7 +122,7 @@ function OptionWords({ id, folder }: { readonly id: ContentId; readonly folder: 
   );
 }
 
-/** What cannot be chosen, each with what is to be put right. */
+/** Files that cannot be chosen, each with its problem. */
 function BadFiles({ folder }: { readonly folder: ContentFolder }) {
   const text = useText();
   const bad = badEntries(folder);

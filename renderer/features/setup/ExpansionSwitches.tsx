@@ -55,7 +55,7 @@ function ExpansionSwitch({ expansion, checked, onSwitch }: ExpansionSwitchProps)
         <button
           type="button"
           className="icon-button"
-          // A press must not take the words away that it asks for.
+          // A press must not hide the hint that it asks for.
           onPointerDown={(event) => event.preventDefault()}
           onClick={(event) => event.preventDefault()}
           aria-label={text('expansion.adds', { expansion: text(`expansion.${expansion}`) })}

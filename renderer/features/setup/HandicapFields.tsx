@@ -8,7 +8,7 @@ interface HandicapFieldsProps {
   readonly onChange: (form: SetupForm) => void;
 }
 
-/** Coins that seats start with beyond the rules, so that unequal players meet as equals. */
+/** Additional coins that seats start with, to make unequal players even. */
 export function HandicapFields({ form, onChange }: HandicapFieldsProps) {
   const text = useText();
   return (
@@ -37,7 +37,7 @@ export function HandicapFields({ form, onChange }: HandicapFieldsProps) {
   );
 }
 
-/** Who has one, as "Ada +3"; `none` as the summary wants it where nobody has. */
+/** For the summary: who has a handicap, as "Ada +3", or `none`. */
 function whoHas({ players }: SetupForm, text: Text): string {
   const with_ = players.filter(({ handicap = HANDICAP.none }) => handicap > HANDICAP.none);
   return with_.length === 0 ? 'none' : text.list(with_.map(({ name, handicap = 0 }) => `${name} +${handicap}`));

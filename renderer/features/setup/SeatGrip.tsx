@@ -15,7 +15,7 @@ interface SeatGripProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** By what a seat is taken hold of: dragged onto another one, pressed before it, or moved with the arrow keys. */
+/** The handle of a seat: dragged onto another one, pressed before another one, or moved with the arrow keys. */
 export function SeatGrip({ seat, name, held, onHold, onSwap }: SeatGripProps) {
   const text = useText();
   const press = () => (held === null ? onHold(seat) : onSwap(held, seat));

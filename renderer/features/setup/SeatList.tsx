@@ -23,9 +23,9 @@ interface SeatListProps {
 export function SeatList({ form, faults, onChange }: SeatListProps) {
   const text = useText();
   const list = useRef<HTMLOListElement>(null);
-  /** The seat that was taken hold of and waits for the one to change places with. */
+  /** The seat whose handle was pressed, and that waits for the one to change places with. */
   const [held, setHeld] = useState<number | null>(null);
-  /** Over which seat it is dragged: nothing else tells, while something is dragged the pointer is over nothing. */
+  /** Over which seat it is dragged: during a drag no other event tells. */
   const [over, setOver] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   /** The handle that gets the focus once its row is in its place. */

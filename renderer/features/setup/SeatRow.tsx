@@ -1,7 +1,7 @@
 import { LONGEST_NAME } from '../../../shared/contract/names.ts';
 import { EMBLEMS, FEWEST_SEATS } from '../../../shared/vocabulary/seats.ts';
 import type { MessageKey } from '../../../shared/words/words.ts';
-import { type SetupForm, usualBot, withEmblem, withoutSeat, withPlayer } from '../../game/setupForm.ts';
+import { defaultBot, type SetupForm, withEmblem, withoutSeat, withPlayer } from '../../game/setupForm.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { ControllerChoice } from '../../ui/controls/ControllerChoice.tsx';
 import { Segments } from '../../ui/controls/Segments.tsx';
@@ -72,7 +72,7 @@ export function SeatRow({ form, seat, fault, held, over, onHold, onOver, onSwap,
         label={text('setup.controller', { number })}
         who={text('setup.seat', { number })}
         controller={player.controller}
-        usual={usualBot(form.players)}
+        usual={defaultBot(form.players)}
         onChange={(controller) => onChange(withPlayer(form, seat, { controller }))}
       />
       {form.players.length > FEWEST_SEATS && (

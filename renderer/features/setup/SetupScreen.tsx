@@ -32,7 +32,8 @@ interface SeedFieldProps {
 function SeedField({ form, wrong, onChange }: SeedFieldProps) {
   const text = useText();
   const seed = form.seed.trim();
-  // Only one fold is open at a time: a seed that comes with a pasted line would close the fold that it was pasted into.
+  // Only one section is open at a time: a seed that comes with a pasted line would close the section that it was pasted
+  // into.
   const [open] = useState(seed !== '' || undefined);
   return (
     <details name="setup-more" className="setup-more" open={open}>
@@ -98,7 +99,7 @@ interface PrivacyChoiceProps {
   readonly onChange: (form: SetupForm) => void;
 }
 
-/** What people who share the screen hide from each other; nothing where one plays alone. */
+/** What people who share the screen hide from each other; nothing for a single player. */
 function PrivacyChoice({ form, onChange }: PrivacyChoiceProps) {
   const text = useText();
   const humans = form.players.filter(({ controller }) => controller.kind === 'human').length;
@@ -121,7 +122,7 @@ function PrivacyChoice({ form, onChange }: PrivacyChoiceProps) {
 const detailOf = (privacy: Privacy, text: Text): string =>
   text(privacy === 'curtain' ? 'setup.hotSeat' : `privacy.${privacy}.detail`);
 
-/** The table that the way here begins with; `null`: the one that was set up last. */
+/** The table that the set-up begins with; `null`: the one that was set up last. */
 function presetFrom({ navigation }: Host): Preset | null {
   const { route } = navigation.getSnapshot().context;
   return route.screen === 'setup' ? route.preset : null;
@@ -186,13 +187,13 @@ export function SetupScreen() {
   );
 }
 
-/** What a player unfolds comes out from behind the foot. */
+/** Scrolls an opened section into view from behind the foot. */
 function bringIntoSight({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || !target.open || !target.contains(document.activeElement)) return;
   target.scrollIntoView({ block: 'nearest' });
 }
 
-/** A fold does not tell those around it that it opened; they hear of it on the way in. */
+/** The toggle event does not bubble: it is caught on the way down. */
 function followUnfolding(folds: HTMLElement | null): () => void {
   folds?.addEventListener('toggle', bringIntoSight, true);
   return () => folds?.removeEventListener('toggle', bringIntoSight, true);

@@ -1,7 +1,7 @@
 import type { ContentEntry, ContentFolder } from '../../../shared/contract/answers.ts';
 import { type ContentId, STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 
-/** Numbers that can be played with. Files that say the same are one and the same. */
+/** Content that can be played with. Files with the same content are one option. */
 export interface ContentOption {
   readonly id: ContentId;
   /** Where they lie; none for this edition's own. */

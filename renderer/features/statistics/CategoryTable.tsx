@@ -7,7 +7,7 @@ import { Icon } from '../../ui/symbols/Icon.tsx';
 import { Bar } from './Bar.tsx';
 import { useNumbers } from './useNumbers.ts';
 
-/** What counts in every game; the rest is shown where it ever counted. */
+/** The categories of every game; others are shown if they ever counted. */
 const ALWAYS = categoriesIn([]);
 
 interface CategoryTableProps {

@@ -7,7 +7,7 @@ import { useText } from '../../platform/i18n/text.ts';
 import { opponentWords } from './opponentWords.ts';
 
 interface FiltersProps {
-  /** All games of the person: nothing is offered that none of them has. */
+  /** All games of the person: only values that occur in them are offered. */
   readonly entries: readonly Entry[];
   readonly filter: HistoryFilter;
   readonly onFilter: (filter: HistoryFilter) => void;

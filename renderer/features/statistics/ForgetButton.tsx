@@ -11,7 +11,7 @@ interface ForgetButtonProps {
   readonly games: number;
 }
 
-/** Deletes the statistics of a person, who is asked before: they cannot be made again. */
+/** Deletes the statistics of a person, after asking: they cannot be restored. */
 export function ForgetButton({ person, games }: ForgetButtonProps) {
   const text = useText();
   const host = useHost();

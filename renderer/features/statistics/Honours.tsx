@@ -16,13 +16,13 @@ interface Told {
   readonly honours: GameHonours;
 }
 
-/** How the strength of somebody's match has changed, as the page shows it: in tenths. */
+/** How a person's matched strength has changed, in tenths, as the page shows it. */
 function movedValues(name: string, { before, after }: Strengths) {
   const moved = before.toFixed(1) === after.toFixed(1) ? 'no' : 'yes';
   return { name, before, after, moved, of: STRENGTH.most };
 }
 
-/** What the game that has just ended has brought to whom: a quiet line on the score sheet, or nothing. */
+/** What the game that has just ended has earned for whom: a line on the score sheet, or nothing. */
 export function Honours({ update }: { readonly update: GameUpdate }) {
   const text = useText();
   const { gameId } = update;

@@ -13,10 +13,10 @@ import { GamesTable } from './GamesTable.tsx';
 import { botWords } from './opponentWords.ts';
 import { useNumbers } from './useNumbers.ts';
 
-/** Rows at most: who was met once among fifty others is found by the filter. */
+/** The most rows that are shown: rare opponents are found by the filter. */
 const MOST = 8;
 
-/** Everybody whom a person has met, and how that went. */
+/** Everybody against whom a person has played, and the results. */
 function OpponentTable({ opponents }: { readonly opponents: readonly Opponent[] }) {
   const text = useText();
   const { signed } = useNumbers();
@@ -52,7 +52,7 @@ function OpponentTable({ opponents }: { readonly opponents: readonly Opponent[] 
   );
 }
 
-/** Charts are large: this one comes when there is a line to draw. */
+/** Charts are large: this one is loaded when there is something to draw. */
 const TrendChart = lazy(async () => {
   const { TrendChart: Loaded } = await import('./TrendChart.tsx');
   return { default: Loaded };
@@ -123,7 +123,7 @@ function Figures({ person, summary, entries, gone }: FiguresProps) {
   );
 }
 
-/** How strong an opponent is this person's match, after game after game; nothing where hardly a game tells of it. */
+/** How strong a matching opponent was, game after game; nothing while there are too few games. */
 function StrengthCourse({ entries }: Pick<OverviewProps, 'entries'>) {
   const text = useText();
   const steps = strengthSteps(entries).slice(-TREND);

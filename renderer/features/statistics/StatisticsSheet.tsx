@@ -18,7 +18,7 @@ import { PersonChoice } from './PersonChoice.tsx';
 
 const FILE_NAME = 'hadara-statistics.csv';
 
-/** Milliseconds after which is asked again while saves are being read. */
+/** Milliseconds until the host is asked again while saves are still being read. */
 const AGAIN = 700;
 
 /** Asks again as long as saves are being read. */
@@ -37,7 +37,7 @@ export function StatisticsSheet({ told }: { readonly told: StatisticsTold | null
   const host = useHost();
   const [chosen, setChosen] = useState<string | null>(null);
   useRefresh(told);
-  // Of thousands of games, each press of a button must not reckon anew.
+  // With thousands of games, not every press of a button may compute it again.
   const persons = useMemo(() => (told === null ? [] : personsIn(told.games)), [told]);
   const person = persons.find((one) => keyOf(one) === chosen) ?? persons[0];
   const entries = useMemo(
@@ -106,7 +106,7 @@ function Views({ person, entries, told }: ViewsProps) {
   );
 }
 
-/** Before the first game: what there will be, and the way to it. */
+/** Before the first game: what will be shown here, and the way to a game. */
 function Empty() {
   const text = useText();
   const host = useHost();

@@ -16,7 +16,10 @@ export async function openStatistics(host: Host): Promise<void> {
   await readStatistics(host);
 }
 
-/** What a finished game has brought to whom; `null` when it cannot be told. Nobody asked for it: then nothing is said. */
+/**
+ * What a finished game has earned for whom; `null` when it is not available. Nobody asked for it, so there is no
+ * message.
+ */
 export async function readHonours(host: Host, gameId: string): Promise<GameHonours | null> {
   const answer = await host.call('statistics.honours', { gameId });
   return answer.ok ? answer.value : null;

@@ -1,6 +1,6 @@
-import { type Feature, late } from '../../platform/feature.ts';
+import { type Feature, lazyScreen } from '../../platform/feature.ts';
 
 export const statistics: Feature<'statistics', never> = {
-  screens: { statistics: late(async () => (await import('./StatisticsScreen.tsx')).StatisticsScreen) },
+  screens: { statistics: lazyScreen(async () => (await import('./StatisticsScreen.tsx')).StatisticsScreen) },
   panels: {},
 };

@@ -4,9 +4,9 @@ import { optionsWords } from '../../cards/expansionWords.ts';
 import { resumeGame } from '../../game/commands.ts';
 import { openBookHere } from '../../game/openHere.ts';
 import { BehindScreen } from '../../game/tableHost/BehindScreen.tsx';
-import { openPanel, useApp } from '../../platform/app.ts';
+import { useApp } from '../../platform/app.ts';
 import { changeSettings, quit } from '../../platform/commands.ts';
-import { navigate, useHost } from '../../platform/host.ts';
+import { navigate, openPanel, useHost } from '../../platform/host.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { numeral } from '../../platform/numerals.ts';
 import { useRoutes } from '../../platform/routes.ts';
@@ -48,10 +48,10 @@ export function TitleScreen() {
           <MenuButton icon="games" words={text('library.title')} onPress={() => void routes.games()} />
           <div className="title-small stack">
             <MenuButton icon="chart" words={text('statistics.title')} onPress={() => void routes.statistics()} />
-            <MenuButton icon="card" words={text('gallery.title')} onPress={() => openPanel('gallery')} />
+            <MenuButton icon="card" words={text('gallery.title')} onPress={() => openPanel(host, 'gallery')} />
             <MenuButton icon="book" words={text('rules.open')} onPress={openBookHere} />
-            <MenuButton icon="settings" words={text('title.settings')} onPress={() => openPanel('settings')} />
-            <MenuButton icon="points" words={text('title.about')} onPress={() => openPanel('about')} />
+            <MenuButton icon="settings" words={text('title.settings')} onPress={() => openPanel(host, 'settings')} />
+            <MenuButton icon="points" words={text('title.about')} onPress={() => openPanel(host, 'about')} />
             <MenuButton icon="leave" words={text('title.quit')} onPress={() => void quit(host)} />
           </div>
         </nav>
@@ -80,7 +80,7 @@ function MenuButton({ icon, words, main = false, onPress }: MenuButtonProps) {
   );
 }
 
-/** Tables that are set up already: one press, and the game can begin. */
+/** Ready-made tables: one press, and the game can begin. */
 function ReadyTables() {
   const text = useText();
   const host = useHost();
@@ -101,7 +101,7 @@ function ReadyTables() {
   );
 }
 
-/** What somebody who has never been here is offered before a game of their own. */
+/** For new players: the lessons, offered before their first game. */
 function LearnFirst({ onPress }: { readonly onPress: () => void }) {
   const text = useText();
   return (
@@ -118,7 +118,7 @@ function LearnFirst({ onPress }: { readonly onPress: () => void }) {
 function ContinueButton({ summary }: { readonly summary: GameSummary }) {
   const text = useText();
   const host = useHost();
-  // The very game that is shown: the host may be about to tell of another one.
+  // By its id: the host may be about to name another game.
   const resume = () => resumeGame(host, summary.gameId);
   return (
     <button

@@ -2,7 +2,7 @@ import { numeral } from '../../platform/numerals.ts';
 import { messagePart, nameIn, type Sentence } from '../words/sentence.ts';
 import { alone, type EventOf, type EventView } from './view.ts';
 
-/* What happens by itself in the course of a game, or beside its rules. */
+/* Events that happen by themselves during a game, or that are not part of its rules. */
 
 const EPOCH_BELLS = { 1: 'epoch1', 2: 'epoch2', 3: 'epoch3' } as const;
 
@@ -34,7 +34,7 @@ export const incomeGained: EventView<'incomeGained'> = {
   sound: 'none',
 };
 
-/** Who left a seat, and who sits there now; a name that stays is said once. */
+/** Who left a seat and who sits there now; a name that stays is given once. */
 function seatTakenSentence({ from, to, isBack }: EventOf<'seatTaken'>): Omit<Sentence, 'change'> {
   const parts = { name: to.name, before: from.name };
   const stays = from.name === to.name;

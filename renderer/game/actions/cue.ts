@@ -6,7 +6,7 @@ export type Cue = keyof typeof effects;
 /** What can be seen to land on the table: the layers of the 3D table without their numbers. */
 type Thing = 'card' | 'coin' | 'tile' | 'medal' | 'colony' | 'statue' | 'monument' | 'stall';
 
-/** What is heard of an event; nothing of it may tell more than the event does to its viewer. */
+/** What is heard when an event is shown. It may not tell more than the event tells its viewer. */
 export interface EventSound {
   /** At once, when the event is shown. */
   readonly begins?: Cue;

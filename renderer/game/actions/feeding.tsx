@@ -1,5 +1,5 @@
 import { factsOf } from '../../../shared/forecast/seatFacts.ts';
-import { keptWords, liesFaceDown } from '../../cards/cardWords.ts';
+import { liesFaceDown, ownedCardWords } from '../../cards/cardWords.ts';
 import { cardOf } from '../../platform/pageContent.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { cardPart, messagePart, nameIn } from '../words/sentence.ts';
@@ -28,7 +28,7 @@ export const removalRow: RowOf<'card'> = ({ card }, _, { before, view }, text) =
   const hidden = liesFaceDown(before, card);
   const { unfed } = factsOf(view, before).hungerAfter(view.turn.feedingPayments);
   return {
-    label: keptWords(card, before, text),
+    label: ownedCardWords(card, before, text),
     choice: ({ preview }) => ({
       label: text.card(card),
       notes: hidden ? [text('choice.faceDown.detail')] : [],

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import type { BookPlace } from '../../../shared/contract/answers.ts';
+import type { DecisionPlace } from '../../../shared/contract/answers.ts';
 import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { GameEvent, GameEventType } from '../../../shared/vocabulary/events.ts';
@@ -30,7 +30,7 @@ export interface ActionView<T extends Action['type']> {
   /** What a choice is, as one phrase that makes sense on its own. */
   readonly words: (choice: ChoiceOf<T>, context: ChoiceContext, text: Text) => string;
   /** The same of an action of the books, which tell no prices. */
-  readonly booked: (action: ActionOf<T>, place: BookPlace, text: Text) => string;
+  readonly booked: (action: ActionOf<T>, place: DecisionPlace, text: Text) => string;
   /** What would follow from it, where that is not what its preview tells (`changesOf`). */
   readonly consequences?: (choice: ChoiceOf<T>, context: ChoiceContext, text: Text) => readonly Consequence[];
 }

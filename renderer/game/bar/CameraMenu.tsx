@@ -18,7 +18,7 @@ const ICONS = {
   above: 'eye',
 } as const satisfies Record<CameraStop['name'], IconName>;
 
-/** The command of each view; that of an opponent leads to the next one. To the table leads Esc. */
+/** The command of each view; the opponents' command leads to the next one. Esc leads to the table. */
 const COMMANDS = {
   table: undefined,
   board: 'board',
@@ -43,7 +43,7 @@ export function CameraMenu() {
   const camera = useTable((table) => table.camera);
   const cycles = useKeyLabel('camera');
   const stops = stopsOf(own, update.players.length);
-  // The focus that comes back asks for no hint: Escape leads back at once then.
+  // The returning focus opens no hint: with one open, Escape would only close it.
   const isBack = useRef(false);
   const comeBack = () => {
     isBack.current = true;

@@ -14,7 +14,7 @@ export function Steps({ view }: { readonly view: Observation }) {
   const round = roundOf(view);
   const current = shownStep(view);
   const list = useRef<HTMLOListElement>(null);
-  // At every position anew, and whenever the size of the window, or of the text, leaves them another room.
+  // Measured at every position, and whenever the size of the window or of the text changes.
   useLayoutEffect(() => keepCurrentInSight(list.current));
   useEffect(() => {
     const observer = new ResizeObserver(() => keepCurrentInSight(list.current));
@@ -36,7 +36,7 @@ export function Steps({ view }: { readonly view: Observation }) {
   );
 }
 
-/** Where not all steps fit, those that come next are seen rather than those that are over, and none of them in part. */
+/** If not all steps fit, the next ones are shown rather than the past ones, and none is cut off. */
 function keepCurrentInSight(list: HTMLOListElement | null): void {
   const current = list?.querySelector<HTMLElement>('[aria-current]');
   if (!list || !current) return;

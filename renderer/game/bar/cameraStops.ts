@@ -28,8 +28,8 @@ export function cycleCamera(own: Seat, seats: number, direction: 1 | -1 = 1): vo
   lookAt(stops[(now + direction + stops.length) % stops.length] ?? { name: 'table' });
 }
 
-/** Looks at the whole table again; returns whether the eye was elsewhere. */
-export function lookBack(): boolean {
+/** Looks at the whole table again; returns whether the camera was elsewhere. */
+export function showWholeTable(): boolean {
   const away = useTable.getState().camera.name !== 'table';
   if (away) lookAt({ name: 'table' });
   return away;

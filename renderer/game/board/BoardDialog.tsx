@@ -6,9 +6,9 @@ import { Modal } from '../../ui/controls/Modal.tsx';
 import { returnFocus } from '../../ui/keyboard/returnFocus.ts';
 import { Persona } from '../../ui/persona/Persona.tsx';
 import { nameOf, useGame } from '../game.ts';
+import { closeBoard } from '../sheets.ts';
 import { useStage } from '../state/stage.ts';
 import { BoardContents } from './BoardContents.tsx';
-import { closeBoard } from './boardStore.ts';
 
 /** A seat's board, for reading its cards: beside the 3D table, so that the own board stays in sight; else over the screen. */
 export function BoardDialog({ seat }: { readonly seat: Seat }) {

@@ -14,9 +14,9 @@ import { RulesHere } from './RulesHere.tsx';
 import { ThingInspection } from './ThingInspection.tsx';
 
 /**
- * The side of the table that is away from the pointer, or from what has the focus, whichever moved last: so that what is
- * shown large hides nothing that is looked at. Choices stand at the right of what they belong to: what is in the middle is
- * shown at the left.
+ * The side of the table that is away from the pointer or from the focused element, whichever moved last, so that the
+ * enlarged thing covers nothing that is looked at. Choices stand at the right of their thing, so for a thing in the
+ * middle this is the left side.
  */
 function useFarSide(): { readonly looksAt: { readonly current: number }; readonly farSide: () => 'left' | 'right' } {
   const x = useRef(0);
@@ -44,7 +44,7 @@ function useFarSide(): { readonly looksAt: { readonly current: number }; readonl
   return { looksAt: x, farSide };
 }
 
-/** Keeps it off what the coach, or a lesson, says: its buttons can be pressed while anything is looked at. */
+/** Keeps it from covering the coach or a lesson, whose buttons stay usable. */
 function useClearOfNote(ref: RefObject<HTMLElement | null>, looksAt: { readonly current: number }): void {
   useLayoutEffect(() => {
     const element = ref.current;

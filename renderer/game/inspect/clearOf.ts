@@ -18,8 +18,8 @@ const covers = (one: Box, other: Box): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
 /**
- * How far what is shown large moves aside so that a note stays in sight: to the other side of the table, or beside the
- * note, wherever it does not lie over what is looked at; 0 where nothing is in its way.
+ * How far the enlarged thing moves aside so that a note stays visible: to the other side of the table, or beside the
+ * note, wherever it does not cover what is looked at. 0 if nothing is in its way.
  */
 export function clearOf({ own, free, note, looksAt }: Standing): number {
   if (note === null || !covers(own, note)) return 0;

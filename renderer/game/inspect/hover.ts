@@ -8,7 +8,7 @@ interface Inspecting {
   readonly onPointerLeave: () => void;
   readonly onFocus: () => void;
   readonly onBlur: () => void;
-  /** An element that goes away under the pointer is never left by it. */
+  /** An element that is removed under the pointer gets no leave event. */
   readonly ref: () => () => void;
 }
 

@@ -25,10 +25,7 @@ function thingOf(element: Element | null, { update, view }: Game): Thing | null 
   return top === null ? null : { kind: 'card', card: top };
 }
 
-/**
- * Shows what the focus is on large, as the pointer does by resting on it; once more, or when the focus moves on, puts it
- * away.
- */
+/** Shows the focused thing large, as resting the pointer on it does. A second call, or moving the focus, puts it away. */
 export function inspectFocused(game: Game, selection: SelectionActor): void {
   if (closeInspection(selection)) return;
   const thing = thingOf(document.activeElement, game);

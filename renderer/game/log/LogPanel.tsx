@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { STRENGTH } from '../../../shared/vocabulary/strength.ts';
-import { toggleLog } from '../../platform/app.ts';
+import { toggleLog, useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { useRovingFocus } from '../../ui/keyboard/rovingFocus.ts';
@@ -8,13 +8,13 @@ import { nameOf, useGame } from '../game.ts';
 import { useTable } from '../state/table.ts';
 import { filterLog, type LogFilter, phasesIn } from '../words/logFilter.ts';
 import { sinceDecisionOf } from '../words/recap.ts';
+import { DealCommitmentNote } from './DealCommitmentNote.tsx';
 import { LogFilterRow } from './LogFilterRow.tsx';
 import { LogLine } from './LogLine.tsx';
 import { contextAlong } from './logContext.ts';
 import { LogStops } from './logStops.ts';
-import { PromiseNote } from './PromiseNote.tsx';
 
-/** At which strength bots play here that match the people at the table: it stays the same throughout the game. */
+/** The strength of bots that match the people at the table. It stays the same throughout a game. */
 function MatchNote() {
   const text = useText();
   const { players } = useGame().update;
@@ -31,11 +31,12 @@ const EVERYTHING: LogFilter = { seat: null, phase: null };
 /** Everything that happened, newest at the bottom; a mark stands where the player's last decision was. */
 export function LogPanel() {
   const text = useText();
+  const host = useHost();
   const { update, own } = useGame();
   const [filter, setFilter] = useState(EVERYTHING);
   const list = useRovingFocus<HTMLDivElement>('newest');
   const all = useTable((table) => table.log);
-  // In step with the table: a log that is ahead of it would tell the reveal before it is seen.
+  // Only what the table has shown: a log that is ahead would tell the result of the reveal before it is seen.
   const pendingEvents = useTable((table) => table.pendingEvents);
   const log = useMemo(
     () => (pendingEvents === 0 ? all : all.slice(0, Math.max(0, all.length - pendingEvents))),
@@ -57,7 +58,7 @@ export function LogPanel() {
     <section className="log" aria-label={text('log.label')} data-region="log">
       <header className="log-head between">
         <h2>{text('log.label')}</h2>
-        <IconButton icon="close" label={text('dialog.close')} command="log" onPress={toggleLog} />
+        <IconButton icon="close" label={text('dialog.close')} command="log" onPress={() => toggleLog(host)} />
       </header>
       <LogFilterRow players={update.players} phases={phasesIn(log)} filter={filter} onChange={setFilter} />
       <LogStops value={true}>
@@ -73,7 +74,7 @@ export function LogPanel() {
           <ol>{lines.slice(split)}</ol>
         </div>
       </LogStops>
-      <PromiseNote />
+      <DealCommitmentNote />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { useRovingFocus } from '../../ui/keyboard/rovingFocus.ts';
@@ -12,29 +13,30 @@ import { LogStops } from './logStops.ts';
 import { toggleRecap } from './recap.ts';
 
 /**
- * Everything that happened since the player's last decision, in order and with nothing left out. It opens by itself after a
- * skip, stops nobody, and goes again when all is shown up to the next decision.
+ * Everything that happened since the player's last decision, in order and complete. It opens by itself after a skip,
+ * interrupts nothing, and closes when everything up to the next decision was shown.
  */
 export function RecapPanel() {
   const text = useText();
+  const host = useHost();
   const { update, own, playing } = useGame();
   const log = useTable((table) => table.log);
   const contextAt = contextAlong(update, log);
   const pendingEvents = useTable((table) => table.pendingEvents);
   const list = useRovingFocus<HTMLDivElement>();
-  // In step with the table: what is still to be shown is not told before.
+  // Only what the table has shown.
   const told = log.slice(0, Math.max(0, log.length - pendingEvents));
   const since = sinceDecisionOf(own, told);
   const { length } = told;
   useLayoutEffect(() => {
-    // After a skip it is read from its beginning; what comes one by one is followed.
+    // After a skip it is read from the beginning. While events come one by one it scrolls along.
     if (list.current !== null && length > 0) list.current.scrollTop = playing ? list.current.scrollHeight : 0;
   }, [list, playing, length]);
   return (
     <section className="log recap" aria-label={text('recap.label')} data-region="recap">
       <header className="log-head between">
         <h2>{text('log.since', { name: nameOf(update, own) })}</h2>
-        <IconButton icon="close" label={text('dialog.close')} command="recap" onPress={toggleRecap} />
+        <IconButton icon="close" label={text('dialog.close')} command="recap" onPress={() => toggleRecap(host)} />
       </header>
       <LogStops value={true}>
         <div className="log-body scroll grow" ref={list}>

@@ -8,10 +8,10 @@ import { useGame } from '../game.ts';
 import { whyWords } from '../words/reasonWords.ts';
 import { useLogStop } from './logStops.ts';
 
-/** A question, and its answer once that is here. After an undo another event may stand in the place of this one. */
+/** A question and its answer, as soon as it arrives. After an undo another event may stand in this line. */
 interface Asked {
   readonly event: GameEvent;
-  /** Whose eyes the answer is for. */
+  /** The viewer that the answer is for. */
   readonly viewer: Seat | null;
   readonly answer?: Why | null;
 }
@@ -43,7 +43,7 @@ function Question({ line, event }: WhyLineProps) {
     if (answer === undefined) return text('why.thinking');
     return answer === null ? text('why.none') : whyWords(answer, view.options.expansions, text);
   };
-  // Below the last line that is in sight the answer would not be.
+  // Scroll, as the answer below the last visible line would not be seen.
   useEffect(() => {
     if (asked !== null) place.current?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
@@ -52,7 +52,7 @@ function Question({ line, event }: WhyLineProps) {
     const question = { event, viewer };
     setLast(question);
     const answer = await ask(host, 'why.ask', { line });
-    // Whoever put the question away, or asked another one, waits for this answer no more.
+    // If the question was closed, or another one asked, this answer is not needed any more.
     setLast((now) => (now === question ? { ...question, answer } : now));
   };
   return (

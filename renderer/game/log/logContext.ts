@@ -33,10 +33,7 @@ export function latePasses(log: readonly GameEvent[]): ReadonlySet<GameEvent> {
   return late;
 }
 
-/**
- * The same by line of a log, from 0: whoever sat there then is called by their own name, and not by that of whoever came
- * after.
- */
+/** The same by line of a log, from 0. Lines use the name of the player who sat there at the time. */
 export function contextAlong(update: GameUpdate, log: readonly GameEvent[]): (line: number) => LogContext {
   const now = logContextOf(update, log);
   const contexts: LogContext[] = [];

@@ -1,9 +1,10 @@
 import { useApp } from '../../platform/app.ts';
+import { closeLog, type Host } from '../../platform/host.ts';
 import { useTable } from '../state/table.ts';
 
-/** Shows what happened since the player's last decision, or puts it away. The whole log makes room for it. */
-export function toggleRecap(): void {
+/** Opens or closes the recap of what happened since the player's last decision. It replaces the whole log. */
+export function toggleRecap(host: Host): void {
   const { logOpen } = useApp.getState();
-  useApp.setState({ logOpen: false });
+  closeLog(host);
   useTable.setState(({ recap }) => ({ recap: logOpen || recap === null ? 'asked' : null }));
 }

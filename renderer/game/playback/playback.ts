@@ -49,20 +49,26 @@ interface Context {
 export type PlaybackEvent =
   /** The host told of a position that follows on the newest one, or opens a game. It is shown at this pace. */
   | { readonly type: 'receive'; readonly update: GameUpdate; readonly pace: Pace }
-  /** Goes straight to the newest position. No event is lost: the log has them all. */
+  /** Shows the newest position at once. No event is lost: all of them are in the log. */
   | { readonly type: 'skip' }
-  /** Goes straight to the next decision at this screen, whatever comes; where bots play alone, to the newest position. */
+  /**
+   * Skips to the next decision at this screen, also through updates that are still to come. If bots play alone, skips
+   * to the newest position.
+   */
   | { readonly type: 'skipAhead' }
   /** Shows everything many times as fast, until `endFast`. */
   | { readonly type: 'fast' }
   | { readonly type: 'endFast' }
-  /** Shows nothing more until `goOn` or `step`. What is decided at this screen is shown all the same. */
+  /** Pauses until `goOn` or `step`. What is decided at this screen is shown all the same. */
   | { readonly type: 'pause' }
   | { readonly type: 'goOn' }
   | { readonly type: 'togglePause' }
   /** Of a paused table: shows one more update, or ends the one that is being shown. Otherwise pauses. */
   | { readonly type: 'step' }
-  /** While suspended, updates queue up: there is no table yet to show them on. What is shown at once, is. */
+  /**
+   * While suspended, updates queue up: there is no table yet to show them on. Updates without animation are still shown
+   * at once.
+   */
   | { readonly type: 'suspend' }
   | { readonly type: 'resume' }
   /** The game leaves the table. */
@@ -72,13 +78,13 @@ export type PlaybackEvent =
   /** Internal: what was shown to the viewer before is forgotten. */
   | { readonly type: 'otherEyes'; readonly viewer: Seat | null };
 
-/** The player's wish how the host's bots shall play on; the bots' beats are the host's. */
+/** How the player wants the host's bots to play on; the pauses between their moves are the host's. */
 export interface BotPaceWish {
   readonly type: 'botPace';
   readonly pace: BotPace;
 }
 
-/** Milliseconds after a skip in which pieces are still put in their places at once. */
+/** Milliseconds after a skip during which pieces still jump to their places. */
 const SETTLING = 150;
 
 const EMPTY: Context = {
@@ -104,11 +110,14 @@ const isSameNews = (context: Context, update: GameUpdate): boolean =>
   isSameGame(context, update) &&
   context.update?.seq === update.seq;
 
-/** Whether an update is shown at once whatever the rate: nothing leads to it, or nothing is to be seen on the way. */
+/** Whether an update is shown at once whatever the rate: it has no events, or there is no motion to see. */
 const comesAtOnce = (context: Context, { update, pace }: { readonly update: GameUpdate; readonly pace: Pace }) =>
   !isSameGame(context, update) || context.shown === null || pace.speed === 'instant' || update.events.length === 0;
 
-/** A card that leaves an open pile bares the one below in the same moment: no picture shows a card without a face. */
+/**
+ * When a card leaves an open pile, the card below is revealed at the same moment: no picture may show a card without a
+ * face.
+ */
 const shownAfter = (shown: Observation, event: GameEvent, next: GameEvent | undefined): Observation => {
   const after = project(shown, event);
   return next?.type === 'cardUncovered' ? project(after, next) : after;
@@ -122,7 +131,7 @@ function afterNextEvent({ shown, queue }: Context): Partial<Context> {
   return { shown: shownAfter(shown, event, rest[0]), event, queue: [{ ...scene, events: rest }, ...later] };
 }
 
-/** The context after the first scene: it ends at the host's own position, which is the truth. */
+/** The context after the first scene. It ends at the host's own position, which is authoritative. */
 function afterScene({ shown, event, queue }: Context): Partial<Context> {
   const [scene, ...later] = queue;
   return { shown: scene?.update.view ?? shown, event: later.length === 0 ? null : event, queue: later };
@@ -135,7 +144,7 @@ function pauseNow({ event, queue, factor }: Context): number {
   return pauseAfter(event, scene.events[0] ?? next?.events[0] ?? null, scene.pace) / factor;
 }
 
-/** A listener that fails is reported as any other fault of the page, and playback goes on. */
+/** An error in a listener is reported like any other error of the page, and playback goes on. */
 function tellTable(state: Partial<TableState>): void {
   try {
     useTable.setState(state);
@@ -146,7 +155,7 @@ function tellTable(state: Partial<TableState>): void {
   }
 }
 
-/** Bots that decide before somebody here does hurry; bots that play alone are not hurried by a skip. */
+/** Bots hurry if a decision at this screen follows. If bots play alone, a skip does not hurry them. */
 const wishSkip = enqueueActions<
   Context,
   PlaybackEvent,
@@ -175,7 +184,7 @@ const playbackSetup = setup({
       context.shown !== null &&
       context.shown.viewer !== event.update.view.viewer,
     comesAtOnce: ({ context, event }) => event.type === 'take' && comesAtOnce(context, event),
-    /** What comes while nothing waits was done at this screen, or asked for. */
+    /** Updates that arrive while nothing is queued were caused at this screen, or asked for. */
     comesAlone: ({ context, event }) =>
       event.type === 'take' && context.queue.length === 0 && !comesAtOnce(context, event),
     endsSkip: ({ event }) => event.type === 'take' && !botsPlay(event.update),
@@ -191,7 +200,7 @@ const playbackSetup = setup({
     },
     showRate: (_, playbackRate: PlaybackRate) => tellTable({ playbackRate }),
     takeNews: assign(({ event }) => (event.type === 'receive' ? { update: event.update } : {})),
-    /** What is still to be shown may hold secrets of the viewer before. */
+    /** The queue may contain secrets of the viewer before. */
     forgetSecrets: assign(({ context: { update, shown, queue }, event }) => {
       assertEvent(event, 'otherEyes');
       const reached = queue.length > 0 ? (update?.view ?? shown) : shown;
@@ -226,7 +235,7 @@ const playbackSetup = setup({
       if (!skippedEvents || update === null || update.screen.curtain !== null || update.view.result !== null) return;
       useTable.setState(({ recap }) => ({ recap: recap ?? 'skip' }));
     },
-    /** What a skip left unshown need not be told any more: everything since was shown. */
+    /** Skipped events need no recap any more: everything since then was shown. */
     endRecap: ({ context: { update, queue } }) => {
       if (queue.length > 0 || update === null || botsPlay(update)) return;
       if (useTable.getState().recap === 'skip') useTable.setState({ recap: null });
@@ -246,7 +255,7 @@ const isSuspended = stateIn({ stage: 'suspended' });
 const isStill = stateIn({ rate: { paused: 'still' } });
 const isSingleStep = stateIn({ rate: { paused: 'step' } });
 
-/** How fast what waits is shown, and whether it is shown at all. */
+/** How fast the queue is shown, and whether it is shown at all. */
 const rate = playbackSetup.createStateConfig({
   initial: 'usual',
   on: {
@@ -363,7 +372,7 @@ const show = playbackSetup.createStateConfig({
   },
 });
 
-/** What the table shows of what happened: event by event, from where it stands to the host's newest position. */
+/** Shows the events one by one, from the shown position to the host's newest one. */
 export const playbackMachine = playbackSetup.createMachine({
   id: 'playback',
   type: 'parallel',
@@ -386,7 +395,7 @@ export type Playback = ActorRefFrom<typeof playbackMachine>;
 export const createPlayback = (clock?: Pick<SimulatedClock, 'setTimeout' | 'clearTimeout'>): Playback =>
   createActor(playbackMachine, clock === undefined ? {} : { clock }).start();
 
-/** Ends at once what is being played when the page goes out of sight. Returns the function that ends this. */
+/** Finishes the playback at once when the page is hidden. Returns the function that ends this. */
 export function skipWhenHidden(playback: Playback): () => void {
   const look = () => {
     if (document.hidden) playback.send({ type: 'skip' });

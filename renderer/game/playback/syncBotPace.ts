@@ -7,11 +7,11 @@ import { botsAlone } from './timing.ts';
 const isBehind = ({ update, playing }: TableState): boolean => update !== null && playing && botsAlone(update);
 
 /**
- * Lets bots that play alone wait for the table: nothing else would stop them, and whoever watches and comes back would
- * find a game that has gone on without being seen. Where the player paused, the pause is the player's.
+ * Makes bots that play alone wait for the table. Otherwise nothing would stop them, and a player who looks away would
+ * find that the game went on unseen. A pause of the player's is left alone.
  */
 function holdWhileBehind(host: Host): () => void {
-  // A host that shows no game any more has no bots to hold: its refusal means nothing.
+  // A host without a game has no bots to pause: its refusal can be ignored.
   const tell = (pace: BotPace) => void host.call('bots.pace', { pace });
   return useTable.subscribe((table, before) => {
     if (table.playbackRate === 'paused' || table.update === null) return;

@@ -20,11 +20,11 @@ export const FAST_FACTOR = 8;
 export interface Pace {
   readonly speed: Speed;
   readonly reducedMotion: boolean;
-  /** How many times as fast as that: 1 when it is left out. */
+  /** How many times as fast as the speed; 1 when left out. */
   readonly tempo?: number;
 }
 
-/** Shows a position without anything on the way to it. */
+/** Shows a position at once, without animation. */
 export const AT_ONCE: Pace = { speed: 'instant', reducedMotion: false };
 
 /** A little less than half: a round of five seats then takes at most 0.8 s. */
@@ -55,8 +55,8 @@ export function reducesMotion(): boolean {
 }
 
 /**
- * Returns how fast and how lively the table may move now. Where nobody looks nothing is played, only kept up with:
- * browsers let a page that is out of sight move once a second at most.
+ * Returns the speed and motion of the table now. A hidden page shows positions at once, as browsers slow hidden pages
+ * down to one step a second.
  */
 export const paceNow = (): Pace => ({
   speed: document.hidden ? 'instant' : useSettings.getState().speed,
@@ -64,8 +64,8 @@ export const paceNow = (): Pace => ({
 });
 
 /**
- * The same for what happened in a game. Bots that play alone are there to be watched: at instant speed nothing moves, but
- * what each did stands for a moment, and a skip ends it.
+ * The same for the events of a game. Games of bots alone are watched: at instant speed nothing moves, but each move is
+ * shown for a moment, and a skip ends it.
  */
 export function paceFor(update: GameUpdate): Pace {
   const pace = paceNow();

@@ -13,16 +13,16 @@ const NEWS_LAST = 1700;
 const REMARK_LASTS = 4500;
 
 /**
- * Beside the players' strip, as long as it takes to read: what the event on the table brought to each seat, and what a
- * bot says about it. Nothing of it can be touched or holds anything up. To assistive technology it is
- * decoration, for log and status line say the same.
+ * Beside the players' strip, for as long as it takes to read: what the shown event brought to each seat, and what a bot
+ * says about it. It cannot be touched and delays nothing. It is hidden from screen readers: the log and the status line
+ * say the same.
  */
 export function SeatNotes() {
   const { update } = useGame();
   useEffect(followTable, []);
   const remark = useRemark();
   return update.players.map(({ emblem }, seat) => (
-    // With other eyes all of it goes: a card that was sold in secret is named to its seller alone.
+    // When the viewer changes everything disappears: a card that was sold in secret is named to its seller alone.
     <NotesOf key={`${emblem} ${update.screen.viewer}`} seat={seat} remark={remark?.seat === seat ? remark : null} />
   ));
 }

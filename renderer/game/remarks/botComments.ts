@@ -6,7 +6,7 @@ import { cardOf, pageContent } from '../../platform/pageContent.ts';
 import type { Mood } from '../../ui/persona/faceParts.ts';
 import { type Bot, characterOf } from '../../ui/persona/personaWords.ts';
 
-/** What a bot may have a word about. Everybody at the table saw it happen. */
+/** Occasions for a bot's comment. Everybody at the table saw them happen. */
 export type Occasion = 'begin' | 'purchase' | 'colony' | 'statue' | 'starve' | 'overtaken' | 'won' | 'lost';
 
 /** Something that touched a seat. */
@@ -48,7 +48,7 @@ const isDear = (event: Extract<GameEvent, { type: 'cardBought' }>): boolean => {
   return event.price >= DEAR * Math.max(...prices);
 };
 
-/** What an event means to a seat; `null` for what is nothing to talk about. */
+/** Which occasion an event is for which seat; `null` if it is no occasion. */
 export function touchedBy(event: GameEvent): Touched | null {
   switch (event.type) {
     case 'epochStarted':
@@ -86,14 +86,14 @@ export function overtakenIn(before: readonly number[], after: readonly number[])
 export const wordsOf = (bot: Bot, occasion: Occasion, number: number): MessageKey =>
   `says.${occasion}.${characterOf(bot)}.${number % 2 === 0 ? 1 : 2}`;
 
-/** Who talks: whoever was touched; at the beginning the first bot from the first player on. */
+/** Who talks: the seat that the event is about; at the beginning the first bot after the first player. */
 function speakerOf({ seat, occasion }: Touched, players: readonly Player[]): Seat {
   if (occasion !== 'begin') return seat;
   const around = players.map((_, index) => (seat + index) % players.length);
   return around.find((other) => players[other]?.controller.kind === 'bot') ?? seat;
 }
 
-/** Whether somebody talked not long ago; who talked last waits twice as long, so that others have a word. */
+/** Whether a bot talked a short while ago. The bot that talked last waits twice as long, so that others have a turn. */
 const isTooSoon = (seat: Seat, line: number, last: Remark | null): boolean =>
   last !== null && line - last.line < (last.seat === seat ? 2 * SELDOM : SELDOM);
 

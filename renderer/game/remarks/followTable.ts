@@ -7,14 +7,14 @@ import { MOOD_AFTER, overtakenIn, type Remark, remarkOn, type Touched, touchedBy
 interface CharactersState {
   /** What was said last. */
   readonly remark: Remark | null;
-  /** How what happened has left seats; who is not among them looks as it stands. */
+  /** The mood that events have left at seats. Seats without one look as their standing suggests. */
   readonly moods: Readonly<Partial<Record<Seat, Mood>>>;
 }
 
-/** What bots say and how they look, as far as the table has shown why. */
+/** What bots say and how they look, following what the table has shown. */
 export const useCharacters = create<CharactersState>(() => ({ remark: null, moods: {} }));
 
-/** How far somebody who follows the table has come. */
+/** How far the table has been followed. */
 interface Place {
   readonly gameId: string | null;
   /** Lines of the log that were shown. */
@@ -31,13 +31,13 @@ const placeOf = (table: TableState): Place => ({
   totals: totalsShown(table),
 });
 
-/** Where one begins who has not seen this game before: what happened just now, or is still to be shown, is news. */
+/** Where following begins in a game that was not seen before: what happened just now, or is still to be shown, is news. */
 const beginning = (table: TableState): Place => {
   const news = Math.max(table.pendingEvents, table.update?.events.length ?? 0);
   return { ...placeOf(table), shown: Math.max(0, table.log.length - news) };
 };
 
-/** Takes in what touched somebody at a line of the log. */
+/** Applies an occasion at a line of the log. */
 function takeIn(table: TableState, touched: Touched, line: number): void {
   const { remark, moods } = useCharacters.getState();
   const next = remarkOn(touched, table.update?.players ?? [], line, remark);
@@ -47,7 +47,7 @@ function takeIn(table: TableState, touched: Touched, line: number): void {
   });
 }
 
-/** Takes in a line of the log: with each new phase everybody is as calm as they stand. */
+/** Applies a line of the log. At the beginning of each phase all moods are reset. */
 function readLine(table: TableState, line: number): void {
   const event = table.log[line];
   if (event === undefined) return;
@@ -57,8 +57,8 @@ function readLine(table: TableState, line: number): void {
 }
 
 /**
- * Follows what the table shows: whatever everybody has seen there may move a bot, and now and then it says so.
- * Returns the function that ends it; nobody has said anything then.
+ * Follows what the table shows and lets bots react to it. Returns the function that ends it and clears all comments and
+ * moods.
  */
 export function followTable(): () => void {
   useCharacters.setState(useCharacters.getInitialState(), true);

@@ -53,8 +53,8 @@ function reachedLines({ seat, change }: Changing, view: Observation, text: Text)
 }
 
 /**
- * What there is to tell beside a seat about an event: coins, a card, thresholds that were reached; `null` where nothing
- * is. It says no more than the log.
+ * What to show beside a seat about an event: coins, a card, thresholds that were reached; `null` if nothing. It says no
+ * more than the log.
  * @param view the position that the event led to
  */
 export function newsOf(event: GameEvent | null, view: Observation, text: Text): News | null {

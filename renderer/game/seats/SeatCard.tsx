@@ -8,10 +8,10 @@ import { Portrait } from '../../ui/persona/Portrait.tsx';
 import { aboutWords } from '../../ui/persona/personaWords.ts';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
 import { lookAt } from '../bar/cameraStops.ts';
-import { useBoards } from '../board/boardStore.ts';
 import { useFolded } from '../folding.ts';
 import { nameOf, useGame } from '../game.ts';
 import { useCharacters } from '../remarks/followTable.ts';
+import { useSheets } from '../sheets.ts';
 import { useTable } from '../state/table.ts';
 import { usePointsHidden } from '../state/usePointsHidden.ts';
 import { possessionsOf } from '../words/possessions.ts';
@@ -37,7 +37,7 @@ function Possessions({ state }: { readonly state: ObservedSeat }) {
   );
 }
 
-/** How a seat looks as it stands: who has the most points is pleased, the winner of all the more. */
+/** A seat's mood by its points: whoever has the most is pleased, the winner even more. */
 function standingMood({ seats, result }: Pick<Observation, 'seats' | 'result'>, seat: Seat): Mood {
   if (result !== null) return result.winners.includes(seat) ? 'pleased' : 'annoyed';
   const totals = seats.map(({ score }) => score.total);
@@ -45,7 +45,7 @@ function standingMood({ seats, result }: Pick<Observation, 'seats' | 'result'>, 
   return totals.every((total, other) => other === seat || total < own) ? 'pleased' : 'thoughtful';
 }
 
-/** How a seat looks now: as what happened has left it, else as it stands. */
+/** A seat's mood now: the one that events have left, else the one by its points. */
 function useBotMood(seat: Seat): Mood {
   const { view } = useGame();
   const left = useCharacters(({ moods }) => moods[seat]);
@@ -96,7 +96,7 @@ export function SeatCard({ seat, own }: SeatCardProps) {
           type="button"
           className="seat-cards between across round"
           data-rove
-          onClick={() => useBoards.setState({ seat })}
+          onClick={() => useSheets.setState({ board: seat })}
         >
           <span className="sr-only">{text('seat.tableau', { name: player.name })}: </span>
           <CardCounts state={state} />
@@ -147,7 +147,7 @@ interface SeatHeadProps extends SeatCardProps {
 /** Letters of the longest word: a name is written so large that none has to be broken. */
 const longestWord = (name: string): number => Math.max(...name.split(/\s+/).map((word) => word.length));
 
-/** The name, which leads the eye to the seat; of a bot it also tells what kind it is. */
+/** The name, which turns the camera to the seat; of a bot it also says its kind. */
 function SeatHead({ seat, own, deciding, decided }: SeatHeadProps) {
   const text = useText();
   const folded = useFolded('seats');

@@ -5,7 +5,7 @@ import { whoWords } from '../../ui/persona/personaWords.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { useGame } from '../game.ts';
 
-/** Whether something has been so for `milliseconds` without a break; `moment` tells one such time from the next. */
+/** Whether something has been true for `milliseconds` without a break; `moment` tells one such period from the next. */
 function useLasting(so: boolean, milliseconds: number, moment: number): boolean {
   const [lasted, setLasted] = useState<number | null>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ function useLasting(so: boolean, milliseconds: number, moment: number): boolean 
   return so && lasted === moment;
 }
 
-/** How long a bot thinks before its seat says so, in milliseconds: what comes sooner needs no excuse. */
+/** Milliseconds that a bot thinks before its seat says so. */
 const PATIENCE = 1000;
 
 interface SeatMarksProps {
@@ -28,7 +28,7 @@ interface SeatMarksProps {
   readonly decided: boolean;
 }
 
-/** What there is to know about a seat's decision without knowing it, and whether it leads the epoch or is a bot. */
+/** The state of a seat's decision without its content, and whether the seat leads the epoch or is a bot. */
 export function SeatMarks({ seat, deciding, decided }: SeatMarksProps) {
   const text = useText();
   const { update, view } = useGame();

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { cleanName, LONGEST_NAME } from '../../../shared/contract/names.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
 import { matched } from '../../../shared/matching/seating.ts';
-import { closePanel } from '../../platform/app.ts';
-import { useHost } from '../../platform/host.ts';
+import { closePanel, useHost } from '../../platform/host.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { ControllerChoice } from '../../ui/controls/ControllerChoice.tsx';
 import { Modal } from '../../ui/controls/Modal.tsx';
@@ -37,14 +36,14 @@ export function SeatsDialog() {
     setPlayers(players.map((old, index) => (index === seat ? { ...old, ...changes } : old)));
   const apply = (): void => {
     if (faults.some((fault) => fault !== null)) return;
-    closePanel();
+    closePanel(host);
     void reseat(
       host,
       players.map((player) => ({ name: shownName(player), controller: player.controller })),
     );
   };
   return (
-    <Modal title={text('seats.who')} className="whatif seats-dialog" onClose={closePanel}>
+    <Modal title={text('seats.who')} className="whatif seats-dialog" onClose={() => closePanel(host)}>
       <p className="seats-note dim">{text('seats.who.text')}</p>
       <ul className="stack gap-4">
         {players.map((player, seat) => (

@@ -62,11 +62,11 @@ export interface SelectionContext extends Offer {
 
 export type SelectionEvent =
   | ({ readonly type: 'update' } & Offer)
-  /** Another game, or the screen is somebody else's: the player before leaves nothing behind. */
+  /** Another game, or another viewer: everything of the player before is forgotten. */
   | ({ readonly type: 'otherEyes' } & Offer)
   | { readonly type: 'open' | 'close' | 'back' }
   | { readonly type: 'point'; readonly subject: Subject | undefined }
-  /** The pointer rests on a thing of the 3D table. `finger`: what it has brought up stays when it is lifted. */
+  /** The pointer rests on a thing of the 3D table. `finger`: what it shows stays when the finger is raised. */
   | { readonly type: 'rest'; readonly thing: Thing | null; readonly by: 'mouse' | 'finger' }
   /** Shows a thing large at once; `null` puts away what is shown. */
   | { readonly type: 'inspect'; readonly thing: Thing | null }
@@ -109,7 +109,7 @@ const choicesOf = ({ choices }: Offer, subject: Subject): readonly Choice[] =>
 
 /** Returns the one thing that selecting a subject can mean; `null` where there are more, or none. */
 function meaningOf(context: SelectionContext, subject: Subject): Choice | null {
-  // Which side of its card a seat takes is not told by a press on its board.
+  // A press on a seat's board does not say which side of it is meant.
   if (!context.open || subject.kind === 'side') return null;
   const [only, second] = choicesOf(context, subject);
   return only !== undefined && second === undefined ? only : null;
@@ -137,10 +137,10 @@ function requestOf({ seq, considered }: SelectionContext): Request {
 const nobodyActs = fromPromise<Outcome, Request>(() => Promise.resolve('disconnected'));
 
 /**
- * What the player points at, looks at, drags and decides: one for each page. The region `decision` goes from choosing to
- * confirming to waiting for the host and never acts with a choice that the host did not offer; `looking` shows a thing
- * large; `dragging` carries one. Each region forgets in the same transition in which another decision comes, or other eyes.
- * Where pointer and focus are (`pointed`, `peeked`) only other eyes make it forget: they are still there.
+ * What the player points at, looks at, drags and decides: one for each page. The region `decision` goes from choosing
+ * to confirming to waiting for the host, and acts only with choices that the host offered. `looking` shows a thing
+ * large; `dragging` carries one. Each region is cleared in the same transition in which another decision or another
+ * viewer comes. `pointed` and `peeked` are cleared only for another viewer, as pointer and focus are still there.
  */
 export const selectionMachine = setup({
   types: {
@@ -289,7 +289,7 @@ export const selectionMachine = setup({
         update: { guard: 'isAnotherDecision', target: '.nothing', actions: 'lookAway' },
         inspect: [
           { guard: ({ event }) => event.thing !== null, target: '.shown', actions: 'look' },
-          // The pointer still rests there: it brings the same thing up again only when it comes back.
+          // The pointer still rests there: the same thing is shown again only after the pointer left it.
           { guard: ({ context }) => context.looked?.by === 'table', target: '.nothing' },
           { target: '.nothing', actions: 'lookAway' },
         ],
@@ -345,8 +345,8 @@ export function inspectedCard(snapshot: SelectionSnapshot): CardId | null {
 }
 
 /**
- * Returns the choice whose consequences are shown: the one that pointer or focus is on, else the considered one. What was
- * pointed at may be gone without the pointer having left it, or do something else by now.
+ * Returns the choice whose consequences are shown: the one under the pointer or the focus, else the considered one. A
+ * choice that was pointed at may be gone by now, or do something else.
  */
 export function shownChoice({ context: { open, choices, peeked, considered } }: SelectionSnapshot): Choice | null {
   if (!open) return null;

@@ -17,7 +17,7 @@ export const keyOf = (thing: Thing): string => Object.values(thing).join(':');
 export const sameSubject = (one: Subject | null, other: Subject | null): boolean =>
   one === other || (one !== null && other !== null && keyOf(one) === keyOf(other));
 
-/** Comes after everything that a step is about: a card whose tile can be taken back on the way. */
+/** Sorted last: a card whose tile can be taken back besides the step's own decision. */
 const BY_THE_WAY = 100;
 const AFTER_COLONIES_AND_STATUES = 50;
 

@@ -10,21 +10,21 @@ export interface TakenInLesson {
 }
 
 export interface LessonState {
-  /** The beat that is due, and whether the lesson waits for the game to come to the next one. */
-  readonly beat: number;
+  /** The step that is due, and whether the lesson waits for the game to come to the next one. */
+  readonly step: number;
   readonly waiting: boolean;
-  /** The learner's newest decision, as long as something is to be said of it. */
+  /** The learner's newest decision while the lesson has a remark about it. */
   readonly taken: TakenInLesson | null;
-  /** Whether the last decision was put in the place of the learner's own. */
+  /** Whether the lesson's decision replaced the learner's own. */
   readonly asOurs: boolean;
   readonly finished: boolean;
   /** `null` until the host has told. */
   readonly progress: LessonProgress | null;
 }
 
-/** Where the lesson on the table stands; which one it is, the update says. */
+/** Where the lesson on the table stands; the update says which lesson it is. */
 export const useLesson = create<LessonState>(() => ({
-  beat: 0,
+  step: 0,
   waiting: false,
   taken: null,
   asOurs: false,

@@ -1,16 +1,16 @@
-/** A thing on the table touches another, in the picture in which that is seen. */
+/** A piece touches another one on the 3D table, in the frame in which that is seen. */
 export interface Contact {
-  /** It is set down; it steps on a space of a track; the wheel passes a notch, and comes to rest in one. */
+  /** It is set down; it steps on a space of a track; the wheel passes a notch, or stops in one. */
   readonly kind: 'lands' | 'steps' | 'clicks' | 'stops';
   /** The layer that draws it, as `card1`, or `wheel`. */
   readonly layer: string;
   /** The piece. */
   readonly id: string;
-  /** How many steps of its way are still before it. */
+  /** How many steps of its way are left. */
   readonly left: number;
   /** Where in the picture: −1 at its left edge, 1 at its right one. */
   readonly x: number;
-  /** Whether the player's hand moves it, and nothing that happened. */
+  /** Whether the player moves it, and not an event of the game. */
   readonly byHand?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function emitPieceEvent(contact: Contact): void {
   for (const listener of listeners) listener(contact);
 }
 
-/** Hears of every contact; returns the function that ends it. */
+/** Listens to every contact; returns the function that ends it. */
 export function onPieceEvent(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -5,9 +5,18 @@ import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
 export const REPLAY_SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 
+/** Asks the host for positions of one replay, one at a time; while one is being asked for, only the newest wish is kept. */
+export interface Seeker {
+  seek(position: number): void;
+  /** From now on nothing is shown, whatever the host still answers. */
+  close(): void;
+}
+
 export interface ReplayState {
   /** The history that is looked at; `null` while there is none. */
   readonly timeline: ReplayTimeline | null;
+  /** Asks for the positions of that history; `null` while there is none. */
+  readonly seeker: Seeker | null;
   /** The position that was asked for last: words and log are there already. */
   readonly position: number;
   /** The position that the table shows, or is on its way to; behind `position` until the host has answered. */
@@ -22,6 +31,7 @@ export interface ReplayState {
 /** Where a replay stands. Only `features/replay` writes it, except for the speed. */
 export const useReplay = create<ReplayState>(() => ({
   timeline: null,
+  seeker: null,
   position: 0,
   reached: 0,
   stepping: false,

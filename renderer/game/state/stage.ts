@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import type { SafeArea } from '../tableHost/safeArea.ts';
 import type { Subject } from './table.ts';
 
 /** A part of the window, in pixels. */
@@ -26,7 +27,14 @@ export interface TargetBox {
   readonly box: Box | null;
 }
 
-export interface StageState {
+/**
+ * How far the 3D table is: being prepared; has drawn its first picture; cannot be drawn here or is not wanted; has
+ * failed.
+ */
+export type Table3DState = 'preparing' | 'drawn' | 'impossible' | 'failed';
+
+/** What the panels and the 3D table know of each other's places. */
+interface Places {
   /** Whether the 3D table is shown. */
   readonly shown: boolean;
   /** The part of the window that no panel covers. */
@@ -39,15 +47,41 @@ export interface StageState {
   readonly targetBoxes: readonly TargetBox[];
 }
 
-/**
- * What the panels and the 3D table know of each other's places: panels write `shown`, `free`, `popoverSubject` and
- * `trackedTargets`, the table writes `anchor` and `targetBoxes`.
- */
-export const useStage = create<StageState>(() => ({
+export interface StageState extends Places {
+  readonly table3D: Table3DState;
+  /** How much of the preparing is done, 0 to 1. */
+  readonly progress: number;
+  /** What panels cover of the table; `null` on screens without any. */
+  readonly area: SafeArea | null;
+  /** How many times as fast as the settings say everything moves. */
+  readonly speedFactor: number;
+}
+
+const NO_PLACES: Places = {
   shown: false,
   free: { left: 0, top: 0, right: 0, bottom: 0 },
   popoverSubject: null,
   anchor: null,
   trackedTargets: [],
   targetBoxes: [],
+};
+
+/**
+ * The one 3D table of the page, which screens borrow, and what it and the panels know of each other. The 3D table writes
+ * `anchor` and `targetBoxes`, `tableHost` writes `table3D` and `progress`, panels write the rest.
+ */
+export const useStage = create<StageState>(() => ({
+  ...NO_PLACES,
+  table3D: 'preparing',
+  progress: 0,
+  area: null,
+  speedFactor: 1,
 }));
+
+/** Forgets all places: the 3D table has left the screen. */
+export const forgetPlaces = (): void => useStage.setState(NO_PLACES);
+
+/** Gives a 3D table that failed another try. */
+export const retryTable3D = (): void => {
+  if (useStage.getState().table3D === 'failed') useStage.setState({ table3D: 'preparing', progress: 0 });
+};

@@ -41,8 +41,8 @@ export const sameStop = (one: CameraStop, other: CameraStop): boolean =>
   one.name === other.name && (one.name !== 'seat' || other.name !== 'seat' || one.seat === other.seat);
 
 /**
- * How what happens is shown for now: at the speed that is set; many times as fast, while a key is held; not at all, up to
- * the next decision at this screen; or only when one more turn is asked for.
+ * How events are shown: at the speed that is set; many times as fast while a key is held; not at all up to the next
+ * decision at this screen; or only when one more turn is asked for.
  */
 export type PlaybackRate = 'usual' | 'fast' | 'skipping' | 'paused';
 
@@ -60,9 +60,14 @@ export interface TableState {
   /** How many of the last lines of `log` the table has still to show: more than one update may wait. */
   readonly pendingEvents: number;
   readonly playbackRate: PlaybackRate;
-  /** Why it is shown what happened since the player's last decision: after a skip, or asked for; `null`: it is not. */
+  /**
+   * Why the recap of what happened since the player's last decision is open: after a skip, or asked for. `null`: it is
+   * closed.
+   */
   readonly recap: 'skip' | 'asked' | null;
   readonly camera: CameraStop;
+  /** The game whose points were counted one by one last: no game's points are counted twice. */
+  readonly countedGame: string | null;
 }
 
 /**
@@ -79,4 +84,5 @@ export const useTable = create<TableState>(() => ({
   playbackRate: 'usual',
   recap: null,
   camera: { name: 'table' },
+  countedGame: null,
 }));

@@ -2,10 +2,7 @@ import type { Observation } from '../../../shared/rules/observation/observation.
 import { useSettings } from '../../platform/settings.ts';
 import { useTable } from './table.ts';
 
-/**
- * Whether the points so far are kept from the eyes: the player wants the suspense, and the game is not over, or its end is
- * still being shown and the count is to come.
- */
+/** Whether points are hidden: the player has chosen that, and the game is not over, or its end is still being shown. */
 export function usePointsHidden(view: Observation): boolean {
   const hides = useSettings((settings) => settings.hidePoints);
   const playing = useTable((table) => table.playing);

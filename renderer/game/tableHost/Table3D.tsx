@@ -10,9 +10,9 @@ import { pageContent } from '../../platform/pageContent.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { AT_ONCE, reducesMotion } from '../playback/timing.ts';
+import { useStage } from '../state/stage.ts';
 import { useTable } from '../state/table.ts';
 import { table3DHost } from './table3DHost.ts';
-import { useTable3D } from './table3DStore.ts';
 import { TITLE_GAME } from './titleName.ts';
 
 /** Lays a made-up game on the table while no other one is there, on the screens before a game. */
@@ -35,13 +35,13 @@ function useTitleGame(possible: boolean): void {
 
 const hasPicture = (): boolean => table3DHost.querySelector('[data-frames]') !== null;
 
-/** Tells when the table has drawn its first picture: it writes the number of its pictures on its element. */
+/** Notices when the table has drawn its first picture: the table writes its number of frames on its element. */
 function useFirstPicture(waiting: boolean): void {
   useEffect(() => {
     if (!waiting) return;
     const look = () => {
-      if (hasPicture()) useTable3D.setState({ state: 'drawn', progress: 1 });
-      else if (table3DHost.querySelector('canvas') !== null) useTable3D.setState({ progress: 0.7 });
+      if (hasPicture()) useStage.setState({ table3D: 'drawn', progress: 1 });
+      else if (table3DHost.querySelector('canvas') !== null) useStage.setState({ progress: 0.7 });
     };
     const observer = new MutationObserver(look);
     observer.observe(table3DHost, { subtree: true, childList: true, attributeFilter: ['data-frames'] });
@@ -53,19 +53,22 @@ function useFirstPicture(waiting: boolean): void {
 /** The 3D table is the heaviest part of the page: it comes after the first screen. */
 const Table = lazy(async () => {
   const { Table: default_ } = await import('../../table3d/Table.tsx');
-  useTable3D.setState({ progress: 0.4 });
+  useStage.setState({ progress: 0.4 });
   return { default: default_ };
 });
 
 /** Milliseconds after which the table is prepared even if the page never comes to rest. */
 const PATIENCE = 1500;
 
-/** Whether the table is to be prepared: at once for who needs it, else when the first screen is there and at rest. */
+/**
+ * Whether the table is to be prepared: at once on the screens that need it, else when the first screen is shown and
+ * idle.
+ */
 function useBegun(): boolean {
   const needed = useApp(({ screen }) => screen === 'game' || screen === 'replay');
   const [idle, setIdle] = useState(false);
   useEffect(() => {
-    // Not in every browser engine; where it is missing the patience alone counts.
+    // Not every browser engine has it; without it only the time limit counts.
     if (!('requestIdleCallback' in window)) return;
     const request = requestIdleCallback(() => setIdle(true), { timeout: PATIENCE });
     return () => cancelIdleCallback(request);
@@ -85,9 +88,9 @@ function Begun() {
   const [possible] = useState(hasWebGL2);
   const flat = useSettings(({ flatTable }) => flatTable);
   const wanted = possible && !flat;
-  const state = useTable3D((table) => table.state);
+  const state = useStage((stage) => stage.table3D);
   useEffect(() => {
-    useTable3D.setState({ state: wanted ? 'preparing' : 'impossible', progress: 0 });
+    useStage.setState({ table3D: wanted ? 'preparing' : 'impossible', progress: 0 });
   }, [wanted]);
   useTitleGame(wanted);
   useFirstPicture(state === 'preparing');
@@ -95,14 +98,15 @@ function Begun() {
   return createPortal(<LazyTable />, table3DHost);
 }
 
-const fail = (): void => useTable3D.setState({ state: 'failed' });
+const fail = (): void => useStage.setState({ table3D: 'failed' });
 
 function LazyTable() {
   const text = useText();
   const host = useHost();
   const { quality, safeGraphics, speed } = useSettings();
   const remember = useCallback((measuredTier: MeasuredTier) => void changeSettings(host, { measuredTier }), [host]);
-  const { area, haste } = useTable3D();
+  const area = useStage((stage) => stage.area);
+  const speedFactor = useStage((stage) => stage.speedFactor);
   const shown = useTable((table) => table.shown !== null);
   const title = useTable((table) => table.update?.gameId === TITLE_GAME);
   if (!shown) return null;
@@ -114,7 +118,7 @@ function LazyTable() {
           key={pageContent().id}
           quality={safeGraphics ? 'low' : quality}
           speed={speed}
-          haste={haste}
+          speedFactor={speedFactor}
           reducedMotion={reducesMotion()}
           titles={text.cards}
           title={title}

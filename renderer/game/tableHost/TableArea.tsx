@@ -6,22 +6,21 @@ import { useSettings } from '../../platform/settings.ts';
 import { FlatTable } from '../board/FlatTable.tsx';
 import { TableOverview } from '../board/TableOverview.tsx';
 import { FAST_FACTOR } from '../playback/timing.ts';
-import { useStage } from '../state/stage.ts';
+import { forgetPlaces, retryTable3D, useStage } from '../state/stage.ts';
 import { type PlaybackRate, useTable } from '../state/table.ts';
 import { Table3DSlot } from './Table3DSlot.tsx';
-import { retryTable3D, useTable3D } from './table3DStore.ts';
 import { useSafeArea } from './useSafeArea.ts';
 import { WaitingPicture } from './WaitingPicture.tsx';
 
 interface TableAreaProps {
   /** How many times as fast as the settings say everything moves. */
-  readonly haste?: number;
-  /** Whether the panel at the right is no higher than what it says: the hand lies below it. */
+  readonly speedFactor?: number;
+  /** Whether the panel at the right is only as high as its content, with the hand below it. */
   readonly panelEnds?: boolean;
 }
 
 /** How much faster pieces move than the settings say. */
-const HASTE: Readonly<Record<PlaybackRate, number>> = {
+const SPEED_FACTORS: Readonly<Record<PlaybackRate, number>> = {
   usual: 1,
   paused: 1,
   fast: FAST_FACTOR,
@@ -29,21 +28,21 @@ const HASTE: Readonly<Record<PlaybackRate, number>> = {
 };
 
 /** The middle of the screen: the 3D table, or where there is none the same in words and pictures. */
-export function TableArea({ haste: ownHaste = 1, panelEnds = false }: TableAreaProps) {
-  const haste = ownHaste * useTable((table) => HASTE[table.playbackRate]);
+export function TableArea({ speedFactor: ownSpeedFactor = 1, panelEnds = false }: TableAreaProps) {
+  const speedFactor = ownSpeedFactor * useTable((table) => SPEED_FACTORS[table.playbackRate]);
   const text = useText();
-  const state = useTable3D((table) => table.state);
+  const state = useStage((stage) => stage.table3D);
   const flat = useSettings(({ flatTable }) => flatTable);
   const { ref, area, free } = useSafeArea();
   const shown = state === 'preparing' || state === 'drawn';
   useEffect(retryTable3D, []);
   useEffect(() => {
-    useTable3D.setState({ area: panelEnds ? { ...area, foot: 0 } : area, haste });
-    return () => useTable3D.setState({ haste: 1 });
-  }, [area, haste, panelEnds]);
+    useStage.setState({ area: panelEnds ? { ...area, foot: 0 } : area, speedFactor });
+    return () => useStage.setState({ speedFactor: 1 });
+  }, [area, speedFactor, panelEnds]);
   useEffect(() => {
     useStage.setState({ shown });
-    return () => useStage.setState(useStage.getInitialState(), true);
+    return forgetPlaces;
   }, [shown]);
   useEffect(() => useStage.setState({ free }), [free]);
   return (

@@ -1,11 +1,11 @@
 import { useText } from '../../platform/i18n/text.ts';
+import { useStage } from '../state/stage.ts';
 import { TitleArt } from './TitleArt.tsx';
-import { useTable3D } from './table3DStore.ts';
 
 /** What stands in the table's place until it is drawn: calm, and with how far it is. */
 export function WaitingPicture() {
   const text = useText();
-  const progress = useTable3D((table) => table.progress);
+  const progress = useStage((stage) => stage.progress);
   return (
     <div className="waiting stack inmiddle">
       <TitleArt />

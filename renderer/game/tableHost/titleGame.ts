@@ -3,7 +3,7 @@ import { madeUpUpdate } from '../madeUpUpdate.ts';
 import { madeUpView } from '../madeUpView.ts';
 import { TITLE_GAME, TITLE_SEGMENTS } from './titleName.ts';
 
-/** The table behind the title: late in a game that nobody plays, without a decision, seen by nobody in particular. */
+/** The table behind the title: late in a made-up game, without a decision, as the public sees it. */
 export function titleGame(): GameUpdate {
   const made = madeUpView({ seats: 5, epoch: 3, phase: 'B', cards: 12, expansions: [] });
   const view = { ...made, segments: TITLE_SEGMENTS, viewer: null, decision: null, step: null, deciders: [] };

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useHost } from '../../platform/host.ts';
-import { useTable3D } from './table3DStore.ts';
+import { useStage } from '../state/stage.ts';
 
 /** Milliseconds that a game waits for its table at most: then it goes on in the panels. */
 const LONGEST_WAIT = 3000;
 
 /**
- * Keeps everything from happening before the table has its first picture, for a while at most. Returns whether it may
- * happen; at once where there is no table to wait for.
+ * Suspends the playback until the table has its first picture, for a limited time. Returns whether playback may go on;
+ * always true without a 3D table.
  */
 export function useTable3DReady(): boolean {
   const { playback } = useHost();
-  const preparing = useTable3D(({ state }) => state === 'preparing');
+  const preparing = useStage(({ table3D }) => table3D === 'preparing');
   const [tired, setTired] = useState(false);
   const ready = !preparing || tired;
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface LogFilter {
 
 const HEADINGS: ReadonlySet<GameEvent['type']> = new Set(['epochStarted', 'stepStarted', 'gameScored']);
 
-/** Whether a heading is followed by the next one: nothing happened in its step. What has just begun may still happen. */
+/** Whether a heading is followed by another heading: nothing happened in its step. The last heading may still get lines. */
 export const isEmptyStep = (event: GameEvent, next: GameEvent | undefined): boolean =>
   event.type === 'stepStarted' && next !== undefined && HEADINGS.has(next.type);
 

@@ -82,7 +82,7 @@ type Points = Extract<PreviewPart, { kind: 'points' }>;
 const changeWords = ({ least, most }: { readonly least: number; readonly most: number }, text: Text): string =>
   least === most ? text.signed(most) : text('points.between', { least: text.signed(least), most: text.signed(most) });
 
-/** How many points, and where they come from: that coins are points puzzles whoever is not told. */
+/** How many points, and where they come from: it would puzzle newcomers that coins are points. */
 function pointsWords({ least, most, by }: Points, text: Text): string {
   const change = changeWords({ least, most }, text);
   const [only, ...others] = by;

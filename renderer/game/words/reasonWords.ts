@@ -1,4 +1,4 @@
-import type { BookEntry, BookPlace, Why } from '../../../shared/contract/answers.ts';
+import type { DecisionEntry, DecisionPlace, Why } from '../../../shared/contract/answers.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
 import { REASON_PARTS, type Reason, type ReasonPart } from '../../../shared/vocabulary/reason.ts';
@@ -10,13 +10,13 @@ export interface ReasonContext {
   readonly expansions: readonly Expansion[];
   /** Returns what an action is, as one phrase. */
   readonly say: (action: Action) => string;
-  /** Whether a bot took the decision: one that looks no further than the next position and takes less has slipped. */
+  /** Whether a bot took the decision: a bot that looks only one position ahead and takes less has made a mistake. */
   readonly isBot?: boolean;
   /** Whether only the kind of points is named that counts most, without figures. */
   readonly isBrief?: boolean;
 }
 
-/** Points that are told apart: estimates are not better than that. */
+/** The smallest difference of points that is shown: estimates are not more precise. */
 const WORTH_TELLING = 0.5;
 const PARTS = 2;
 /** Games in a hundred that are worth a word. */
@@ -35,7 +35,7 @@ function sortedParts({ lead, parts }: Reason): readonly ReasonPart[] {
   return [...REASON_PARTS].sort((a, b) => pull(b) - pull(a));
 }
 
-/** What makes most of the whole, and what pulls hard against it: without that the figures would not add up. */
+/** The category that counts most, and those that pull hard against it: without them the figures would not add up. */
 function partsWords(reason: Reason, expansions: readonly Expansion[], text: Text): string {
   const { lead, parts } = reason;
   const words = (category: ReasonPart): string =>
@@ -82,29 +82,38 @@ export function reasonSentence(reason: Reason, context: ReasonContext, text: Tex
     const parts = isBrief === true ? mainWords(reason, expansions, text) : partsWords(reason, expansions, text);
     return text(lead > 0 ? 'reason.better' : 'reason.worse', { ...named, points, parts });
   }
-  // More points, and yet fewer games won, or the other way round: winning is what it is about.
+  // Points and chances to win can disagree; winning is what counts.
   const games = Math.round(Math.abs(chance) * 100);
   if (games < WORTH_WINNING) return text('reason.even', named);
   return text(chance > 0 ? 'reason.wins' : 'reason.loses', { ...named, games });
 }
 
-/** Returns what an action of the books is, as one phrase, without its price, which the books do not tell. */
-export const bookedWords = (action: Action, place: BookPlace, text: Text): string =>
+/** Returns what an action of the decision log is, as one phrase without its price, which the log does not tell. */
+export const loggedActionWords = (action: Action, place: DecisionPlace, text: Text): string =>
   actionView(action).booked(action, place, text);
 
-/** Returns a decision of the books in one sentence: what was done, and how good that was. */
-export const bookSentence = (entry: BookEntry, isBot: boolean, expansions: readonly Expansion[], text: Text): string =>
-  reasonSentence(entry.reason, { expansions, isBot, say: (action) => bookedWords(action, entry, text) }, text);
+/** Returns a decision of the log in one sentence: what was done, and how good it was. */
+export const decisionSentence = (
+  entry: DecisionEntry,
+  isBot: boolean,
+  expansions: readonly Expansion[],
+  text: Text,
+): string =>
+  reasonSentence(entry.reason, { expansions, isBot, say: (action) => loggedActionWords(action, entry, text) }, text);
 
-/** The same for a newcomer: who did it is clear, and estimates to a tenth of a point would only puzzle. */
-export const briefSentence = (entry: BookEntry, expansions: readonly Expansion[], text: Text): string =>
-  reasonSentence(entry.reason, { expansions, isBrief: true, say: (action) => bookedWords(action, entry, text) }, text);
+/** The same for a newcomer: without who did it, and without estimates to a tenth of a point. */
+export const briefSentence = (entry: DecisionEntry, expansions: readonly Expansion[], text: Text): string =>
+  reasonSentence(
+    entry.reason,
+    { expansions, isBrief: true, say: (action) => loggedActionWords(action, entry, text) },
+    text,
+  );
 
 /** Returns why a bot decided as it did, as far as it may be told, in one sentence. */
 export function whyWords(why: Why, expansions: readonly Expansion[], text: Text): string {
   switch (why.kind) {
     case 'open':
-      return bookSentence(why.entry, true, expansions, text);
+      return decisionSentence(why.entry, true, expansions, text);
     case 'bare':
       return bareWords(why.place, why.action, why.instead, text);
     case 'sold':
@@ -116,9 +125,9 @@ export function whyWords(why: Why, expansions: readonly Expansion[], text: Text)
   }
 }
 
-function bareWords(place: BookPlace, action: Action, instead: Action | null, text: Text): string {
-  const named = { action: bookedWords(action, place, text) };
+function bareWords(place: DecisionPlace, action: Action, instead: Action | null, text: Text): string {
+  const named = { action: loggedActionWords(action, place, text) };
   return instead === null
     ? text('reason.forced', named)
-    : text('why.bare', { ...named, other: bookedWords(instead, place, text) });
+    : text('why.bare', { ...named, other: loggedActionWords(instead, place, text) });
 }

@@ -23,7 +23,7 @@ export interface Sentence {
 export interface LogContext {
   readonly names: readonly string[];
   readonly view: Pick<Observation, 'segments' | 'emblems' | 'options'>;
-  /** Where somebody passes who has taken something in the same step before: it is more that they do not take. */
+  /** Passing after something was taken in the same step: nothing more is taken. */
   readonly latePasses: ReadonlySet<GameEvent>;
 }
 

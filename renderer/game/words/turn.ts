@@ -40,7 +40,7 @@ export function dueWords(update: GameUpdate, view: Observation, text: Text): str
     : text('bar.thinking', { names: text.list(names), count: names.length, decision });
 }
 
-/** The same for those who listen: at feeding also how many cards are too many, which changes with each that goes. */
+/** The same for screen readers: at feeding also how many cards are too many, which changes with each removal. */
 export function spokenDueWords(update: GameUpdate, view: Observation, text: Text): string {
   const due = dueWords(update, view, text);
   const { actor } = update.screen;

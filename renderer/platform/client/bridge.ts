@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** The carrier of the desktop shell; it lives exactly as long as the window, so its line never breaks. */
+/** The carrier of the desktop shell. It lives exactly as long as the window, so its connection never breaks. */
 export const bridgeTransport = (bridge: Bridge): Transport => ({
   call: (name, input) => bridge.call(name, input),
   on: (listener) => bridge.on(listener),

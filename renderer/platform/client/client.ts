@@ -21,7 +21,7 @@ export interface Client {
   /** Returns the function that ends the subscription. */
   on<K extends HostEventName>(event: K, listener: (payload: HostEvents[K]) => void): () => void;
   onLink(listener: (link: Link) => void): () => void;
-  /** Gives the line up for good; it is not restored any more. */
+  /** Closes the connection for good; it is not restored any more. */
   end(): void;
 }
 
@@ -36,7 +36,7 @@ export interface Transport {
   end(): void;
 }
 
-/** Returns the typed client over a carrier. What has not the outline of an answer fails; such events are not heard. */
+/** Returns the typed client over a carrier. Answers without the expected outline fail; events without it are ignored. */
 export const clientOver = (transport: Transport): Client => ({
   async call<K extends CallName>(name: K, input: CallInput<K>): Promise<Answer<K>> {
     const reply = await transport.call(name, input).catch(() => null);

@@ -15,7 +15,7 @@ export interface SessionPlace {
 export async function sessionToken(place: SessionPlace): Promise<string | null> {
   const code = new URLSearchParams(place.location.hash.slice(1)).get('c');
   if (code === null) return place.sessionStorage.getItem(STORED_AS);
-  // Out of the address bar and the history before anything else can go wrong.
+  // First of all, remove the code from the address bar and the history.
   place.history.replaceState(null, '', place.location.pathname);
   const response = await place.fetch('/session', { method: 'POST', body: code }).catch(() => null);
   if (response === null || !response.ok) return place.sessionStorage.getItem(STORED_AS);

@@ -6,8 +6,8 @@ import { REFUSED, type Reply } from '../../../shared/contract/reply.ts';
 import { LESSON_IDS } from '../../../shared/vocabulary/lessons.ts';
 
 /*
- * What comes from the host is its word, and the types promise it. But on the port of a host that has ended any other
- * program may answer: so the page looks at the outline of what it takes in by itself.
+ * The types promise what the host sends. But once the host has ended, any other program may answer on its port, so the
+ * page checks the outline of what it receives.
  */
 
 type Shape = (value: unknown) => boolean;
@@ -153,7 +153,7 @@ const UPDATE_CALLS: Readonly<Record<UpdateCall, true>> = {
   'game.start': true,
   'game.open': true,
   'game.hide': true,
-  'game.lift': true,
+  'game.reveal': true,
   'game.act': true,
   'game.undo': true,
   'game.reset': true,

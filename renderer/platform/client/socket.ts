@@ -18,7 +18,7 @@ type Message =
   | { readonly id: number; readonly reply: unknown }
   | { readonly event: string; readonly payload: unknown; readonly id?: never };
 
-/** The message in a frame; `null` when it is none of our host's. */
+/** The message in a frame; `null` when it is not a message of our host. */
 function messageIn(data: unknown): Message | null {
   try {
     const message = JSON.parse(String(data));
@@ -29,7 +29,7 @@ function messageIn(data: unknown): Message | null {
   }
 }
 
-/** What a call is sent as: the text of a file goes as it is after its call, as it may be too long for one line of JSON. */
+/** How a call is sent: the text of a file follows its call unchanged, as it may be too long for one line of JSON. */
 function messagesOf(id: number, call: string, input: unknown): readonly string[] {
   const { text, ...rest } = (input ?? {}) as { readonly text?: unknown };
   if (typeof text !== 'string') return [JSON.stringify({ id, call, input })];
@@ -41,7 +41,7 @@ interface Pending {
   readonly settle: (reply: unknown) => void;
 }
 
-/** The carrier of a browser window: one socket, opened anew when it breaks. */
+/** The carrier of a browser window: one socket, opened again when it breaks. */
 export class SocketTransport implements Transport {
   readonly #open: () => Socket;
   readonly #events = makeListeners<[event: string, payload: unknown]>();
@@ -109,7 +109,7 @@ export class SocketTransport implements Transport {
   #received(socket: Socket, data: unknown): void {
     const message = messageIn(data);
     if (message === null) {
-      // It is not our host that speaks there: nothing more is said to it, and nothing heard.
+      // Another program answers there: send nothing more to it, and ignore what it sends.
       this.end();
       socket.close();
       return;
@@ -129,7 +129,7 @@ export class SocketTransport implements Transport {
       this.#endAs('elsewhere');
       return;
     }
-    // Whether a call that was under way has been done is unknown: the page asks for the position again.
+    // It is unknown whether a call that was under way has been carried out: the page asks for the position again.
     if (this.#link === 'up') this.#abandon();
     const delay = RETRY_DELAYS[this.#failures];
     this.#failures += 1;

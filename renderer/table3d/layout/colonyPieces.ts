@@ -13,7 +13,7 @@ export const colonyPieces = (owner: Owner): readonly Piece[] => [...colonyTilePi
 /** Milliseconds for which what was found in it, or what is left of it, can be read. */
 const HELD = { integrated: 650, plundered: 300 } as const;
 
-/** On the stack its other side is up: it is turned over on its way, with what became of the town on its new side. */
+/** On the stack its other side is up: it is turned over on its way, and its new side shows what became of the town. */
 const colonyTilePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
   state.colonies.map(({ level, tile }) => ({
     id: `colony ${seat} ${level}`,

@@ -31,7 +31,7 @@ const trail = (view: Observation, seat: Seat, place: Pose, track: Track, before:
   tint: EMBLEM_SHADES[EMBLEMS[view.emblems[seat] ?? 0] ?? 'lion'].light,
 });
 
-/** What the event has brought, where it is large enough to be found by its light: without motion nothing else tells. */
+/** What the event has brought, if it is large enough to be found by its light: without motion nothing else shows it. */
 const brought = (view: Observation, event: GameEvent, seat: Seat, place: Pose): readonly Piece[] => {
   switch (event.type) {
     case 'colonyPlundered':

@@ -143,8 +143,8 @@ const takenBy = (scene: Scene, event: GameEvent): readonly Piece[] => {
 };
 
 /**
- * What is seen of an event only while it is shown: what somebody with a stand takes, pays and gains. It comes from where
- * it lay, is held up, and goes into the stand, which tells of it from then on.
+ * Pieces that are shown only during an event: what a seat with a stand takes, pays and gains. They come from where they
+ * lay, are held up, and go into the stand.
  * @param stands where the seats' stands are, `null` for the seat in front
  */
 export const eventPieces = (

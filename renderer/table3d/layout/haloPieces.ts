@@ -18,7 +18,7 @@ import { type Pose, pose, within } from './pose.ts';
 import { deckPose } from './segment.ts';
 import { trayTilePose } from './trayTile.ts';
 
-/** Brass and gold around what can be chosen, nearly white around what is. */
+/** Brass and gold around what can be chosen, nearly white around what is chosen. */
 const LEGAL = '#ffd24a';
 const CHOSEN = '#fff6d8';
 /** Bright gold around what has just been reached. */
@@ -106,7 +106,7 @@ export const spotOf = (view: Observation, subject: Subject, seat: Seat, place: P
 const lightKey = (subject: Subject): string =>
   subject.kind === 'wheel' || subject.kind === 'side' ? subject.kind : keyOf(subject);
 
-/** Whatever the light stands for, there is one light for each thing that can be chosen. */
+/** There is only one light for each thing that can be chosen. */
 const subjectsOf = (choices: readonly Choice[]): readonly Subject[] => {
   const found = new Map<string, Subject>();
   for (const { action } of choices) {
@@ -141,7 +141,7 @@ const choiceLights = (
     return light(lightKey(subject), spotOf(view, subject, seat, place), chosen ? CHOSEN : LEGAL, picked);
   });
 
-/** The light of a thing that is not to be chosen, but has a part in what happens. */
+/** The light of a thing that cannot be chosen, but is part of an event. */
 export const lightOn = (view: Observation, subject: Subject, seat: Seat, place: Pose, tint: string): Piece =>
   light(`moment ${lightKey(subject)}`, spotOf(view, subject, seat, place), tint);
 

@@ -5,15 +5,15 @@ import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { CARD, TREASURY } from '../../cards/layout/dimensions.ts';
 import { freeRectangle, type SafeArea, type Viewport } from '../../game/tableHost/safeArea.ts';
 import { cardOf } from '../../platform/pageContent.ts';
+import { type CameraPose, HAND_HEIGHTS, heldPose, onCanvas } from './cameraPose.ts';
 import { backCell, blankCell, cardLayer, faceCell, HERO_BACK } from './cells.ts';
-import { type Eye, HAND_HEIGHTS, heldPose, onCanvas } from './eye.ts';
 import { cardPieceId, type Piece } from './piece.ts';
 import { type Pose, pose, within } from './pose.ts';
 import { bankPose, deckTopPose } from './supplyPieces.ts';
 
 /** From where the viewer looks at the hand. */
 export interface Holder {
-  readonly eye: Eye;
+  readonly cameraPose: CameraPose;
   readonly viewport: Viewport;
   readonly area: SafeArea;
   /** Whether the whole table is seen: the hand then lies at its right, else below. */
@@ -32,14 +32,14 @@ const DESK_END = { x: 3.95, y: 0.06, z: 5.92 };
 const TREASURY_END = { x: TREASURY.x + TREASURY.width / 2, y: 0.1, z: TREASURY.z + TREASURY.depth / 2 + 0.1 };
 
 /** The part of the window, in pixels, where the hand lies: at the right of the desk, below the bank. */
-const handZone = ({ eye, viewport, area, whole }: Holder) => {
+const handZone = ({ cameraPose, viewport, area, whole }: Holder) => {
   const free = freeRectangle(viewport, area);
   const edge = viewport.height * EDGE;
   const right = viewport.width - (area.foot ?? area.right) - edge;
   const bottom = free.y + free.height - edge;
   if (!whole) return { left: free.x, right, bottom, tall: viewport.height * BELOW };
-  const left = onCanvas(eye, viewport, DESK_END).x + edge;
-  const top = onCanvas(eye, viewport, TREASURY_END).y + edge;
+  const left = onCanvas(cameraPose, viewport, DESK_END).x + edge;
+  const top = onCanvas(cameraPose, viewport, TREASURY_END).y + edge;
   return { left, right, bottom, tall: Math.min(viewport.height * HAND_HEIGHTS[0], bottom - top) };
 };
 
@@ -56,7 +56,7 @@ const heldCardPose = (holder: Holder, index: number, count: number): Pose => {
   const step = tall * (ratio + gap);
   const middle = Math.max((left + right) / 2, right - (count * step) / 2 - tall * 0.35);
   const x = middle + (index - (count - 1) / 2) * step;
-  return heldPose(holder.eye, holder.viewport, { x, y: bottom - tall / 2, tall }, CARD.height);
+  return heldPose(holder.cameraPose, holder.viewport, { x, y: bottom - tall / 2, tall }, CARD.height);
 };
 
 /** Where a seat's drawn cards lie face down until everybody has decided. */
@@ -100,7 +100,10 @@ const coveredPieces = (view: Observation, seat: Seat, place: Pose): readonly Pie
   }));
 };
 
-/** Cards drawn and not yet revealed: the viewer's own large before the eyes, the others' face down at their places. */
+/**
+ * Cards drawn and not yet revealed: the viewer's own large in front of the camera, the others' face down at their
+ * places.
+ */
 export const handPieces = (view: Observation, places: readonly Pose[], holder: Holder): readonly Piece[] =>
   view.seats.flatMap((state, seat) => {
     const place = places[seat];

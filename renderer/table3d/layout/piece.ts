@@ -65,7 +65,7 @@ export interface Piece {
   readonly leavesBy?: { readonly pose: Pose; readonly hold: number };
   /** Milliseconds of normal speed that it waits before it moves. */
   readonly delay?: number;
-  /** Stays this long after it is gone, above what took its place, while something lands on it. */
+  /** Stays this long after it is gone, above the piece in its place, while something lands on it. */
   readonly lingers?: number;
   /** Casts no shade: it lies inside a stack. */
   readonly shadeless?: boolean;
@@ -73,7 +73,7 @@ export interface Piece {
   readonly rides?: { readonly id: string; readonly below: number };
   /** What a click on it selects. */
   readonly subject?: Subject;
-  /** Where a click on it looks, if it selects nothing. */
+  /** The camera stop that a click on it leads to, if it selects nothing. */
   readonly stop?: CameraStop;
   /** The card that a hover over it shows enlarged. */
   readonly card?: CardId;

@@ -10,7 +10,7 @@ export interface Pose {
   readonly z: number;
   /** Around the vertical, counter-clockwise seen from above. */
   readonly yaw: number;
-  /** Raises the far edge towards the viewer's eyes. */
+  /** Raises the far edge towards the viewer. */
   readonly tilt: number;
   /** Around the long axis: π lies face down. */
   readonly flip: number;
@@ -67,6 +67,6 @@ export const within = (place: Pose, inner: Pose): Pose => {
   };
 };
 
-/** Whether two poses are the same to the eye. */
+/** Whether two poses look the same. */
 export const samePose = (one: Pose, other: Pose): boolean =>
   (Object.keys(one) as (keyof Pose)[]).every((key) => Math.abs(one[key] - other[key]) < 1e-5);

@@ -37,7 +37,10 @@ export interface Position {
   readonly event: GameEvent | null;
 }
 
-/** What the player has in mind: it only raises pieces and lights them, so that little is to be done when it changes. */
+/**
+ * What the player points at or considers: it only raises pieces and lights them, so that little has to be computed when
+ * it changes.
+ */
 export interface Touch {
   readonly selected: Subject | null;
   readonly considered: Choice | null;
@@ -50,7 +53,10 @@ export interface Touch {
 
 export interface Situation extends Position, Touch {}
 
-/** What the player's mind is on: what a decision that is pointed at or taken up is about, else what was selected. */
+/**
+ * The thing that the player is concerned with: what a pointed-at or considered decision is about, else what was
+ * selected.
+ */
 const inMind = ({ considered, selected }: Touch): Subject | null =>
   considered === null ? selected : subjectOf(considered.action);
 
@@ -69,7 +75,7 @@ const liftOf = (piece: Piece, situation: Situation): number => {
 const isOffered = (choices: readonly Choice[], subject: Subject): boolean =>
   choices.some(({ action }) => sameSubject(subjectOf(action), subject));
 
-/** Pieces under the pointer or selected rise a little; those before the eyes grow. */
+/** Pieces that are pointed at or selected rise a little; those in front of the camera grow. */
 const raised = (piece: Piece, situation: Situation): Piece => {
   const lift = liftOf(piece, situation);
   if (lift === 0) return piece;
@@ -114,8 +120,8 @@ const seatPieces = ({ view }: Position, around: readonly Pose[], stands: readonl
 };
 
 /**
- * Every solid piece on the table with the place where it belongs: a pure function of what is shown and of where the
- * viewer sits. Whatever is in no list any more is gone.
+ * Every solid piece on the table with its place: a pure function of what is shown and of where the viewer sits. Pieces
+ * that are in no list have left the table.
  */
 export const laidPieces = (situation: Position): readonly Piece[] => {
   const { view, holder } = situation;
@@ -136,7 +142,7 @@ export const laidPieces = (situation: Position): readonly Piece[] => {
   ].map((piece) => wheelSubject(piece, situation));
 };
 
-/** The pieces as laid, with what the player has in mind: raised pieces, lights, and markers that would move. */
+/** The pieces at their places, with what the player considers: raised pieces, lights, and markers that would move. */
 export const touchedPieces = (laid: readonly Piece[], situation: Situation): readonly Piece[] => {
   const { view, places, actor, choices, considered, dragged } = situation;
   const place = actor === null ? undefined : places[actor];

@@ -75,7 +75,7 @@ const tilePiece = ({ owner, seat, place }: Tableau, card: CardId, lies: Pose): r
 
 const awayFrom = (lies: Pose): Pose => ({ ...lies, y: lies.y + 1.2, z: lies.z + 3, tilt: 0.6, scale: 0.01 });
 
-/** A card that is lost rises towards the eyes, and then falls off the desk. */
+/** A card that is lost rises towards the viewer, and then falls off the desk. */
 const lostBy = (lies: Pose): Pick<Piece, 'to' | 'leavesBy'> => ({
   to: awayFrom(lies),
   leavesBy: { pose: { ...lies, y: lies.y + 0.3, z: lies.z + 0.1, tilt: lies.tilt + 0.3, scale: 1.25 }, hold: 260 },

@@ -93,7 +93,7 @@ const ownedThing = (id: string): Thing | null => {
   return kind === 'tile' ? { kind: 'tile', tile: track } : { kind: 'track', track };
 };
 
-/** What can be looked at closely where the pointer is: a piece, or what is printed there on a board. */
+/** The thing that is shown large for the pointer's place: a piece, or what is printed there on a board. */
 export const thingAt = (piece: Piece, point: Point): Thing | null => {
   if (piece.card !== undefined) return { kind: 'card', card: piece.card };
   if (piece.layer === 'board') {

@@ -32,7 +32,7 @@ export const growthOf = (view: Observation, colour: Colour): number => {
   return GROWS_AT.filter((needed) => each >= needed).length;
 };
 
-/** One thing of the little world, on the plane of the board. */
+/** One thing of the landscape on the board, in the board's plane. */
 export interface WorldThing extends Spot {
   readonly model: ModelName;
   readonly size: number;
@@ -47,7 +47,7 @@ export interface WorldThing extends Spot {
 
 type Random = () => number;
 
-/** A thing before it is known when it springs up; without a model it only keeps its ground free. */
+/** A thing without its moment yet; without a model it only keeps its ground free. */
 type Draft = Omit<WorldThing, 'birth' | 'model'> & {
   readonly model: ModelName | null;
   readonly step: number;
@@ -184,7 +184,7 @@ const putWoods = (region: Region, kinds: readonly ModelName[]): void => {
 /** The share of a step of growth in which its things begin to rise, one after the other. */
 const SPREAD = 0.65;
 
-/** Gives the things of a region their turns within their steps. */
+/** Gives the things of a region their moments within their steps. */
 const ordered = (drafts: readonly Draft[]): readonly WorldThing[] =>
   drafts.flatMap(({ step, room: _, model, ...thing }, index) => {
     if (model === null) return [];

@@ -69,7 +69,7 @@ export const printedCells = (
   rim?: Color,
 ): Material => withCells(surfaceOf({ roughness: 1, reflection: 0.4, ...surface, map }, settings), grid, -0.6, rim);
 
-/** A surface that shows its picture as painted, whatever the light: for what is held before the eyes. */
+/** A surface that shows its picture as painted, whatever the light: for what is held in front of the camera. */
 export const paintedCells = (map: Texture, grid: Grid): Material =>
   withCells(new MeshBasicMaterial({ map, toneMapped: false }), grid, -0.3);
 

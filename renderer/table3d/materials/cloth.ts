@@ -14,7 +14,7 @@ const DYED = `
 const UNIFORMS =
   'uniform vec3 clothGround;\nuniform vec3 clothLight;\nuniform vec3 clothThread;\nuniform vec3 clothTint;';
 
-/** Dyes that follow the hour of the scene that the material is drawn in. */
+/** Colours that follow the hour of the scene that the material is drawn in. */
 const dyeing = (material: Material, { lit, theme }: TierSettings): Material => {
   const ground = new Color();
   const light = new Color();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Material, Texture } from 'three';
 
-/** What is painted for one material alone; its surroundings are everybody's. */
+/** Textures that belong to one material alone; its surroundings are shared. */
 const OWN_PICTURES = ['map', 'normalMap'] as const;
 
 const free = (material: Material): void => {
@@ -10,5 +10,5 @@ const free = (material: Material): void => {
   material.dispose();
 };
 
-/** Gives back a material and the pictures painted for it when another one takes its place. */
+/** Disposes of a material and its own textures when another one takes its place. */
 export const useFreed = (material: Material): void => useEffect(() => () => free(material), [material]);

@@ -36,7 +36,7 @@ export const passHour = (hour: Hour, from: Hour, to: Hour, part: number): void =
   hour.keyAt.lerpVectors(from.keyAt, to.keyAt, part);
 };
 
-/** Lets the scene have that hour; it may change later. */
+/** Sets the scene's hour, which may change later. */
 export const setHour = (scene: Scene, hour: Hour): void => {
   scene.userData.hour = hour;
 };
@@ -44,7 +44,7 @@ export const setHour = (scene: Scene, hour: Hour): void => {
 /** The hour of a scene; `undefined` until it has one. */
 export const hourOf = ({ userData }: Scene): Hour | undefined => userData.hour as Hour | undefined;
 
-/** Lets a material that is not lit take the hour's tint, beside its own colour. */
+/** Makes an unlit material take the hour's tint, in addition to its own colour. */
 export const tinted = (material: Material & Pick<MeshBasicMaterial, 'color'>): Material => {
   const own = material.color.clone();
   material.onBeforeRender = (_renderer, scene) => {
@@ -55,7 +55,7 @@ export const tinted = (material: Material & Pick<MeshBasicMaterial, 'color'>): M
   return material;
 };
 
-/** Lets a material shine like what falls through the window, `strength` times as strong. */
+/** Makes a material shine like the light through the window, `strength` times as strong. */
 export const beaming = (material: MeshBasicMaterial, strength: (hour: Hour) => number): Material => {
   material.onBeforeRender = (_renderer, scene) => {
     const hour = hourOf(scene);

@@ -3,8 +3,8 @@ import { CanvasTexture, SRGBColorSpace, type Texture, TextureLoader } from 'thre
 import { paintMetalBall } from '../textures/metalBall.ts';
 
 /**
- * Balls of a stuff in a lit room: the whole look of metal or varnish without any light to compute. Gold is painted,
- * varnish comes along with the program (`@pmndrs/assets`, CC0).
+ * Matcaps: pictures of a ball of a material in a lit room, which give the look of metal or varnish without computing
+ * light. Gold is painted, varnish comes with the program (`@pmndrs/assets`, CC0).
  */
 export type Matcap = 'gold' | 'gloss';
 
@@ -24,5 +24,5 @@ export const loadMatcaps = async (): Promise<void> => {
   if (!textures.has('gloss')) keep('gloss', await new TextureLoader().loadAsync(gloss));
 };
 
-/** The ball of a stuff; `null`, a plain grey one, where it could not be unpacked. */
+/** The matcap of a material; `null`, a plain grey one, if it could not be unpacked. */
 export const matcapOf = (name: Matcap): Texture | null => textures.get(name) ?? null;

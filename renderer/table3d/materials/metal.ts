@@ -10,13 +10,13 @@ type MetalName = keyof Theme['metals'];
 export const BRASS = 'brass' satisfies MetalName;
 export const GOLD = 'gold' satisfies MetalName;
 
-/** What metal mirrors of its surroundings: they are darker than the room would be. */
+/** How strongly metal reflects its surroundings, which are darker than the room would be. */
 const REFLECTION = 1.9;
 
 /** The painted ball lies in a darker room than the table. */
 const LIFT = 1.1;
 
-/** A metal of the theme: mirrored surroundings where materials are lit, a painted ball of it on the low tier. */
+/** A metal of the theme: reflected surroundings where materials are lit, a painted matcap of it on the low tier. */
 export const metalOf = (name: MetalName, { lit, theme }: TierSettings): Material => {
   const { color, roughness, metalness, matcap, dye } = theme.metals[name];
   return lit

@@ -18,7 +18,7 @@ import { matcapOf } from './matcaps.ts';
 
 import type { TierSettings } from './tier.ts';
 
-/** Lets a texture be looked up as well as the tier can afford, and returns it. */
+/** Sets how a texture is sampled, as well as the tier can afford, and returns it. */
 export const lookedUp = (texture: Texture, { anisotropy, blendsLevels }: TierSettings): Texture => {
   texture.anisotropy = anisotropy;
   texture.minFilter = blendsLevels ? LinearMipmapLinearFilter : LinearMipmapNearestFilter;
@@ -68,9 +68,9 @@ export const groundOf = (surface: Surface, settings: TierSettings): Material =>
     : tinted(new MeshBasicMaterial({ map: surface.map ?? null, color: surface.color ?? '#ffffff' }));
 
 /**
- * Lets a material mirror the scene's surroundings. As its own: how much of them it mirrors is heeded by three.js only
- * where the material has its own. What is no metal scatters them rather than mirrors them: that part is scaled by
- * `scene.environmentIntensity`, so that the still picture can take real light from all sides instead.
+ * Makes a material reflect the scene's surroundings. They are set on the material itself, as three.js scales only
+ * those. Non-metals scatter them rather than reflect them: that part is scaled by `scene.environmentIntensity`, so that
+ * the still picture can take real light from all sides instead.
  */
 export const mirroring = (material: MeshStandardMaterial, reflection: number): Material => {
   const metal = material.metalness > 0.5 && material.metalnessMap === null;
@@ -103,7 +103,7 @@ const litSurface = (surface: Surface): Material => {
   return mirroring(material, reflection);
 };
 
-/** A surface as rich as the tier allows; without light to compute, varnish is taken from a painted ball. */
+/** A surface as rich as the tier allows; without computed light, varnish comes from a matcap. */
 export const surfaceOf = (surface: Surface, { lit }: TierSettings): Material => {
   if (lit) return litSurface(surface);
   const { map = null, color = '#ffffff', vertexColors = false, coat, gloss = 1 } = surface;

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { type Box, type Target, useStage } from '../../game/state/stage.ts';
-import { onCanvas } from '../layout/eye.ts';
+import { onCanvas } from '../layout/cameraPose.ts';
 import { BANK, type Spot, spotOf } from '../layout/haloPieces.ts';
 import { OUTLINES } from '../layout/outlines.ts';
 import { type Pose, pose, within } from '../layout/pose.ts';
 import { STAND } from '../layout/stands.ts';
 import type { TableLayout } from '../useSituation.ts';
 
-/** What lies somewhere on the table, and how large it is there. */
+/** A piece on the table and its size there. */
 interface Lying {
   readonly at: Pose;
   readonly width: number;
@@ -35,12 +35,14 @@ function lyingOf(layout: TableLayout, thing: Target, seat: Seat | null): Lying |
 
 /** Where in the window that appears; `null` for what is not on the table. */
 function anchorOf(layout: TableLayout, thing: Target, seat: Seat | null): Box | null {
-  const { eye, viewport } = layout;
+  const { cameraPose, viewport } = layout;
   const lying = lyingOf(layout, thing, seat);
   if (lying === null) return null;
   const { at: carrier, width, depth } = lying;
   const corners = [-1, 1].flatMap((right) =>
-    [-1, 1].map((near) => onCanvas(eye, viewport, within(carrier, pose((right * width) / 2, 0, (near * depth) / 2)))),
+    [-1, 1].map((near) =>
+      onCanvas(cameraPose, viewport, within(carrier, pose((right * width) / 2, 0, (near * depth) / 2))),
+    ),
   );
   return {
     left: Math.min(...corners.map(({ x }) => x)),
@@ -50,7 +52,10 @@ function anchorOf(layout: TableLayout, thing: Target, seat: Seat | null): Box | 
   };
 }
 
-/** Tells the panels where the thing that they ask for appears. Only this is drawn anew when they ask for another. */
+/**
+ * Tells the panels where the thing that they ask for appears. A component of its own, so that only it is redrawn when
+ * they ask for another.
+ */
 export const Anchor = ({ layout }: { readonly layout: TableLayout }) => {
   const subject = useStage((stage) => stage.popoverSubject);
   useEffect(() => {

@@ -2,16 +2,16 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useRef } from 'react';
 import { PerspectiveCamera } from 'three';
 import { useSelection } from '../../game/selection/SelectionProvider.tsx';
-import type { Eye } from '../layout/eye.ts';
+import type { CameraPose } from '../layout/cameraPose.ts';
 import { carry } from '../motion/easing.ts';
 import { pointAtNothing } from '../pointed.ts';
 import { followGlance, type Glancing, STRAIGHT, useGlance } from './glance.ts';
-import type { Orbit } from './Hands.tsx';
+import type { Orbit } from './TablePointer.tsx';
 
 /** Milliseconds from one camera stop to the next at normal speed. */
 const TRAVEL = 520;
 
-const between = (from: Eye, to: Eye, part: number): Eye => {
+const between = (from: CameraPose, to: CameraPose, part: number): CameraPose => {
   const mix = (a: number, b: number) => a + (b - a) * part;
   return {
     x: mix(from.x, to.x),
@@ -24,23 +24,23 @@ const between = (from: Eye, to: Eye, part: number): Eye => {
 };
 
 interface Props {
-  readonly eye: Eye;
+  readonly cameraPose: CameraPose;
   readonly tempo: number;
   /** Set while the camera is on its way. */
   readonly travelling: { current: boolean };
   /** How far the player has turned it for the moment. */
   readonly orbit: { readonly current: Orbit };
-  /** Whether it leads the eye to what happens: it costs pictures, which a processor has none to spare of. */
+  /** Whether the camera moves to events: that costs frames, which a processor cannot spare. */
   readonly leads: boolean;
 }
 
-/** Looks from the eye's place, and goes smoothly to the next one; at once when the window changes. */
-export const CameraRig = ({ eye, tempo, travelling, orbit, leads }: Props) => {
+/** Places the camera, and moves it smoothly to the next pose; at once when the window changes. */
+export const CameraRig = ({ cameraPose, tempo, travelling, orbit, leads }: Props) => {
   const camera = useThree((state) => state.camera);
   const size = useThree((state) => state.size);
   const invalidate = useThree((state) => state.invalidate);
   const selection = useSelection();
-  const travel = useRef({ from: eye, to: eye, now: eye, passed: 0, duration: 0, resting: true });
+  const travel = useRef({ from: cameraPose, to: cameraPose, now: cameraPose, passed: 0, duration: 0, resting: true });
   const window = useRef('');
   useLayoutEffect(() => {
     const shape = `${size.width} ${size.height}`;
@@ -48,18 +48,18 @@ export const CameraRig = ({ eye, tempo, travelling, orbit, leads }: Props) => {
     window.current = shape;
     const { now } = travel.current;
     travel.current = {
-      from: cut ? eye : now,
-      to: eye,
+      from: cut ? cameraPose : now,
+      to: cameraPose,
       now,
       passed: 0,
       duration: cut ? 0 : TRAVEL * tempo,
       resting: true,
     };
     travelling.current = true;
-    // What was under the pointer is no longer there.
+    // The piece that was under the pointer is not there any more.
     pointAtNothing(selection);
     invalidate();
-  }, [eye, size, tempo, invalidate, travelling, selection]);
+  }, [cameraPose, size, tempo, invalidate, travelling, selection]);
   const turned = useRef<Orbit>({ yaw: 0, pitch: 0 });
   const glance = useGlance(tempo, leads);
   const glancing = useRef<Glancing>({ ...STRAIGHT });
@@ -83,16 +83,16 @@ export const CameraRig = ({ eye, tempo, travelling, orbit, leads }: Props) => {
   return null;
 };
 
-const glanced = (eye: Eye, { x, z, nearer }: Glancing): Eye =>
+const glanced = (cameraPose: CameraPose, { x, z, nearer }: Glancing): CameraPose =>
   x === 0 && z === 0 && nearer === 0
-    ? eye
-    : { ...eye, x: eye.x + x, z: eye.z + z, distance: eye.distance * (1 - nearer) };
+    ? cameraPose
+    : { ...cameraPose, x: cameraPose.x + x, z: cameraPose.z + z, distance: cameraPose.distance * (1 - nearer) };
 
 /** Seconds after which about two thirds of the way to the wished turn are done. */
 const ORBIT_LAG = 0.09;
 const STILL = 0.0008;
 
-/** Turns towards what is wished, softly; returns whether it was still on its way. */
+/** Turns smoothly towards the wished direction; returns whether it is still on its way. */
 const followOrbit = (turned: Orbit, wished: Orbit, delta: number, tempo: number): boolean => {
   const away = Math.abs(wished.yaw - turned.yaw) + Math.abs(wished.pitch - turned.pitch);
   if (away === 0) return false;
@@ -104,15 +104,19 @@ const followOrbit = (turned: Orbit, wished: Orbit, delta: number, tempo: number)
 
 const look = (
   camera: PerspectiveCamera,
-  eye: Eye,
+  cameraPose: CameraPose,
   { width, height }: { width: number; height: number },
   { yaw, pitch: raised }: Orbit,
 ): void => {
-  const pitch = Math.min(1.52, eye.pitch + raised);
-  const away = Math.cos(pitch) * eye.distance;
-  camera.position.set(eye.x + Math.sin(yaw) * away, Math.sin(pitch) * eye.distance, eye.z + Math.cos(yaw) * away);
-  camera.lookAt(eye.x, 0, eye.z);
+  const pitch = Math.min(1.52, cameraPose.pitch + raised);
+  const away = Math.cos(pitch) * cameraPose.distance;
+  camera.position.set(
+    cameraPose.x + Math.sin(yaw) * away,
+    Math.sin(pitch) * cameraPose.distance,
+    cameraPose.z + Math.cos(yaw) * away,
+  );
+  camera.lookAt(cameraPose.x, 0, cameraPose.z);
   camera.aspect = width / height;
-  camera.setViewOffset(width, height, -eye.shiftX, -eye.shiftY, width, height);
+  camera.setViewOffset(width, height, -cameraPose.shiftX, -cameraPose.shiftY, width, height);
   camera.updateMatrixWorld();
 };

@@ -72,7 +72,7 @@ const useFaces = (name: FaceLayer, { pieces, settings, titles }: Props) => {
   return texture;
 };
 
-/** The cards before the viewer's eyes. */
+/** The cards in front of the camera. */
 const HeroCards = (props: Props) => {
   const shape = useMemo(cardShape, []);
   const texture = useFaces('hero', props);

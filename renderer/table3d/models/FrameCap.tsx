@@ -4,10 +4,10 @@ import type { FrameCap as Cap } from '../../../shared/vocabulary/preferences.ts'
 import { shortestFrame } from '../autoTier.ts';
 import { capped } from '../frameCap.ts';
 
-/** Before whatever asks for the next frame in this one. */
+/** It runs before everything that asks for the next frame. */
 const FIRST = -1;
 
-/** Keeps whoever asks for a frame waiting until one is due. */
+/** Delays requests for a frame until one is due. */
 export const FrameCap = ({ cap }: { readonly cap: Cap }) => {
   const get = useThree((state) => state.get);
   const set = useThree((state) => state.set);

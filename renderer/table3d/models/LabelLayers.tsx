@@ -8,8 +8,8 @@ import { sheet } from '../shapes/slab.ts';
 import { pegShape } from '../shapes/turned.ts';
 import { paintHaloSheet } from '../textures/haloSheet.ts';
 import { paintNumbers } from '../textures/labels.ts';
+import { ContactShadows } from './ContactShadows.tsx';
 import { PieceLayer } from './PieceLayer.tsx';
-import { Shades } from './Shades.tsx';
 
 interface Props {
   readonly settings: TierSettings;
@@ -26,7 +26,7 @@ export const LabelLayers = ({ settings, names }: Props) => {
   const ghost = useMemo(() => new MeshLambertMaterial({ transparent: true, opacity: 0.72 }), []);
   return (
     <>
-      <Shades shape={flat} halos={halos} />
+      <ContactShadows shape={flat} halos={halos} />
       <PieceLayer name="halo" shape={flat} material={light} capacity={72} tinted pickable order={2} />
       <PieceLayer name="name" shape={flat} material={names} capacity={12} tinted pickable order={4} />
       <PieceLayer name="number" shape={flat} material={number} capacity={112} tinted order={5} />

@@ -31,7 +31,10 @@ const PLAIN_POWER = 3.3;
 /** How much of the surroundings is scattered by what is no metal. */
 const SCATTERED = 0.62;
 
-/** A room with three large windows, lamps and dark walls: what metal and varnish mirror; drawn once an hour. */
+/**
+ * The surroundings that metal and varnish reflect: a room with three large windows, lamps and dark walls; drawn once
+ * for each hour.
+ */
 const Surroundings = memo(({ look }: { readonly look: Look }) => (
   <Environment key={look.window} frames={1} resolution={128} environmentIntensity={SCATTERED}>
     <color attach="background" args={[look.room]} />
@@ -103,7 +106,7 @@ interface Way {
   passed: number;
 }
 
-/** Lets the hour of the scene pass into that of another look, as a sun that moves on; at once for the first. */
+/** Changes the scene's hour gradually into that of another look, like a moving sun; the first look is set at once. */
 const useHour = ({ look, tempo, passing, apply }: HourProps): void => {
   const { gl, scene, invalidate } = useThree();
   const way = useRef<Way | null>(null);

@@ -10,7 +10,7 @@ import { paintChart } from '../textures/chartFace.ts';
 
 const nothing = () => undefined;
 
-/** A chart with a compass on it where the cloth would lie bare: decoration, which nobody can take. */
+/** A chart with a compass where the cloth would be bare: decoration without a function. */
 export const StillLife = ({ settings }: { readonly settings: TierSettings }) => {
   const { x, z, y, turn, width, depth } = CHART;
   const shapes = useMemo(

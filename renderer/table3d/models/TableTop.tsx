@@ -28,7 +28,7 @@ const nothing = () => undefined;
 /** A pointer that has moved further than so many pixels has not clicked. */
 const MOST_SLIP = 6;
 
-/** A click beside everything looks at the whole table again, and chooses nothing any more. */
+/** A click on nothing shows the whole table again, and cancels the selection. */
 const lookAtTable = ({ delta }: ThreeEvent<MouseEvent>, selection: SelectionActor): void => {
   if (delta > MOST_SLIP) return;
   selection.send({ type: 'cancel', by: 'table' });

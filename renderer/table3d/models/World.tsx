@@ -65,12 +65,12 @@ const useMaterials = (settings: TierSettings, epoch: Epoch) => {
   }, [settings, growth]);
 };
 
-/** Below this nothing is there, not even what stands from the start. */
+/** Growth below this shows nothing, not even what is there from the start. */
 const BARE = -1;
 
 /**
- * Lets what is shown follow what has grown: at once when the table is first shown or at instant speed. In a new epoch all
- * rises anew, faster.
+ * Animates the growth: at once when the table is first shown or at instant speed. In a new epoch everything rises
+ * again, faster.
  */
 const useGrowing = ({ growth, epoch, tempo, growing }: Props, grown: { value: number[] }) => {
   const invalidate = useThree((state) => state.invalidate);
@@ -94,7 +94,7 @@ const useGrowing = ({ growth, epoch, tempo, growing }: Props, grown: { value: nu
   });
 };
 
-/** The little world on the board: a landscape for each colour that grows with the epochs and with the cards bought. */
+/** The landscape on the board: a region for each colour, which grows with the epochs and with the cards bought. */
 export const World = (props: Props) => {
   const { settings, segments, epoch } = props;
   const materials = useMaterials(settings, epoch);

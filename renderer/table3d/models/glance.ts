@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { useTable } from '../../game/state/table.ts';
 
-/** A small move of the camera that leads the eye, added to wherever it looks from. */
-export interface Glance {
+/** A small move of the camera towards an event, added to its pose. */
+export interface CameraGlance {
   /** Units to the right and towards the viewer. */
   readonly x: number;
   readonly z: number;
@@ -15,15 +15,15 @@ export interface Glance {
   readonly pitch: number;
 }
 
-export const STRAIGHT: Glance = { x: 0, z: 0, nearer: 0, yaw: 0, pitch: 0 };
+export const STRAIGHT: CameraGlance = { x: 0, z: 0, nearer: 0, yaw: 0, pitch: 0 };
 
 /** For how long, in milliseconds of normal speed, a glance is held. */
 interface Held {
-  readonly glance: Glance;
+  readonly glance: CameraGlance;
   readonly lasts: number;
 }
 
-const brief = (glance: Partial<Glance>): readonly Held[] => [{ glance: { ...STRAIGHT, ...glance }, lasts: 850 }];
+const brief = (glance: Partial<CameraGlance>): readonly Held[] => [{ glance: { ...STRAIGHT, ...glance }, lasts: 850 }];
 
 /** Where each step of an epoch is decided. */
 const STEPS: Readonly<Partial<Record<string, readonly Held[]>>> = {
@@ -35,7 +35,7 @@ const STEPS: Readonly<Partial<Record<string, readonly Held[]>>> = {
   medals: brief({ x: 0.5, z: 0.2, nearer: 0.05, yaw: 0.03 }),
 };
 
-/** With an epoch the sun moves on and the lands are built anew. */
+/** With each epoch the hour changes and the regions are built again. */
 const NEW_LANDS = brief({ z: -0.2, nearer: 0.08 });
 
 /** At the end the camera flies over what was built, while nobody has to decide any more. */
@@ -51,11 +51,11 @@ const glancesAt = (event: GameEvent | null, leads: boolean): readonly Held[] => 
 };
 
 /**
- * Where the camera glances while events are shown; it looks straight again when a glance is over, or nothing happens.
+ * Where the camera glances while events are shown; it returns when a glance is over, or nothing happens.
  * @param tempo scales all times: 1 normal; at 0 it never glances
- * @param leads whether it leads the eye from step to step; the flight at the end is there in any case
+ * @param leads whether it moves from step to step; the flight at the end is there in any case
  */
-export const useGlance = (tempo: number, leads: boolean): { readonly current: Glance } => {
+export const useGlance = (tempo: number, leads: boolean): { readonly current: CameraGlance } => {
   const invalidate = useThree((state) => state.invalidate);
   const event = useTable((state) => (state.playing ? state.event : null));
   const playing = useTable((state) => state.playing);
@@ -65,7 +65,7 @@ export const useGlance = (tempo: number, leads: boolean): { readonly current: Gl
     const held = tempo === 0 ? [] : glancesAt(event, leads);
     if (held.length === 0) return;
     for (const timer of timers.current) clearTimeout(timer);
-    const look = (next: Glance) => {
+    const look = (next: CameraGlance) => {
       glance.current = next;
       invalidate();
     };
@@ -78,7 +78,7 @@ export const useGlance = (tempo: number, leads: boolean): { readonly current: Gl
   }, [event, tempo, leads, invalidate]);
   useEffect(() => {
     if (playing) return;
-    // Whoever skips, or may decide, looks at the whole table.
+    // While skipping, or when a decision is open, the whole table is shown.
     for (const timer of timers.current) clearTimeout(timer);
     glance.current = STRAIGHT;
     invalidate();
@@ -93,10 +93,10 @@ const KEYS = ['x', 'z', 'nearer', 'yaw', 'pitch'] as const;
 const THERE = 0.002;
 
 /** A glance on its way. */
-export type Glancing = { -readonly [key in keyof Glance]: Glance[key] };
+export type Glancing = { -readonly [key in keyof CameraGlance]: CameraGlance[key] };
 
-/** Moves softly towards where the camera is to glance; returns whether it was still on its way. */
-export const followGlance = (now: Glancing, wished: Glance, seconds: number): boolean => {
+/** Moves smoothly towards the glance; returns whether it is still on its way. */
+export const followGlance = (now: Glancing, wished: CameraGlance, seconds: number): boolean => {
   let away = 0;
   for (const key of KEYS) away = Math.max(away, Math.abs(wished[key] - now[key]));
   if (away === 0) return false;

@@ -25,7 +25,7 @@ const lookAt = (stop: CameraStop): void => {
   useTable.setState({ camera: sameStop(camera, stop) ? { name: 'table' } : stop });
 };
 
-/** A first press chooses, a second one does it; the second half of a double click is neither. */
+/** A first press selects, a second one confirms; the second half of a double click counts as neither. */
 const press = (selection: SelectionActor, subject: Subject, { nativeEvent }: Pointing): void => {
   const { selected } = selection.getSnapshot().context;
   if (!sameSubject(selected, subject)) selection.send({ type: 'select', subject });
@@ -48,7 +48,7 @@ export const usePicking = (name: LayerName | 'shade') => {
     let begun: PointerEvent | null = null;
     const inspect = (thing: Thing | null) => selection.send({ type: 'inspect', thing });
     const restOn = (piece: Piece, event: Pointing): void => {
-      // What lies large before the eyes already is not brought up by itself.
+      // Cards that are already large in front of the camera are not enlarged by resting on them.
       const thing = piece.layer === 'hero' ? null : thingAt(piece, event.point);
       if (thing === null) inspect(null);
       selection.send({ type: 'rest', thing, by: 'mouse' });
@@ -100,7 +100,7 @@ export const usePicking = (name: LayerName | 'shade') => {
       onPointerOut: (event: ThreeEvent<PointerEvent>) => {
         showCursor(event, '');
         pointAtNothing(selection);
-        // What a finger has brought up stays when it is lifted; the next press puts it away.
+        // What a long press shows stays when the finger is raised; the next press closes it.
         const isFinger = canBeLong(event.nativeEvent);
         if (!isFinger) inspect(null);
         selection.send({ type: 'rest', thing: null, by: isFinger ? 'finger' : 'mouse' });

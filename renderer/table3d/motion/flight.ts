@@ -40,7 +40,7 @@ const NUDGE_GROWTH = 1.5;
 const LONGEST_HOPPING = 360;
 /** The part of a way after which a piece has landed and springs up once. */
 const LANDED = 0.84;
-/** What ends smaller than this share of its size is on its way out; it keeps its size until it is nearly there. */
+/** A piece that ends smaller than this share of its size is leaving: it keeps its size until it is nearly there. */
 const VANISHES = 0.5;
 const VANISHING = 3;
 /** Units that a piece of scale 1 is lifted at least to be turned over. */
@@ -54,7 +54,7 @@ const durationOf = ({ duration, hops }: Gait, length: number): number =>
 
 const turnsOver = (from: Pose, to: Pose): boolean => Math.abs(to.flip - from.flip) > 1;
 
-/** What rises out of the ground, or settles from where it was held up large, is more than raised. */
+/** A piece that rises out of the ground, or settles from where it was held up, is more than raised. */
 const grows = (from: Pose, to: Pose): boolean =>
   Math.max(from.scale, to.scale) > NUDGE_GROWTH * Math.min(from.scale, to.scale);
 
@@ -100,7 +100,7 @@ export const planFlight = (
   return flightOf([up, legOf(gait, stopover.pose, to, on, tempo, true)], to);
 };
 
-/** Gives a way a new aim; what is still on its way to be shown, is shown all the same. `null`: it has to be planned anew. */
+/** Gives a flight a new aim; a stopover that is still to come is kept. `null`: it has to be planned anew. */
 export const redirected = (flight: Flight, to: Pose, now: number): Flight | null => {
   const [up, down] = flight.legs;
   if (up === undefined || down === undefined || now >= down.start) return null;
@@ -134,7 +134,7 @@ const poseOn = (leg: Leg, now: number): Pose => {
   const part = partOf(leg, progress);
   const [first, last] = gait.turns;
   const turned = carry(Math.min(1, Math.max(0, (progress - first) / (last - first))));
-  // It leans as long as it is up in the air: what is about to lie flat would cut into what it lies on.
+  // It leans only while it is in the air: else it would cut into what it lies on.
   const lean = leg.arc === 0 ? 0 : Math.sin(Math.PI * part) * gait.lean;
   return {
     x: between(from.x, to.x, part),

@@ -86,7 +86,7 @@ const FOOTPRINTS: Partial<Record<LayerName, readonly [width: number, depth: numb
 /** Flat things lie above their shade, things that stand on a print cast it onto the print. */
 const SHADE_GAP = 0.0014;
 
-/** A card that is still before the eyes is far too large to shade the table. */
+/** A card that is still in front of the camera is far too large to shade the table. */
 const LARGEST = 1.4;
 
 /** Nearer than this to where it is going, in units, a piece is over what it will lie on, and shades it as it leans. */

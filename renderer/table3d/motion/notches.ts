@@ -17,7 +17,7 @@ export interface Turn {
 }
 
 /**
- * Tells who listens of the notches that the wheel passes, one in a picture at most, and of the one in which it stays.
+ * Tells listeners of the notches that the wheel passes, one in a frame at most, and of the one in which it stops.
  * @param progress the part of the turn's time that has passed, 0 to 1
  * @param byHand whether the player turns it
  */

@@ -13,21 +13,21 @@ export interface MovingPiece {
   leaving: boolean;
 }
 
-/** What lingers lies a hair above what took its place there, or one would be seen through the other. */
+/** A piece that lingers lies slightly above the one in its place, so that they do not flicker. */
 const LINGERING_LIFT = CARD.thickness / 4;
 
-/** As many things are held up at once as one can look at; more of them are a position that is laid out anew. */
+/** The most pieces that are held up at once; more of them mean a position that is laid out anew. */
 const MOST_SHOWN = 2;
 
 /**
- * Moves pieces towards where they belong. Each new list of pieces gives everything its new aim: what is on its way
- * turns where it is, what is new comes from its `from`, what is gone leaves. Nothing moves between two steps.
+ * Moves pieces to their places. Each new list of pieces gives every piece its new aim: moving ones are redirected, new
+ * ones come from their `from`, removed ones leave. Nothing moves between two steps.
  */
 export class PieceField {
   private readonly movers = new Map<string, MovingPiece>();
   private byLayer: Readonly<Record<LayerName, readonly MovingPiece[]>> | null = null;
   private clock = 0;
-  /** The piece in the player's hand: it stays there whatever its aim. */
+  /** The piece that the player drags: it ignores its aim. */
   private held: string | null = null;
 
   /** Gives all pieces their aims. `tempo` scales all times: 1 normal, 0 at once. */
@@ -87,7 +87,7 @@ export class PieceField {
     } else mover.flight = planFlight(piece.layer, now, piece.to, this.clock, piece.delay ?? 0, tempo, piece.leavesBy);
   }
 
-  /** Takes a piece into the hand, at a pose, until it is released. */
+  /** Holds a piece at a pose until it is released. */
   hold(id: string, at: Pose): void {
     const mover = this.movers.get(id);
     if (mover === undefined) return;
@@ -96,7 +96,7 @@ export class PieceField {
     mover.flight = stay(at);
   }
 
-  /** Lets go of the piece in the hand: it flies to where it belongs. */
+  /** Releases the held piece: it flies to its place. */
   release(tempo: number): void {
     const mover = this.held === null ? undefined : this.movers.get(this.held);
     this.held = null;

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Draws the table where edges are not smoothed while it moves. When all rests, it is drawn three times more, the grid
- * elsewhere within a pixel, and the mean is shown; then nothing more. No light changes, and no shader is made.
+ * Draws the table on tiers that do not smooth edges while it moves. At rest it is drawn three more times, each shifted
+ * within a pixel, and the mean is shown; then nothing more is drawn. No light changes, and no shader is compiled.
  */
 export const SmoothPicture = ({ busy, frame }: Props) => {
   const { gl, scene, camera } = useThree();

@@ -19,9 +19,9 @@ interface Props {
 }
 
 /**
- * Draws the table. While something moves, as it is. When all rests, picture upon picture with the lamp at another place
- * of its shade, the sky's light from another side and the grid elsewhere within a pixel, until the mean of all is a
- * soft, deep and smooth picture; then nothing more. Every picture that anything else asks for is the table as it is.
+ * Draws the table. While something moves, normally. At rest, picture after picture with the lamp at another place of
+ * its shade, the sky's light from another side and the pixels shifted, until the mean of all is a soft, deep and smooth
+ * picture; then nothing more is drawn. Anything else that asks for a picture gets the normal one.
  */
 export const StillPicture = ({ lamps, busy, frame }: Props) => {
   const { gl, scene, camera } = useThree();

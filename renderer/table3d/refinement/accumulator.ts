@@ -14,7 +14,7 @@ import {
 } from 'three';
 import { SHEET_VERTEX, Sheet } from './sheet.ts';
 
-/** Sparks are cut, else a single one outshines all other pictures. */
+/** Very bright pixels are limited, else a single one would outshine all other pictures. */
 const ADD = `
 varying vec2 vAt;
 uniform sampler2D fresh;
@@ -37,7 +37,7 @@ void main() {
 
 const target = (depthBuffer: boolean) => new WebGLRenderTarget(1, 1, { type: HalfFloatType, depthBuffer });
 
-/** Lays pictures of the table over one another and shows their mean in place of the picture that stands on the canvas. */
+/** Averages pictures of the table, and shows their mean in place of the picture on the canvas. */
 export class Accumulator {
   private readonly gl: WebGLRenderer;
   private readonly fresh = target(true);
@@ -69,7 +69,7 @@ export class Accumulator {
     this.gl = gl;
   }
 
-  /** Has the shaders that pictures are drawn with here made beforehand, where that can be done aside. */
+  /** Compiles the shaders of these pictures in advance, in the background where that is possible. */
   prepare(scene: Scene, camera: Camera): Promise<unknown> {
     this.gl.setRenderTarget(this.fresh);
     const ready = this.gl.compileAsync(scene, camera);

@@ -14,7 +14,7 @@ const SKY_DISTANCE = 18;
 /** Half of the sky's beam, in radians: wide enough for the whole table. */
 const SKY_ANGLE = 0.5;
 
-/** What remains of light that comes from everywhere without shadows, now that the sky is really asked. */
+/** How much of the shadowless light remains, now that the sky's light is sampled. */
 const EVEN_SKY = 0.1;
 const EVEN_SURROUNDINGS = 0.22;
 
@@ -37,7 +37,7 @@ const shiftGrid =
     return () => camera.setViewOffset(fullWidth, fullHeight, offsetX, offsetY, width, height);
   };
 
-/** Lets `draw` see the table with the grid of the picture moved by a part of a pixel, then puts it back. */
+/** Calls `draw` with the picture shifted by a part of a pixel, then restores it. */
 export const gridShifted = (camera: PerspectiveCamera, shift: Place, draw: () => void): void => {
   const back = shiftGrid(camera, shift)();
   try {
@@ -111,8 +111,8 @@ const hide =
   };
 
 /**
- * Lets `draw` see the table as picture `index` (from 0) of a still picture shows it, then puts all back: the grid
- * elsewhere within a pixel, the lamp elsewhere in its shade or standing for a patch of the sky, the painted shades away.
+ * Calls `draw` with the table as picture `index` (from 0) of a still picture shows it, then restores everything:
+ * shifted within a pixel, the lamp elsewhere in its shade or in place of a patch of the sky, without painted shades.
  */
 export const exposed = ({ scene, camera, lamps }: Stage, index: number, draw: () => void): void => {
   const [x, y] = inSquare(index);

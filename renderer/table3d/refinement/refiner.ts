@@ -1,12 +1,12 @@
 /** Milliseconds without any change or input before the first picture is taken. */
 const CALM = 350;
 
-/** Pictures of which the mean is shown to nobody yet: it would still flicker. */
+/** How many pictures are taken before their mean is shown: before, it would flicker. */
 const UNSEEN = 6;
 
 /** What a refiner has done. */
-export interface Darkroom {
-  /** Makes ready aside; pictures are taken once it has resolved. */
+export interface RefinementSteps {
+  /** Prepares in the background; pictures are taken once it has resolved. */
   readonly prepare: () => Promise<unknown>;
   /** Begins over the picture that is on the screen. */
   readonly begin: () => void;
@@ -23,8 +23,8 @@ export const shareAt = (index: number, samples: number): number => {
 };
 
 /**
- * Decides when pictures of a resting table are taken: after a calm, one a frame of the screen, until there are enough or
- * something stirs. What has begun is gone on with after mere input, and begun anew after a change.
+ * Decides when pictures of a resting table are taken: after a calm moment, one for each frame, until there are enough
+ * or something changes. After mere input it goes on, after a change it begins again.
  */
 export class Refiner {
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,9 +34,9 @@ export class Refiner {
   private resting = false;
 
   private readonly samples: number;
-  private readonly darkroom: Darkroom;
+  private readonly darkroom: RefinementSteps;
 
-  constructor(samples: number, darkroom: Darkroom) {
+  constructor(samples: number, darkroom: RefinementSteps) {
     this.samples = samples;
     this.darkroom = darkroom;
   }
@@ -49,7 +49,7 @@ export class Refiner {
     if (settled) this.wait();
   }
 
-  /** The player does something: no picture comes in the way of its effect. */
+  /** The player does something: no picture may delay its effect. */
   disturbed(): void {
     if (!this.resting) return;
     this.pause();

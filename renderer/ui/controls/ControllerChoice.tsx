@@ -25,7 +25,7 @@ interface ControllerChoiceProps {
 /** Who plays a seat: a person, or a bot of some level and style. Two cells of the seat's grid: the kind, and a line below for a bot. */
 export function ControllerChoice({ label, who, controller, usual = GOVERNOR, onChange }: ControllerChoiceProps) {
   const text = useText();
-  // Whoever tries out "human" and comes back finds the same bot.
+  // If the player switches to "human" and back, the same bot is there again.
   const [lastBot, setLastBot] = useState<Bot>(usual);
   const choose = (chosen: Controller): void => {
     if (controller.kind === 'bot') setLastBot(controller);

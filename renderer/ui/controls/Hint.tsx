@@ -13,7 +13,7 @@ interface HintProps {
   readonly children: ReactElement;
 }
 
-/** A focus that a closed dialog gives back after a press is no question, and the words would lie over what came. */
+/** When a dialog closes after a press, the focus returns: that is no request for a hint, which would cover what came. */
 const onlySeen = (event: FocusEvent): void => {
   if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
 };

@@ -19,7 +19,7 @@ interface BotChoiceProps {
 const OPTIONS = [...BOT_LEVELS, 'match'] as const;
 type Option = (typeof OPTIONS)[number];
 
-/** What is chosen already keeps its strength; else it is asked for, and until then the weakest. */
+/** If it is chosen already its strength stays; else the strength is asked for, and is the lowest until it is known. */
 function withLevel({ level, strength = STRENGTH.least, ...bot }: Bot, option: Option): Bot {
   return option === 'match' ? { ...bot, level: levelReached(strength), strength } : { ...bot, level: option };
 }

@@ -35,13 +35,13 @@ export function Modal({ title, className = '', onClose, returnTo, onKeyDown, chi
             content.current?.focus();
           }}
           onCloseAutoFocus={(event) => {
-            // Radix would give it to the button of its own kind that opens a dialog; there is none here.
+            // By default Radix returns the focus to its own trigger button; there is none here.
             event.preventDefault();
             returnFocus(returnTo?.() ?? before.current);
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event);
-            // Nothing in it has the focus that could make use of the key.
+            // Only when nothing in the dialog that has the focus uses this key.
             const idle = event.target === content.current && !event.defaultPrevented;
             if (idle && scrollByKey(event.currentTarget, event.key)) event.preventDefault();
           }}

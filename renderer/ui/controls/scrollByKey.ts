@@ -1,4 +1,4 @@
-/** How far a key scrolls, in pages; the ends are further than any. */
+/** How far a key scrolls, in pages. Home and End scroll further than any page is long. */
 const PAGES: Readonly<Record<string, number>> = {
   ArrowUp: -0.12,
   ArrowDown: 0.12,
@@ -11,7 +11,7 @@ const PAGES: Readonly<Record<string, number>> = {
 const scrolls = (element: HTMLElement): boolean =>
   element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY);
 
-/** What scrolls in a dialog: itself or the first part of it that is longer than its place. */
+/** The scrolling element of a dialog: itself, or its first part that is longer than its space. */
 const scrollerIn = (dialog: HTMLElement): HTMLElement | undefined =>
   [dialog, ...dialog.querySelectorAll<HTMLElement>('*')].find(scrolls);
 
@@ -22,7 +22,7 @@ export function topScroller(part: HTMLElement, from: Element | null): HTMLElemen
   return scrollerIn(part);
 }
 
-/** Scrolls a dialog by a key that nothing in it has a use for. Returns whether it was such a key. */
+/** Scrolls a dialog by a key that nothing in it uses. Returns whether it was such a key. */
 export function scrollByKey(dialog: HTMLElement, key: string): boolean {
   const pages = PAGES[key];
   const scroller = pages === undefined ? undefined : scrollerIn(dialog);
@@ -33,8 +33,8 @@ export function scrollByKey(dialog: HTMLElement, key: string): boolean {
 }
 
 /**
- * What a key does in a part of the page that itself has the focus, as one where there is only something to be read: it
- * scrolls. `undefined` where there is nothing to be scrolled, or for any other key.
+ * Returns what a key does when a part of the page has the focus itself, as one that holds only text: it scrolls.
+ * `undefined` when nothing can be scrolled, or for any other key.
  */
 export function scrollingOf({ key, target }: KeyboardEvent): (() => void) | undefined {
   if (!(target instanceof HTMLElement) || !target.matches('[data-region]')) return undefined;

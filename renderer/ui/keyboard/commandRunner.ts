@@ -4,7 +4,10 @@ type Run = (command: KeyCommand, press: Event) => void;
 
 let runner: Run | null = null;
 
-/** Lets the screen that is shown do what is asked for without a key. Returns the function that ends this. */
+/**
+ * Sets what carries out commands that are given without a key, for the screen that is shown. Returns the function that
+ * ends this.
+ */
 export function offerCommands(run: Run): () => void {
   runner = run;
   return () => {
@@ -12,5 +15,5 @@ export function offerCommands(run: Run): () => void {
   };
 }
 
-/** Does what the key of a command would do on this screen; nothing where it has no such command. */
+/** Does what the command's key would do on this screen; nothing if the screen has no such command. */
 export const runCommand = (command: KeyCommand, press: Event): void => runner?.(command, press);

@@ -5,8 +5,8 @@ const presses = ({ key, target }: KeyboardEvent): boolean =>
   target.closest('button, a, summary, [role="button"], [role^="menuitem"]') !== null;
 
 /**
- * Keeps a key that is held from pressing what has the focus again and again: it was pressed once, and what has the focus
- * since may be a decision. Returns the function that ends this.
+ * Ignores the repeats of a held key: they would press whatever has the focus by then, which may be a decision. Returns
+ * the function that ends this.
  */
 export function ignoreHeldKeys(): () => void {
   const stop = (event: KeyboardEvent) => {

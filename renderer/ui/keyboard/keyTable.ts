@@ -15,8 +15,8 @@ export const commandOn = (key: string, chosen: ChosenKeys): KeyCommand | undefin
   KEY_COMMANDS.find((command) => keyOf(command, chosen) === keyName(key));
 
 /**
- * The command that a press without Ctrl or Alt stands for. Whoever speaks to the machine, or whose hands slip, types letters
- * that were not meant: single signs can be switched off (WCAG 2.1.4).
+ * The command for a key pressed without Ctrl or Alt. Letters can be switched off: speech input and unsteady hands type
+ * letters that were not meant (WCAG 2.1.4).
  */
 export function commandOf({ key }: Pick<KeyboardEvent, 'key'>): KeyCommand | undefined {
   const { keys, letterKeys } = useSettings.getState();
@@ -31,7 +31,7 @@ function labelOf(command: KeyCommand, { keys, letterKeys }: Pick<Settings, 'keys
   return key.length === 1 && !letterKeys ? undefined : keyLabel(key);
 }
 
-/** What is written on the key of a command; `undefined` where it has none: single signs can be switched off. */
+/** The label of a command's key; `undefined` if it has none, as letters can be switched off. */
 export function useKeyLabel(command: KeyCommand | undefined): string | undefined {
   return useSettings((settings) => (command === undefined ? undefined : labelOf(command, settings)));
 }
@@ -42,10 +42,7 @@ export function useKeyLabels(): Readonly<Record<string, string>> {
   return Object.fromEntries(KEY_COMMANDS.map((command) => [command, labelOf(command, { keys, letterKeys }) ?? '–']));
 }
 
-/**
- * The chosen keys with another one for a command, which loses its own to whatever had that before. What is as usual is left
- * out.
- */
+/** The chosen keys, with a new one for a command. If another command had that key, the two swap. Usual keys are left out. */
 export function withKey(command: KeyCommand, key: string, chosen: ChosenKeys): ChosenKeys {
   const other = commandOn(key, chosen);
   const changed = {

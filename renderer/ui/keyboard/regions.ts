@@ -1,6 +1,6 @@
 const STOPS = '[tabindex="0"], a[href], input, summary, button:not([tabindex="-1"]):not(:disabled)';
 
-/** With Shift what goes round goes the other way. */
+/** With Shift, cycling goes backwards. */
 export const isBackwards = (press: Event): boolean => 'shiftKey' in press && press.shiftKey === true;
 
 /** Puts the focus on the first thing of a region that takes it, else on the region itself. Returns whether it is there. */
@@ -11,7 +11,7 @@ function focusRegion(region: HTMLElement): boolean {
     stop.focus();
     if (document.activeElement === stop) return true;
   }
-  // Nothing to be pressed, but something to be read.
+  // A region without buttons, but with text.
   if (!region.hasAttribute('tabindex')) region.tabIndex = -1;
   region.focus();
   return document.activeElement === region;

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useApp } from '../../platform/app.ts';
 import { commandOf } from './keyTable.ts';
 
-/** Where every key may mean something: text, menus, dialogs. */
+/** Where all keys belong to the element: text fields, menus, dialogs. */
 const ALL_KEYS = 'input, textarea, [role="menu"], [role="dialog"]';
-/** What has a use for the keys that move, and for no others. */
+/** Elements that use arrow keys, Home and End, and no others. */
 const MOVING = '[role="radiogroup"], [role="tablist"], [role="slider"]';
 const MOVES: ReadonlySet<string> = new Set([' ', 'Enter', 'Home', 'End', 'PageUp', 'PageDown']);
 
@@ -13,7 +13,7 @@ const isUsed = ({ key, target }: KeyboardEvent): boolean =>
   (target.closest(ALL_KEYS) !== null ||
     ((MOVES.has(key) || key.startsWith('Arrow')) && target.closest(MOVING) !== null));
 
-/** Whether a key leads on to the next panel: from everywhere, except out of a dialog that keeps the focus. */
+/** Whether a key leads to the next panel: it works everywhere, except in a dialog that keeps the focus. */
 const leadsOn = (event: KeyboardEvent): boolean =>
   event.key.length > 1 &&
   commandOf(event) === 'region' &&

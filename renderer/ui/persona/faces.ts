@@ -3,13 +3,13 @@ import { BOT_LEVELS, type BotLevel, type BotStyle } from '../../../shared/vocabu
 import type { Emblem } from '../../../shared/vocabulary/seats.ts';
 import type { FacePart, Features, Mood } from './faceParts.ts';
 
-/** Whose face it is: that of a style; a plain one; and one that keeps its style to itself. */
+/** Whose face it is: a style's, a plain one, or one for a bot whose style is a secret. */
 export type FaceKind = BotStyle | 'none' | 'surprise';
 
 /** What everybody has, in one shape. */
 const { neck, shoulders, collar, ears, skull, nose } = faces.head;
 const FEATURES: Readonly<Record<Exclude<FaceKind, 'none'>, Features>> = faces.styles;
-/** Bots that are fond of nothing in particular: people from next door, one for each emblem, so that they are told apart. */
+/** Bots without a preference have ordinary faces, one for each emblem, so that they can be told apart. */
 const NEIGHBOURS: Readonly<Record<Emblem, Features>> = faces.neighbours;
 /** Brows, eyes and mouth, which tell the mood. */
 const LOOKS: Readonly<Record<Mood, readonly FacePart[]>> = faces.moods;

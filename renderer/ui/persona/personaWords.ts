@@ -11,7 +11,7 @@ export type StyleOption = NonNullable<Bot['style']> | 'none';
 
 export const styleOf = ({ style }: Bot): StyleOption => style ?? 'none';
 
-/** Whose lines a bot says: its style's; those of none where it keeps its style to itself. */
+/** Whose lines a bot says: those of its style, or none if the style is a secret. */
 export const characterOf = ({ style }: Bot): BotStyle | 'none' =>
   style === undefined || style === 'surprise' ? 'none' : style;
 

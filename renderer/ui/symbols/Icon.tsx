@@ -15,8 +15,8 @@ interface MeaningProps {
 }
 
 /**
- * A symbol in the colour of the text around it. To those who hear the page it is decoration, the words beside it carry
- * the meaning; to those who point at it or focus what it belongs to, `SymbolHint` tells it.
+ * A symbol in the colour of the text around it. For screen readers it is decoration, as the words beside it carry the
+ * meaning. When it is pointed at, or what it belongs to is focused, `SymbolHint` explains it.
  */
 export function Icon({ name, className = '', means = symbolOf(name) }: IconProps & MeaningProps) {
   return (

@@ -5,14 +5,14 @@ import { hideSymbols, useSymbols } from './symbolStore.ts';
 
 /** Milliseconds until a symbol tells its meaning: pointed at, focused; and until it stops. */
 const DELAYS = { pointer: 350, focus: 700, leave: 250 } as const;
-/** Where the hint itself stands, which may be pointed at. */
+/** The hint itself, which may be pointed at. */
 const HINT = '.symbol-hint';
 /** Where symbols are explained already, or are many and told otherwise. */
 const EXPLAINED = '.book, .symbol-hint';
-/** What Radix opens something for, as a hint of its own; and what was chosen by its key, whose words must stay in sight. */
+/** What Radix opens hints for itself; and what was chosen by its key, whose words must stay visible. */
 const QUIET = '[data-state], [aria-pressed="true"]';
 
-/** What was reached with keys or a gamepad: the browser shows the focus for keys only. */
+/** What was reached with keys or a gamepad: browsers show the focus only then. */
 const REACHED = ':is(button, a):focus-visible, [data-hands="pad"] :is(button, a):focus';
 
 const elementOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target : null);
@@ -42,7 +42,7 @@ function showFocused(focused: Element): void {
   if (readings.length > 0) useSymbols.setState({ shown: { readings, place } });
 }
 
-/** Tells whether the pointer has moved since it was last asked: what comes under one that rests was not pointed at. */
+/** Tells whether the pointer has moved since the last call: what appears under a resting pointer was not pointed at. */
 function movement() {
   let last: { readonly x: number; readonly y: number } | null = null;
   return ({ clientX: x, clientY: y }: PointerEvent): boolean => {
@@ -100,8 +100,9 @@ function dismiss(event: KeyboardEvent): void {
 }
 
 /**
- * Lets every symbol of the page tell its meaning: pointed at, long pressed, or when what it belongs to is reached with
- * the keyboard. One pair of ears for all of them, so that an icon need only say which symbol it is (`data-symbol`).
+ * Lets every symbol of the page explain itself when it is pointed at, pressed for long, or when what it belongs to is
+ * reached with the keyboard. One set of listeners serves all symbols: an icon only says which symbol it is
+ * (`data-symbol`).
  */
 export function useSymbolHints(): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { judge, valuesOf } from '../../bots/value/greedy.ts';
 import type { Outlook, OutlookDecision } from '../../contract/analysis.ts';
 import { type GameState, legalActions } from '../../flow/runner.ts';
 import { scoreGame } from '../../rules/pieces/scoring.ts';
-import { placeOf } from '../../session/advice/books.ts';
+import { placeOf } from '../../session/advice/decisionLog.ts';
 import { findLegal, replay } from '../../session/replay/replay.ts';
 import type { Decided, SavedGame } from '../../session/saves/savedGame.ts';
 import type { Action } from '../../vocabulary/actions.ts';

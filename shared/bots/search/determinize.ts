@@ -24,7 +24,7 @@ interface OpenLayout extends Layout {
   readonly monuments: string[];
 }
 
-/** What is dealt anew for every guess at the hidden things. */
+/** The parts that are dealt anew for every guess at the hidden things. */
 interface Unknowns {
   readonly view: Observation;
   readonly cards: ReturnType<typeof cardsInPlay>;
@@ -38,7 +38,7 @@ interface Unknowns {
   readonly backs: string[];
 }
 
-/** Deals what is hidden, again and again: each time a whole game as the viewer may believe it to be. */
+/** Deals the hidden parts again and again: each time a whole game as the viewer may believe it to be. */
 export interface Dealer {
   /**
    * Returns a new game, with the hidden cards of the running epoch and all backs dealt by `random`. All games of one
@@ -155,7 +155,7 @@ function dealEpoch({ layout, cards, pool }: Unknowns, epoch: Epoch, random: Rand
   }
 }
 
-/** Looks through what the viewer sees, once, so that many games can be dealt from it. */
+/** Examines the viewer's observation once, so that many games can be dealt from it. */
 export function dealerFor(view: Observation): Dealer {
   const content = contentOf(view.content);
   const cards = cardsInPlay(view);

@@ -4,7 +4,7 @@ import type { Seat } from '../../vocabulary/seats.ts';
 import type { Epoch, Phase } from '../../vocabulary/time.ts';
 import type { Evaluator } from './evaluator.ts';
 
-/** A half epoch: beyond it there is a new deal, and what comes then is the evaluation's business. */
+/** The horizon is a half epoch: beyond it there is a new deal, which the evaluation estimates. */
 export interface Horizon {
   readonly epoch: Epoch;
   readonly phase: Phase;
@@ -25,7 +25,7 @@ function firstSight(game: GameState, seat: Seat, evaluator: Evaluator): Action {
   return actions[best] as Action;
 }
 
-/** Plays on to the horizon, in place, each seat by its evaluator: slow beside rules of thumb, but what comes of it is true. */
+/** Plays on to the horizon, in place, each seat by its evaluator: slower than simple rules, but accurate. */
 export function playOut(game: GameState, horizon: Horizon, evaluators: readonly Evaluator[]): void {
   while (!isBeyond(game, horizon)) {
     const seat = nextDecider(game);

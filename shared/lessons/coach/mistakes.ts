@@ -5,7 +5,7 @@ import type { Seat } from '../../vocabulary/seats.ts';
 import { TRACKS, type Track } from '../../vocabulary/tracks.ts';
 import { coloursOf } from '../values.ts';
 
-/* Costly slips, before they are made: computed from what the seat that decides may know, and nothing else. */
+/* Costly mistakes, before they are made: computed only from what the deciding seat may know. */
 
 export const MISTAKES = [
   'starving',

@@ -29,7 +29,7 @@ function stillComes({ epoch, phase, step, decision, turn }: Observation, wanted:
   return !after.includes(step) && !(step === wanted && decision === 'placeTile' && turn.actionsLeft === 0);
 }
 
-/** What is told of something that a track opens; nothing where all of it is taken. */
+/** What to say about something that a track opens; nothing if all of it is taken. */
 function reachOf(
   kind: 'colony' | 'statue',
   heights: readonly number[],
@@ -41,7 +41,10 @@ function reachOf(
   return next <= track ? [`${kind}Reached`] : [kind];
 }
 
-/** What a seat has that still counts for what it decides: nothing before it has anything, and no colony when all is taken. */
+/**
+ * Which of a seat's possessions matter for the decision: nothing before it has anything, and no colony when all are
+ * taken.
+ */
 export function factsOf(view: Observation, seat: Seat): readonly Fact[] {
   const { decision, epoch, seats, content } = view;
   const own = seats[seat];
@@ -71,7 +74,7 @@ const NEAR = 4;
 const nextAbove = (heights: readonly number[], track: number): number | undefined =>
   heights.find((height) => height > track);
 
-/** What a seat should watch from here on: what is closest to hurting it, else what is closest to its reach. */
+/** What a seat should watch from now on: its nearest danger, else its nearest chance. */
 export function outlookOf(view: Observation, seat: Seat): Outlook | null {
   const own = view.seats[seat];
   if (own === undefined) return null;

@@ -6,13 +6,13 @@ const BUY_PURPLE = { type: 'take', colour: 'purple', action: 'buy' } as const;
 const OLIVE = '1-green-05';
 const AUCTIONEER = '1-purple-07';
 
-/** Food covers cards: a present that costs two of them, and how it is done better. */
+/** Food covers cards: a free card that costs two others, and how to do better. */
 export const bread: Lesson = {
   id: 'bread',
   title: 'lesson.bread',
   about: 'lesson.bread.about',
   minutes: 3,
-  beats: [
+  steps: [
     {
       id: 'full',
       text: 'lesson.bread.full',

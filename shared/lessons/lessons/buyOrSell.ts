@@ -11,7 +11,7 @@ export const buyOrSell: Lesson = {
   title: 'lesson.buyOrSell',
   about: 'lesson.buyOrSell.about',
   minutes: 4,
-  beats: [
+  steps: [
     {
       id: 'goal',
       text: 'lesson.buyOrSell.goal',

@@ -11,7 +11,7 @@ export const effects: Lesson = {
   title: 'lesson.effects',
   about: 'lesson.effects.about',
   minutes: 2,
-  beats: [
+  steps: [
     {
       id: 'late',
       text: 'lesson.effects.late',

@@ -1,13 +1,13 @@
 import type { Lesson } from '../lesson.ts';
 
-/** A whole epoch with three Apprentices: nothing is written down, and the coach sits beside. */
+/** A whole epoch with three Apprentices: nothing is scripted, and the coach helps. */
 export const firstEpoch: Lesson = {
   id: 'firstEpoch',
   title: 'lesson.firstEpoch',
   about: 'lesson.firstEpoch.about',
   minutes: 4,
   coached: true,
-  beats: [
+  steps: [
     {
       id: 'wheel',
       text: 'lesson.firstEpoch.wheel',

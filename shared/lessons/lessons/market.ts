@@ -19,7 +19,7 @@ const dealAfter = (decisions: number): LessonDeal => ({
   others: { kind: 'script', moves: game.rival as readonly Action[] },
 });
 
-/** What is said to who does not lock the coin below income. */
+/** The remark when the learner does not lock the coin below income. */
 const UNLIKE_INCOME: readonly Remark[] = [
   { when: KEEP, text: 'lesson.market.lock.kept' },
   { when: POINTS, text: 'lesson.market.lock.points' },
@@ -32,7 +32,7 @@ export const market: Lesson = {
   title: 'lesson.market',
   about: 'lesson.market.about',
   minutes: 2,
-  beats: [
+  steps: [
     {
       id: 'stalls',
       text: 'lesson.market.stalls',

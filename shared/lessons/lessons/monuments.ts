@@ -12,7 +12,7 @@ export const monuments: Lesson = {
   title: 'lesson.monuments',
   about: 'lesson.monuments.about',
   minutes: 2,
-  beats: [
+  steps: [
     {
       id: 'ready',
       text: 'lesson.monuments.ready',

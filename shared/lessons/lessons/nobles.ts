@@ -100,7 +100,7 @@ export const nobles: Lesson = {
   title: 'lesson.nobles',
   about: 'lesson.nobles.about',
   minutes: 3,
-  beats: [
+  steps: [
     {
       id: 'mine',
       text: 'lesson.nobles.mine',

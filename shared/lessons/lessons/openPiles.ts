@@ -14,7 +14,7 @@ export const openPiles: Lesson = {
   title: 'lesson.openPiles',
   about: 'lesson.openPiles.about',
   minutes: 3,
-  beats: [
+  steps: [
     {
       id: 'open',
       text: 'lesson.openPiles.open',

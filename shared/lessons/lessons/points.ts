@@ -19,7 +19,7 @@ export const points: Lesson = {
   title: 'lesson.points',
   about: 'lesson.points.about',
   minutes: 3,
-  beats: [
+  steps: [
     {
       id: 'silver',
       text: 'lesson.points.silver',

@@ -8,7 +8,7 @@ export const sides: Lesson = {
   title: 'lesson.sides',
   about: 'lesson.sides.about',
   minutes: 2,
-  beats: [
+  steps: [
     {
       id: 'two',
       text: 'lesson.sides.two',

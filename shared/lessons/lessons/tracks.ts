@@ -10,7 +10,7 @@ export const tracks: Lesson = {
   title: 'lesson.tracks',
   about: 'lesson.tracks.about',
   minutes: 3,
-  beats: [
+  steps: [
     {
       id: 'paid',
       text: 'lesson.tracks.paid',

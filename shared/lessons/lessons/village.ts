@@ -1,7 +1,7 @@
 import type { Action } from '../../vocabulary/actions.ts';
 import type { ActionPattern, LessonDeal } from '../lesson.ts';
 
-/* One dealt game for two, which four lessons look at in turn: what one of them did, the next one finds. */
+/* One deal for two seats that four lessons use in turn: each lesson continues from the one before. */
 
 type Way = 'buy' | 'sell';
 type Pile = 'yellow' | 'red' | 'blue' | 'green' | 'purple';
@@ -29,7 +29,7 @@ export const AT_THE_PILES: readonly ActionPattern[] = [
   take('red', 'sell'),
 ];
 
-/** The same, where nobody thinks of bread; the last turn takes it away, where it still lies there. */
+/** The same, played without regard to food; the last turn takes the food card, if it is still there. */
 export const FOR_BREAD: readonly ActionPattern[] = [
   ...RIVAL,
   take('green', 'buy'),

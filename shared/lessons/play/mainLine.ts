@@ -1,7 +1,7 @@
 import { applyAction, type GameState, isOver, legalActions, newGame, nextDecider } from '../../flow/runner.ts';
 import type { Decided } from '../../session/saves/savedGame.ts';
 import { EMBLEMS } from '../../vocabulary/seats.ts';
-import type { ActionPattern, Beat, Lesson, LessonDeal } from '../lesson.ts';
+import type { ActionPattern, Lesson, LessonDeal, LessonStep } from '../lesson.ts';
 import { fits } from '../patterns.ts';
 import { scriptedMove } from './others.ts';
 
@@ -11,26 +11,26 @@ export interface Line {
   readonly actions: readonly Decided[];
 }
 
-/** The lesson's own decisions at a beat, in order. */
-function ownAt({ wait, ours = [] }: Beat): readonly ActionPattern[] {
+/** The lesson's own decisions at a step, in order. */
+function ownAt({ wait, ours = [] }: LessonStep): readonly ActionPattern[] {
   if (wait === 'decision') return ours.slice(0, 1);
   return typeof wait === 'object' && 'until' in wait ? ours : [];
 }
 
 /**
- * The game at the beginning of a beat, when every decision before it was the lesson's own. Bots that decide by
+ * The game at the beginning of a step, when every decision before it was the lesson's own. Bots that decide by
  * themselves have not decided yet. Throws a RangeError when a decision of the lesson is not legal.
  */
 export function lineTo(lesson: Lesson, number: number): Line {
   let deal: LessonDeal | undefined;
   let own: ActionPattern[] = [];
   const marks = new Map<string, number>();
-  for (const [index, beat] of lesson.beats.entries()) {
-    if (beat.deal !== undefined) [deal, own] = [beat.deal, []];
-    marks.set(beat.id, own.length);
+  for (const [index, step] of lesson.steps.entries()) {
+    if (step.deal !== undefined) [deal, own] = [step.deal, []];
+    marks.set(step.id, own.length);
     if (index === number) break;
-    if (typeof beat.wait === 'object' && 'takeBack' in beat.wait) own.length = marks.get(beat.wait.takeBack) ?? 0;
-    else own.push(...ownAt(beat));
+    if (typeof step.wait === 'object' && 'takeBack' in step.wait) own.length = marks.get(step.wait.takeBack) ?? 0;
+    else own.push(...ownAt(step));
   }
   if (deal === undefined) throw new RangeError(`${lesson.id} deals no game`);
   return { deal, actions: played(deal, [...deal.before, ...own]) };
@@ -51,7 +51,7 @@ function played(deal: LessonDeal, own: readonly ActionPattern[]): readonly Decid
   return actions;
 }
 
-/** Lets the others decide until it is the learner's turn, or one's who decides alone, or nobody's. */
+/** Plays the others' decisions until it is the learner's turn, or that of a bot that decides by itself, or nobody's. */
 function othersPlay(game: GameState, deal: LessonDeal, actions: Decided[]): void {
   while (!isOver(game)) {
     const seat = nextDecider(game);

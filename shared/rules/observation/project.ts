@@ -73,7 +73,7 @@ function stateOf(view: Observation, seat: Seat): SeatState {
   return seatAsSeen(seen, contentOf(view.content));
 }
 
-/** What a rule makes of all that lies open before a seat. */
+/** The result of a rule function for what is visible of a seat. */
 const settled =
   (view: Observation, rule: (seat: SeatState, content: Content) => void): SeatChange =>
   (seat) => {
@@ -147,7 +147,7 @@ function discardCard(view: Observation, { seat, card }: Of<'cardDiscarded'>): Ob
   return withPile(onSeat(view, seat, revealed(card)), colour, view.piles[colour].size + 1, card);
 }
 
-/** A card that lies open: what is face down must not be taken for it, for a stand-in there may have its name. */
+/** Finds a face-up card: a face-down one must not be taken for it, as its placeholder may have the same name. */
 const withoutOpen = (view: Observation, card: CardId): SeatChange =>
   settled(view, (state, content) => {
     state.faceDown = [];

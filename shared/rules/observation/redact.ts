@@ -10,8 +10,8 @@ const redactSeat = (seat: ObservedSeat, sidesAreSecret: boolean): ObservedSeat =
 });
 
 /**
- * Returns a position as another pair of eyes may see it (`null`: anybody's): what only the viewer before was allowed to
- * know is taken out of it, and nothing is added (rules §11).
+ * Returns a position as another viewer may see it (`null`: anybody): what only the viewer before was allowed to know is
+ * removed, and nothing is added (rules §11).
  */
 export const redact = (view: Observation, viewer: Seat | null): Observation => ({
   ...view,

@@ -5,11 +5,11 @@ import { byColour } from '../position/byKey.ts';
 import type { SeatState } from '../position/position.ts';
 import type { ObservedSeat } from './observation.ts';
 
-/** Stands for a face-down card that nobody knows: it counts for its colour, and is nothing else (rules §10.3). */
+/** The placeholder of an unknown face-down card: it counts for its colour only (rules §10.3). */
 export const anyCard = (content: Content, colour: Colour): Card =>
   content.cards.find((card) => card.colour === colour) as Card;
 
-/** Returns a seat with all that the viewer sees of it, as the rules know it; nothing stands for what it hides. */
+/** Returns a seat in the rules' own shape with everything that the viewer sees of it; hidden parts are empty. */
 export function seatAsSeen(seen: ObservedSeat, content: Content): SeatState {
   const counts = byColour(() => 0);
   for (const id of seen.cards) counts[content.card(id).colour] += 1;

@@ -11,7 +11,7 @@ import { buyCard, priceOf, saleOf } from './tableau.ts';
 
 const NO_CARDS: readonly Card[] = [];
 
-/** The colour of the segment that a seat's emblem points at (rules §3.2), now or so many rounds later. */
+/** The colour of the segment that a seat's emblem points at (rules §3.2), now or in so many rounds. */
 export const colourInFrontOf = ({ table, rotation, turns }: Position, seat: Seat, later = 0): Colour =>
   colourInFront(table, seat, rotation + turns + later);
 

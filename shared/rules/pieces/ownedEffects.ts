@@ -5,7 +5,7 @@ import { addToColour, byColour, ofColour } from '../position/byKey.ts';
 
 type ByColour = Readonly<Record<Colour, number>>;
 
-/** What cards with an effect come to, by the way in which they add up. */
+/** The totals of cards with an effect, by the way in which they add up. */
 interface Sums {
   readonly total: number;
   readonly first: Effect | null;
@@ -19,8 +19,8 @@ type WayOf<A extends Adding> = A extends Way ? A : 'total';
 type Owned = { readonly [T in EffectType]: Sums[WayOf<(typeof EFFECTS)[T]['adds']>] };
 
 /**
- * What the effects of a seat's cards come to, each by its name (rules §9, §10.3): added up once, when a card comes or
- * goes, because the rules ask at every turn. Never changed: a new one takes its place, so copies of a game share it.
+ * The totals of the effects of a seat's cards, by name (rules §9, §10.3). They are computed once, when a card comes or
+ * goes, because the rules ask all the time. Never changed in place, so that copies of a game can share them.
  */
 export interface OwnedEffects extends Owned {
   /** The cards that have an effect, in the order of purchase. */

@@ -27,7 +27,10 @@ function tracksAfter(game: GameState, seat: Seat, action: Action): Tracks {
 const largest = (value: (track: Track) => number): Track =>
   TRACKS.reduce((best, track) => (value(track) > value(best) ? track : best));
 
-/** The track by which the action gains most on the other one; else the one it names; else where a step is worth most. */
+/**
+ * The track in which the action gains most over the other one; else the one that it names; else the one where a step is
+ * worth most.
+ */
 function trackBehind(game: GameState, seat: Seat, action: Action, other: Action): Track {
   const worth = trackWorth(game, seat, plainEvaluator);
   const after = tracksAfter(game, seat, action);
@@ -37,10 +40,10 @@ function trackBehind(game: GameState, seat: Seat, action: Action, other: Action)
   return gain(most) > 0 ? most : (namedBy(action) ?? largest((track) => worth[track]));
 }
 
-/** What is looked at besides the thought is dealt anew: nothing that the seat cannot see has a say. */
+/** Everything hidden is dealt anew for this, so that nothing that the seat cannot see has an influence. */
 const lookAt = ({ observation, seed }: BotJob): GameState => gameOf(observation, randomStream(seed, 'bots'));
 
-/** Makes advice in three steps of what an adviser thought about a seat's decision. */
+/** Makes advice in three steps from an adviser's thought about a seat's decision. */
 export function adviceFrom(job: BotJob, best: Reason): Advice {
   const other = best.instead ?? best.action;
   // In the order of the rules, which does not tell which one is better.

@@ -1,14 +1,14 @@
 import type { BotJob } from '../../bots/bot.ts';
-import type { BookEntry, Why } from '../../contract/answers.ts';
+import type { DecisionEntry, Why } from '../../contract/answers.ts';
 import type { Observation, ObservedSeat } from '../../rules/observation/observation.ts';
 import type { Action, DraftAction } from '../../vocabulary/actions.ts';
 import { DECIDED_BY, type GameEvent } from '../../vocabulary/events.ts';
 import type { CardId } from '../../vocabulary/pieces.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import type { Played } from '../replay/replay.ts';
-import type { TakenDecision } from './books.ts';
+import type { TakenDecision } from './decisionLog.ts';
 
-/** The decision that an event tells of: the last of its seat, for a purchase of phase A is told at the reveal. */
+/** The decision that an event belongs to: the last one of its seat, as a purchase of phase A is told only at the reveal. */
 function decisionBefore(played: readonly Played[], position: number, event: GameEvent): number | null {
   const types = DECIDED_BY[event.type];
   if (types === undefined || !('seat' in event)) return null;
@@ -52,12 +52,12 @@ function namesHidden(action: Action | null, { job }: TakenDecision): boolean {
  * Tells `viewer` (`null`: everybody) why a revealed decision was taken, and nothing that is still hidden from it: not
  * which card was sold or lies face down, and no figure that such a card has a say in.
  */
-export function whyFor(viewer: Seat | null, taken: TakenDecision, entry: BookEntry): Why {
+export function whyFor(viewer: Seat | null, taken: TakenDecision, entry: DecisionEntry): Why {
   const { action, job } = taken;
   const { reason, ...place } = entry;
   if (viewer === place.seat) return { kind: 'open', entry };
   if (action.type === 'draft' && action.action === 'sell') {
-    // Of the two cards drawn, all have seen the one that went on the pile.
+    // Of the two drawn cards everybody has seen the one that went on the pile.
     const hand = place.hand.filter((card) => card !== action.keep);
     return { kind: 'sold', place: { ...place, hand }, instead: insteadOfSale(job, action) };
   }

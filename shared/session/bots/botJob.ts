@@ -10,12 +10,12 @@ import type { SavedGame } from '../saves/savedGame.ts';
 import { botSeed } from './botSeed.ts';
 import { drawnStyle } from './drawnStyle.ts';
 
-/** What a decision may take on the computer of somebody who plays: 300 ms, mostly far less. */
+/** The time for a decision in play: 300 ms, mostly far less. */
 export const USUAL_BUDGET: Budget = { milliseconds: 300, nodes: 20_000 };
 
 export type Thinker = Pick<BotJob, 'level' | 'strength' | 'style'>;
 
-/** A seat's own mind. Throws a RangeError for a human seat. */
+/** The level, strength and style of a seat's bot. Throws a RangeError for a human seat. */
 export function thinkerAt({ players, seed }: Pick<SavedGame, 'players' | 'seed'>, seat: Seat): Thinker {
   const controller = players[seat]?.controller;
   if (controller?.kind !== 'bot') throw new RangeError(`seat ${seat} is not a bot`);
@@ -28,8 +28,8 @@ export function thinkerAt({ players, seed }: Pick<SavedGame, 'players' | 'seed'>
 }
 
 /**
- * The level above the strongest bot at the table, and nothing below the first that does not err: what people are
- * advised by, and their decisions judged. Without bots it is the highest.
+ * The level that advises people and judges their decisions: the one above the strongest bot at the table, but at least
+ * the first that does not err. Without bots it is the highest.
  */
 export function adviserAt({ players }: Pick<SavedGame, 'players'>): BotLevel {
   const levels = players.flatMap(({ controller }) => (controller.kind === 'bot' ? [controller.level] : []));
@@ -37,7 +37,7 @@ export function adviserAt({ players }: Pick<SavedGame, 'players'>): BotLevel {
   return levels.includes('regent') || levels.includes('hadara') ? 'hadara' : 'regent';
 }
 
-/** How a seat's decision is to be thought about: `decision` counts those that the seat has taken before. */
+/** Describes a seat's decision for a bot: `decision` counts those that the seat has taken before. */
 export interface Occasion {
   readonly position: Position;
   readonly due: Due;
@@ -57,15 +57,18 @@ function jobOf({ position, due, saved, seat, decision }: Occasion, thinker: Thin
   };
 }
 
-/** What a bot gets to decide with: its seat's observation, luck and nothing else. Throws a RangeError for a human seat. */
+/**
+ * Everything that a bot gets: its seat's observation, random numbers and nothing else. Throws a RangeError for a human
+ * seat.
+ */
 export const botJobOf = (occasion: Occasion, budget = USUAL_BUDGET): BotJob =>
   jobOf(occasion, thinkerAt(occasion.saved, occasion.seat), budget);
 
-/** What an adviser of a seat gets: the same, whoever plays the seat. */
+/** What an adviser of a seat gets: the same, for people and bots. */
 export const adviceJobOf = (occasion: Occasion, budget = USUAL_BUDGET): BotJob =>
   jobOf(occasion, { level: adviserAt(occasion.saved), style: null }, budget);
 
-/** What tells why a decision was taken, or how good it was: a bot's own mind, a person's adviser. */
+/** The job that explains a decision: the bot's own, or for a person the adviser's. */
 export const judgeJobOf = (occasion: Occasion, budget: Budget): BotJob =>
   occasion.saved.players[occasion.seat]?.controller.kind === 'bot'
     ? botJobOf(occasion, budget)

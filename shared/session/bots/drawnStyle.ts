@@ -4,8 +4,8 @@ import { EMBLEMS, type Seat } from '../../vocabulary/seats.ts';
 import type { SavedGame } from '../saves/savedGame.ts';
 
 /**
- * The style of a bot that was to be a surprise: a function of the game's seed, another one for each seat. It says
- * nothing about the deal, and has luck of its own: every seat's decisions come from jumps before it.
+ * The random style of a bot whose style is a surprise: a function of the game's seed and the seat. It reveals nothing
+ * about the deal, and uses a random stream of its own.
  */
 export function drawnStyle(gameSeed: number, seat: Seat): BotStyle {
   const random = randomStream(gameSeed, 'bots');

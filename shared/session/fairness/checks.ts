@@ -12,8 +12,8 @@ import { type BotNote, type Engine, MOST_NODES } from './proof.ts';
 import { safeAction } from './safeAction.ts';
 
 /*
- * Plays bots' decisions again: each from what its own seat could know, with its own luck, and as long a thought as it had
- * then, counted and not timed. It must come to the same action after the same number of simulations.
+ * Repeats bots' decisions: each from what its own seat could know, with its own random numbers, and with a thought of
+ * the same length, counted and not timed. It must come to the same action after the same number of simulations.
  */
 
 /** Ended by the count alone. */
@@ -21,7 +21,7 @@ const CHECK_BUDGET: Budget = { milliseconds: Number.MAX_SAFE_INTEGER, nodes: MOS
 
 /** A decision of a bot that is to be checked. */
 export interface BotDecision extends Omit<CheckedDecision, 'verdict'> {
-  /** What can be said without a thought; `null` where it must be thought again. */
+  /** The result that needs no thinking; `null` when it must be thought again. */
   readonly known: Verdict | null;
   /** What the bot was given; `null` where the game says that a person decided. */
   readonly job: BotJob | null;
@@ -29,7 +29,7 @@ export interface BotDecision extends Omit<CheckedDecision, 'verdict'> {
   readonly asks: number;
   readonly nodes: number;
   readonly action: Action;
-  /** Whether a thought that comes to something else proves anything: not where another version of the program decided. */
+  /** Whether a different result proves anything: not if another version of the program decided. */
   readonly isBinding: boolean;
 }
 
@@ -66,7 +66,7 @@ interface Place {
   readonly decision: number;
 }
 
-/** Whether luck follows from the game's seed: a record without one, or with another one, has a deal of its own. */
+/** Whether random numbers follow from the game's seed: a record without one, or with another one, has a deal of its own. */
 const tellsLuck = ({ deal, commitment }: SavedGame): boolean => deal === null || commitment !== undefined;
 
 function replacedVerdict({ asks, nodes }: BotNote, job: BotJob, action: Action): Verdict {
@@ -75,7 +75,7 @@ function replacedVerdict({ asks, nodes }: BotNote, job: BotJob, action: Action):
   return isSameAction(safe, action) ? { kind: 'safe' } : different('notSafe', safe);
 }
 
-/** What a note says that can be held against the game at once. */
+/** Contradictions in a note that are found at once. */
 function knownOf(saved: SavedGame, note: BotNote | undefined, job: BotJob, action: Action): Verdict | null {
   if (note === undefined) return unknown('nothingNoted');
   if (note.level !== undefined || note.strength !== undefined) return different('bot');
@@ -135,7 +135,7 @@ export function botDecisionsIn(saved: SavedGame, ours: Engine, wanted: readonly 
   return found;
 }
 
-/** What a thought says that was had again, cut after `asks`; `null`: none could be had. */
+/** The result of a repeated thought, ended after `asks`; `null`: it failed. */
 export function verdictOn(
   { action, asks, nodes, isBinding }: BotDecision,
   thought: Pick<MeasuredThought, 'action' | 'asks' | 'nodes'> | null,

@@ -4,12 +4,12 @@ import { strengthSchema } from '../../contract/tableSetup.ts';
 import { HIGHEST_SEED, MOST_DECISIONS } from '../../vocabulary/limits.ts';
 import { BOT_LEVELS, BOT_STYLES } from '../../vocabulary/preferences.ts';
 
-/* What a game keeps so that anybody can check it afterwards: the promise of its deal, and how its bots came to decide. */
+/* What a game keeps so that anybody can check it afterwards: the commitment to its deal, and how its bots came to decide. */
 
 /**
- * The promise of a deal: before anybody decides, the host publishes a hash of everything that luck decides, made with a
- * random salt, so that it tells nothing. After the game it tells the salt, and whoever has the game can see that it was
- * played with the very deal that was promised.
+ * The commitment to a deal: before anybody decides, the host publishes a hash of everything random, made with a random
+ * salt, so that it reveals nothing. After the game it reveals the salt, and anybody with the game can check that it was
+ * played with the committed deal.
  */
 export const commitmentSchema = z
   .object({

@@ -2,8 +2,8 @@ import type { BotJob } from '../../bots/bot.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 
 /**
- * What is chosen in place of a bot that gave no usable answer: what never makes things worse than they need be, pass where
- * one may, else the first. Throws a RangeError without a choice.
+ * The choice in place of a bot that gave no usable answer: one that does not make things worse than necessary, pass if
+ * possible, else the first. Throws a RangeError without a choice.
  */
 export function safeAction({ choices }: Pick<BotJob, 'choices'>): Action {
   const actions = choices.map((choice) => choice.action);

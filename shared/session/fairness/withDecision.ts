@@ -4,7 +4,10 @@ import type { Engine } from './proof.ts';
 export const isSameEngine = (one: Engine | undefined, other: Engine | undefined): boolean =>
   one?.version === other?.version && one?.evaluation === other?.evaluation;
 
-/** The game with one decision more. A note names its engine, unless it is the game's own; the first one becomes that. */
+/**
+ * The game with one more decision. A note names its engine, unless it is the game's own; the first note's engine
+ * becomes the game's.
+ */
 export function withDecision(saved: SavedGame, { seat, action, bot }: Decided): SavedGame {
   if (bot === undefined) return { ...saved, actions: [...saved.actions, { seat, action }] };
   const own = saved.engine ?? bot.engine;

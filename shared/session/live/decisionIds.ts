@@ -43,12 +43,12 @@ export class DecisionIds {
     return this.#last;
   }
 
-  /** Forgets what was due after so many decisions had been taken: what comes there now may be something else. */
+  /** Forgets the number of the decision after so many decisions: another one may come there now. */
   forgetAfter(position: number): void {
     this.#known = this.#known.filter((known) => known.position <= position);
   }
 
-  /** Forgets all decisions: other people decide from now on. */
+  /** Forgets all numbers: other people decide from now on. */
   forget(): void {
     this.#known = [];
   }

@@ -3,7 +3,7 @@ import type { Action } from '../../vocabulary/actions.ts';
 import type { GameEvent, GameEventType } from '../../vocabulary/events.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 
-/** What is to be known of one type of event; nothing of it concerns an event that is `OPEN`. */
+/** What may be known about one type of event; an event that is `OPEN` needs none of it. */
 interface Knowledge<E> {
   /** The field that only the event's own seat may know; all others get `null`. */
   readonly secret?: keyof E;
@@ -11,7 +11,7 @@ interface Knowledge<E> {
   readonly secretIf?: (event: E) => boolean;
   /** The field with the card, the cards, the colony tile or the monument that the event names. */
   readonly names?: keyof E;
-  /** Whether something comes to light that was hidden from somebody, so that nothing before it can be undone. */
+  /** Whether something hidden is revealed, so that nothing before it can be undone. */
   readonly reveals?: true;
 }
 
@@ -64,10 +64,10 @@ export function eventFor(viewer: Seat | null, event: GameEvent): GameEvent {
   return 'seat' in event && event.seat === viewer ? event : ({ ...event, [secret]: null } as GameEvent);
 }
 
-/** Whether an event brings something to light that was hidden from somebody. */
+/** Whether an event reveals something that was hidden from somebody. */
 export const isRevealing = (event: GameEvent): boolean => knowledgeOf(event).reveals === true;
 
-/** Whether something would come to light by an action; the state stays as it is. */
+/** Whether an action would reveal something; the state stays as it is. */
 export function wouldReveal(state: GameState, seat: Seat, action: Action): boolean {
   let reveals = false;
   applyAction(clone(state), seat, action, (event) => {

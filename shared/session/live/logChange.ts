@@ -3,7 +3,7 @@ import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { eventFor } from './eventFilter.ts';
 
-/** With which position a log was told last, and for whose eyes. */
+/** The position and the viewer with which a log was sent last. */
 export interface ToldLog {
   readonly seq: number;
   readonly viewer: Seat | null;
@@ -12,7 +12,7 @@ export interface ToldLog {
 const isSameFor = (one: Seat | null, other: Seat | null, event: GameEvent): boolean =>
   one === other || JSON.stringify(eventFor(one, event)) === JSON.stringify(eventFor(other, event));
 
-/** What `viewer` must be told of the lines before an update's own events; `told` is `null` when that is all of them. */
+/** What `viewer` must be sent of the lines before an update's own events; `told` is `null` when that is all of them. */
 export function logChangeOf(earlier: readonly GameEvent[], viewer: Seat | null, told: ToldLog | null): LogChange {
   const lines = earlier.flatMap((event, number) =>
     told !== null && isSameFor(told.viewer, viewer, event) ? [] : [{ number, event: eventFor(viewer, event) }],

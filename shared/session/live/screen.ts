@@ -28,14 +28,14 @@ type Table = Pick<SavedGame, 'players' | 'earlier' | 'privacy'>;
 /** What the screen was last used for. */
 export interface ScreenUse {
   /** The seat for which the curtain is up. */
-  readonly lifted: Seat | null;
+  readonly revealed: Seat | null;
   /** The seat whose person decided last. */
   readonly last: Seat | null;
 }
 
 /**
- * Which of the people decides next at the screen. Where all decide at the same time in secret, whoever had the screen
- * last begins, and it goes round from there: so nobody hands it over just to get it back.
+ * Which of the people decides next at the screen. When all decide secretly at the same time, the one who had the screen
+ * last begins, and it goes round from there, so that nobody hands it over just to get it back.
  */
 function nextPerson(position: Position, due: Due, game: Table, last: Seat | null): Seat | null {
   const humans = humanSeats(game.players);
@@ -49,30 +49,32 @@ function nextPerson(position: Position, due: Due, game: Table, last: Seat | null
 }
 
 /**
- * Whose eyes and hands the one screen serves: a single human always sees its own secrets; several see only what
- * everybody may know, except in a secret decision after the curtain was `lifted` for the seat that decides. Where others
- * have left the table, who is left lifts it once, for whoever left may still stand there. At an open table there is no
- * curtain: whoever decides is shown their own.
+ * Which seat the screen serves: a single person always sees their own secrets; several see only what everybody may
+ * know, except in a secret decision after the curtain was raised for the deciding seat. If others have left the table,
+ * the remaining person raises it once, as those who left may still be watching. At an open table there is no curtain:
+ * the deciding seat is shown its own secrets.
  */
-export function screenOf(position: Position, due: Due, game: Table, { lifted, last }: ScreenUse): Screen {
+export function screenOf(position: Position, due: Due, game: Table, { revealed, last }: ScreenUse): Screen {
   const humans = humanSeats(game.players);
   const next = nextPerson(position, due, game, last);
   const [only] = humans;
   if (only !== undefined && humans.length === 1) {
-    const open = due.isOver || game.privacy === 'open' || lifted === only || onlyPerson(game) === only;
+    const open = due.isOver || game.privacy === 'open' || revealed === only || onlyPerson(game) === only;
     return open ? { viewer: only, actor: next, curtain: null } : { viewer: null, actor: null, curtain: only };
   }
   if (game.privacy === 'open') return { viewer: next, actor: next, curtain: null };
   if (next === null || !decidesInSecret(position, due, next)) return { viewer: null, actor: next, curtain: null };
-  return lifted === next ? { viewer: next, actor: next, curtain: null } : { viewer: null, actor: null, curtain: next };
+  return revealed === next
+    ? { viewer: next, actor: next, curtain: null }
+    : { viewer: null, actor: null, curtain: next };
 }
 
 /**
- * Whether whoever lifted the curtain still has the screen: it serves them, or it waits for bots that decide in secret,
+ * Whether whoever raised the curtain still has the screen: it serves them, or it waits for bots that decide in secret,
  * after which it may well serve them again.
  */
-export function staysLifted(position: Position, due: Due, screen: Screen, lifted: Seat): boolean {
-  if (screen.viewer !== null) return screen.viewer === lifted;
+export function staysRevealed(position: Position, due: Due, screen: Screen, revealed: Seat): boolean {
+  if (screen.viewer !== null) return screen.viewer === revealed;
   if (screen.actor !== null || screen.curtain !== null) return false;
   return due.deciders.some((seat) => decidesInSecret(position, due, seat));
 }

@@ -30,7 +30,7 @@ import { type Decided, privacyOf, type SavedGame } from '../saves/savedGame.ts';
 import { DecisionIds } from './decisionIds.ts';
 import { eventFor, wouldReveal } from './eventFilter.ts';
 import { logChangeOf, type ToldLog } from './logChange.ts';
-import { decidesInSecret, humanSeats, screenOf, staysLifted } from './screen.ts';
+import { decidesInSecret, humanSeats, screenOf, staysRevealed } from './screen.ts';
 import { summaryOf } from './summary.ts';
 import { type Decisions, lastOf, takenBackTo, turnIndex, undoIndex, withTakenBack } from './takingBack.ts';
 
@@ -45,16 +45,16 @@ export class Session {
   #chart: GameChart;
   #opening: readonly GameEvent[];
   #played: Played[];
-  /** Why decisions were taken, by position, as far as who took them told. */
+  /** The reasons of decisions, by position, as far as they were told. */
   #reasons: (Reason | null)[] = [];
   /** Events that no update has told yet. */
   #untold: GameEvent[] = [];
   /** The log as the last update told it; `null` when it must be told whole. */
   #told: ToldLog | null = null;
-  /** Positions at which the only legal action was taken without being asked for. */
+  /** Positions at which the only legal action was taken automatically. */
   #forced = new Set<number>();
   /** The seat for which the curtain is up. */
-  #lifted: Seat | null = null;
+  #revealed: Seat | null = null;
   #seq: number;
   readonly #decisionIds: DecisionIds;
 
@@ -120,7 +120,7 @@ export class Session {
     this.#played.push({ seat, action: legal, events });
     this.#untold.push(...events);
     this.#saved = withDecision(this.#saved, { seat, action: legal, bot });
-    if (this.#lifted !== null && !this.#staysLifted(this.#lifted)) this.#lifted = null;
+    if (this.#revealed !== null && !this.#staysRevealed(this.#revealed)) this.#revealed = null;
     this.#seq += 1;
     return true;
   }
@@ -130,8 +130,8 @@ export class Session {
   }
 
   /**
-   * Takes the decision of the person at the screen where it is none: where just one action is legal, everybody may know
-   * of it, and it brings nothing to light. Returns false, with nothing changed, where there is something to decide.
+   * Carries out the person's decision if there is no choice: only one action is legal, everybody may know of it, and it
+   * reveals nothing. Returns false, with nothing changed, otherwise.
    */
   actForced(): boolean {
     const { actor } = this;
@@ -144,7 +144,7 @@ export class Session {
     return acted;
   }
 
-  /** Throws what an effect throws, which none should; the chart stands then where it stood. */
+  /** Throws what an effect throws, which should never happen; the chart stays where it was. */
   #send(seat: Seat, action: Action): GameEvent[] {
     const before = stateOf(this.#chart);
     try {
@@ -161,44 +161,45 @@ export class Session {
   }
 
   /**
-   * Puts others on the seats from now on, one for each; what a seat holds and has decided stays with it. Returns false,
-   * with nothing changed, when the game is over. Throws a RangeError when there are more or fewer than seats.
+   * Changes who plays the seats from now on, one player for each; what a seat holds and has decided stays with it.
+   * Returns false, with nothing changed, when the game is over. Throws a RangeError when there are more or fewer than
+   * seats.
    */
   reseat(sitters: readonly Sitter[]): boolean {
     if (this.over) return false;
     const saved = reseated(this.#saved, sitters);
-    // Whoever looks at secrets now may be somebody else than before.
+    // The person at the screen may be another one than before.
     if (!hasSamePeople(saved, this.#saved)) {
-      this.#lifted = null;
+      this.#revealed = null;
       this.#decisionIds.forget();
     }
     this.#saved = saved;
-    // The log tells of it, and may tell otherwise of those who sat there for no decision at all.
+    // The log mentions it, and may now name players differently.
     this.#playThrough();
     this.#seq += 1;
     return true;
   }
 
-  /** Lifts the curtain for the seat that it waits for. Returns false when it does not wait for this seat. */
-  lift(seat: Seat): boolean {
+  /** Raises the curtain, and shows its secrets to the seat that it waits for. Returns false when it does not wait for this seat. */
+  reveal(seat: Seat): boolean {
     if (this.#screen().curtain !== seat) return false;
-    this.#lifted = seat;
+    this.#revealed = seat;
     this.#seq += 1;
     return true;
   }
 
-  /** Lowers the curtain that was lifted, as before. Returns false when none was. */
+  /** Hides what `reveal` showed. Returns false when nothing was shown. */
   hide(): boolean {
-    if (this.#lifted === null) return false;
-    this.#lifted = null;
+    if (this.#revealed === null) return false;
+    this.#revealed = null;
     this.#seq += 1;
     return true;
   }
 
-  /** Begins anew for a page that knows nothing, as after a reload: what one player was looking at is hidden. */
+  /** Starts again for a page that knows nothing, as after a reload: secrets are hidden. */
   reopen(): void {
     this.#told = null;
-    this.#lifted = null;
+    this.#revealed = null;
     this.#seq += 1;
   }
 
@@ -213,8 +214,8 @@ export class Session {
   }
 
   /**
-   * Takes back the last human decision whatever has come to light since: from then on the game is marked as practice.
-   * Where `undo` would do, it is no more than that. Returns false, with nothing changed, where no human has decided.
+   * Takes back the last human decision, whatever was revealed since: from then on the game is marked as practice. If
+   * `undo` would suffice, it does only that. Returns false, with nothing changed, when no human has decided.
    */
   takeBack(): boolean {
     if (this.undo()) return true;
@@ -225,8 +226,8 @@ export class Session {
   }
 
   /**
-   * Takes once more what was taken back last: one's own decision, and after it those of bots that they have not taken
-   * anew. Returns false, with nothing changed, where there is none, or where another seat is looking at its secrets.
+   * Repeats what was taken back last: the own decision, and after it those of bots that they have not taken again.
+   * Returns false, with nothing changed, when there is none, or another seat is looking at its secrets.
    */
   redo(): boolean {
     if (!this.#canRedo()) return false;
@@ -251,20 +252,20 @@ export class Session {
     return true;
   }
 
-  /** Goes back to where so many decisions had been taken, whoever took them. Nothing changes where there are not more. */
+  /** Goes back to the position after so many decisions, whoever took them. Nothing changes when there are not more. */
   rewind(decisions: number): void {
     this.#saved = takenBackTo(this.#saved, decisions, this.#forced);
     const state = this.#playThrough();
     this.#forced = new Set([...this.#forced].filter((position) => position < decisions));
     this.#reasons.length = Math.min(this.#reasons.length, decisions);
-    this.#lifted = null;
+    this.#revealed = null;
     this.#decisionIds.forgetAfter(decisions);
     this.#chart.stop();
     this.#chart = startChart(state, this.#machine);
     this.#seq += 1;
   }
 
-  /** Takes up what is saved; the log is told anew. */
+  /** Loads what is saved; the log is sent again from its beginning. */
   #playThrough(): GameState {
     const { state, opening, played } = replay(this.#saved);
     this.#opening = opening;
@@ -280,7 +281,7 @@ export class Session {
 
   get #decisions(): Decisions {
     const isForced = (position: number) => this.#forced.has(position);
-    // One of a person who still plays the seat, and none that took itself.
+    // A decision of a person who still plays the seat, which was not automatic.
     const isOwn = (position: number) =>
       this.#humans.includes(this.#played[position]?.seat as Seat) && this.#wasHuman(position) && !isForced(position);
     return { played: this.#played, isOwn, isForced };
@@ -378,7 +379,7 @@ export class Session {
     return summaryOf(this.#saved, savedAt, { position: this.#position, due: this.#due });
   }
 
-  /** Everything that happened before what is untold, secrets included. */
+  /** Everything that happened before the unsent events, secrets included. */
   #toldEvents(): readonly GameEvent[] {
     const all = [...this.#opening, ...this.#played.flatMap(({ events }) => events)];
     return all.slice(0, all.length - this.#untold.length);
@@ -386,11 +387,11 @@ export class Session {
 
   #screen(): GameUpdate['screen'] {
     const last = this.#played.findLast(({ seat }) => this.#humans.includes(seat))?.seat ?? null;
-    return screenOf(this.#position, this.#due, this.#saved, { lifted: this.#lifted, last });
+    return screenOf(this.#position, this.#due, this.#saved, { revealed: this.#revealed, last });
   }
 
-  #staysLifted(seat: Seat): boolean {
-    return staysLifted(this.#position, this.#due, this.#screen(), seat);
+  #staysRevealed(seat: Seat): boolean {
+    return staysRevealed(this.#position, this.#due, this.#screen(), seat);
   }
 
   /** The seat that looks at what others must not see; at an open table there is no such thing. */

@@ -5,7 +5,7 @@ import { earlierIn } from '../saves/earlierPlayers.ts';
 import type { SavedGame, TakenBack } from '../saves/savedGame.ts';
 import { isRevealing } from './eventFilter.ts';
 
-/** What others learn nothing from: that a decision was taken (rules §11), or who will take the next one. */
+/** Events that reveal nothing to others: that a decision was taken (rules §11), or who will take the next one. */
 const SEALED: ReadonlySet<GameEvent['type']> = new Set(['sideChosen', 'draftDecided', 'seatTaken']);
 
 const isSealed = ({ events }: Played): boolean => events.every(({ type }) => SEALED.has(type));
@@ -14,29 +14,26 @@ const endsStep = ({ events }: Played): boolean => events.some(({ type }) => type
 /** The decisions of a game so far, by position. */
 export interface Decisions {
   readonly played: readonly Played[];
-  /** Whether it is one that a person can want back. */
+  /** Whether it is a decision that a person may want to undo. */
   isOwn(position: number): boolean;
-  /** Whether it took itself: nobody chose anything. */
+  /** Whether it was automatic: nobody chose anything. */
   isForced(position: number): boolean;
 }
 
-/**
- * Whether nothing was learned by the decision at `index` or since: nothing hidden came to light, and no other seat has
- * chosen anything openly.
- */
+/** Whether the decision at `index` and everything since revealed nothing, and no other seat has chosen anything openly. */
 function isFree({ played, isForced }: Decisions, index: number): boolean {
   const own = played[index];
   if (own === undefined || played.slice(index).some(({ events }) => events.some(isRevealing))) return false;
   return played.every((decided, at) => at <= index || decided.seat === own.seat || isSealed(decided) || isForced(at));
 }
 
-/** Where the last decision stands before `end` that a person can want back, or −1. */
+/** The index of the last decision before `end` that a person may want to undo, or −1. */
 export const lastOf = ({ played, isOwn }: Decisions, end = played.length): number =>
   played.slice(0, end).findLastIndex((_, position) => isOwn(position));
 
 /**
- * Where the last human decision stands, if it may be taken back for nothing: nobody has learned anything since, and
- * nobody else is looking at secrets of their own (`viewer`); `null` where it may not.
+ * Index of the last human decision, if undoing it reveals nothing: nothing became public since, and nobody else is
+ * looking at their own secrets (`viewer`); else `null`.
  */
 export function undoIndex(decisions: Decisions, viewer: Seat | null): number | null {
   const index = lastOf(decisions);
@@ -46,8 +43,8 @@ export function undoIndex(decisions: Decisions, viewer: Seat | null): number | n
 }
 
 /**
- * Where the turn of the seat begins that took the last human decision: its decisions of one step, as far back as they
- * may be taken back for nothing; `null` where the last one may not.
+ * Index where the turn begins of the seat that took the last human decision: its decisions of one step, as far back as
+ * they may be undone freely; `null` when the last one may not.
  */
 export function turnIndex(decisions: Decisions, viewer: Seat | null): number | null {
   let index = undoIndex(decisions, viewer);
@@ -67,8 +64,8 @@ export function withTakenBack(game: SavedGame, takenBack: readonly (readonly Tak
 }
 
 /**
- * The game where so many decisions had been taken, which keeps those that were taken since; `forced`: positions of those
- * that took themselves. Who was put on a seat since then is not put there once more: then nothing is kept.
+ * The game after so many decisions, which keeps the later ones as undone; `forced`: positions of automatic ones. If a
+ * player changed since then, nothing is kept, as redoing would not change the player again.
  */
 export function takenBackTo(game: SavedGame, decisions: number, forced: ReadonlySet<number>): SavedGame {
   const past = { ...game, actions: game.actions.slice(0, decisions) };

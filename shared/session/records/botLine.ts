@@ -8,8 +8,8 @@ import { withDeciderOf } from '../saves/earlierPlayers.ts';
 import type { SavedGame } from '../saves/savedGame.ts';
 
 /*
- * What a record's line says of a bot: in full, for whoever reads nothing else. A save leaves out what the game tells by
- * itself, so that only what a record says otherwise is kept of it.
+ * What a record's line says about a bot: in full, for readers without the rest. A save leaves out what follows from the
+ * game, so that only differences are kept.
  */
 
 const { level, strength, style, luck, asks, nodes, replaced } = botNoteSchema.shape;

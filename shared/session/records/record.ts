@@ -31,7 +31,7 @@ export const RECORD_VERSION = 1;
  * Three more let anybody check that nothing was dealt anew and that bots decided as they do; nothing else depends on them:
  *
  * - `commitment`, `{sha256, salt, after}`: what was published before the first decision, and the salt that was not.
- *   `promisedText` says what was hashed. `after`: decisions that had been taken by then in the game that this one branched
+ *   `committedText` says what was hashed. `after`: decisions that had been taken by then in the game that this one branched
  *   off; left out where it did not.
  * - `engine` and `evaluation`: the version of the program whose bots decided, and a hash of the weights that they judge by.
  * - `bot` on the line of a bot's decision, `{level, strength, style, luck, asks, nodes, replaced, engine, evaluation}`: what it

@@ -75,7 +75,7 @@ function engineIn({ engine, evaluation }: Header): Pick<SavedGame, 'engine'> {
   return engine === undefined || evaluation === undefined ? {} : { engine: { version: engine, evaluation } };
 }
 
-/** The game that a header tells, before its first decision; the deal is left to the seed where that tells the same. */
+/** The game of a header, before its first decision; the deal is left to the seed if that gives the same one. */
 function gameOf(header: Header): SavedGame {
   const { content, seed, practice } = header;
   const { handicaps: _, ...options } = header.options;

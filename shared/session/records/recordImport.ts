@@ -14,7 +14,7 @@ interface Line {
   readonly text: string;
 }
 
-/** The lines that say something. Cut off one by one: a hostile file may consist of line ends only. */
+/** The non-empty lines, one by one: a hostile file may consist of line ends only. */
 function* linesOf(text: string): Generator<Line, void> {
   let number = 0;
   for (let start = text.startsWith('\uFEFF') ? 1 : 0; start < text.length; ) {

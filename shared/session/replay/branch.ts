@@ -28,7 +28,7 @@ import { upTo } from './replayTimeline.ts';
 
 export interface BranchPlan {
   readonly gameId: string;
-  /** Luck of what is dealt anew and of the bots: an integer, 0 … 2³²−1. It must have nothing to do with the game's own. */
+  /** Random seed of what is dealt anew and of the bots: an integer, 0 … 2³²−1. It must be unrelated to the game's own. */
   readonly seed: number;
   /** The viewer (`null`: everybody) beyond whose knowledge a running game is secret; `nobody` for a finished game. */
   readonly hiddenFrom: Seat | null | 'nobody';
@@ -74,7 +74,8 @@ export function branchOf(
   branch: BranchPlan,
 ): SavedGame {
   const { gameId, seed, hiddenFrom } = branch;
-  // Whoever sits there now is taken to have played from the beginning; nothing of how, for what and by whom it was dealt and decided counts here.
+  // The new players count as having played from the beginning; how, for what and by whom the old game was played is
+  // dropped.
   const {
     earlier: _,
     takenBack: _t,

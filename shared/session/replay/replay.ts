@@ -33,7 +33,7 @@ export class NotReplayable extends RangeError {
   }
 }
 
-/** The legal action that says the same as `action`, or undefined. */
+/** The legal action that equals `action`, or undefined. */
 export const findLegal = (state: GameState, seat: Seat, action: Action): Action | undefined =>
   legalActions(state, seat).find((legal) => isSameAction(legal, action));
 

@@ -4,8 +4,8 @@ import type { Seat } from '../../vocabulary/seats.ts';
 import type { Decided, EarlierPlayer, SavedGame } from './savedGame.ts';
 
 /*
- * Who plays a seat may change while the game goes on: a person hands over to a bot and comes back, a bot gets another
- * level, somebody new sits down. A game's `players` are those who sit there now; these are the ones before them.
+ * The player of a seat may change during a game: a person hands over to a bot and comes back, a bot gets another level,
+ * somebody new joins. A game's `players` are the present ones; these are those before them.
  */
 
 type Game = Pick<SavedGame, 'players' | 'earlier' | 'actions'>;
@@ -60,7 +60,7 @@ const peopleAt = ({ players }: Pick<Game, 'players'>): string =>
 export const hasSamePeople = (one: Pick<Game, 'players'>, other: Pick<Game, 'players'>): boolean =>
   peopleAt(one) === peopleAt(other);
 
-/** Who sat where, for a game of which only the first decisions are left: nobody left after a decision that is not there. */
+/** Who sat where, for a game shortened to its first decisions: changes after them are dropped. */
 export function earlierIn({ earlier, actions }: Game): Pick<SavedGame, 'earlier'> {
   if (earlier === undefined) return {};
   return {
@@ -84,8 +84,8 @@ const seatedAs = ({ name, controller }: Sitter): Seated => ({
 });
 
 /**
- * Who sat down where and when, in that order, as far as the game has noted it. What a bot is fond of is nobody's business,
- * and whoever left and came back at once has never been away.
+ * Who joined which seat and when, in order, as far as the game has noted it. A bot's style is left out, and a player
+ * who left and came back at once counts as never away.
  */
 export function seatChangesIn({ players, earlier = [] }: Omit<Game, 'actions'>): readonly SeatChange[] {
   return earlier.flatMap((left, index) => {

@@ -45,24 +45,27 @@ export interface SavedGame {
   /** In the order of `EXPANSIONS`. */
   readonly expansions: readonly Expansion[];
   readonly content: ContentId;
-  /** All luck of the game where the seed does not tell it: an imported record, or a "what if". */
+  /** The whole deal if the seed does not give it: an imported record, or a "what if". */
   readonly deal: Deal | null;
   /** Who sits there now. */
   readonly players: readonly Player[];
   /** Who sat there before, in the order in which they left; left out where nobody did. */
   readonly earlier?: readonly EarlierPlayer[] | undefined;
   readonly actions: readonly Decided[];
-  /** What was taken back since a person last decided, the latest at the end: each with what bots did after it. Left out: nothing. */
+  /**
+   * The decisions that were taken back since a person last decided, the latest last: each with what bots did after it.
+   * Left out: none.
+   */
   readonly takenBack?: readonly (readonly TakenBack[])[] | undefined;
-  /** There where something was taken back after more had been learned: the game was practice. */
+  /** Present if something was taken back after more had been learned: the game is practice. */
   readonly practice?: true | undefined;
-  /** There where the game was over when it came in as a file: nobody played it to its end here. */
+  /** Present if the game was over when it was imported: nobody played it to its end here. */
   readonly imported?: true | undefined;
   /** What those who share the screen hide from each other; left out: `curtain`. */
   readonly privacy?: Privacy | undefined;
-  /** What it is played for beside itself; left out: nothing. */
+  /** The challenge that it is played for; left out: none. */
   readonly challenge?: ChallengeTag | undefined;
-  /** What was promised of the deal; left out where nobody promised anything. */
+  /** The commitment to the deal; left out if there is none. */
   readonly commitment?: Commitment | undefined;
   /** The program whose bots decided first. */
   readonly engine?: Engine | undefined;
@@ -89,6 +92,9 @@ export const setupOf = (saved: SavedGame): GameSetup => ({
   emblems: saved.players.map((player) => EMBLEMS.indexOf(player.emblem)),
 });
 
-/** All luck of a game's deal, told or drawn by its seed. Throws a RangeError when nobody has registered the content. */
+/**
+ * The whole deal of a game, as it is saved or drawn by its seed. Throws a RangeError when nobody has registered the
+ * content.
+ */
 export const dealtIn = (saved: SavedGame): Deal =>
   saved.deal ?? dealOf(setupOf(saved).options, saved.content, saved.seed);

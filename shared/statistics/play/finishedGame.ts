@@ -69,7 +69,7 @@ const isOnePerson = (saved: SavedGame, seat: Seat, decisions: number): boolean =
   return sitters.every(({ name, controller }) => controller.kind === 'human' && name === own?.name);
 };
 
-/** A bot that was weaker for a while was beaten as that one. */
+/** A bot that was weaker for a while counts as the weaker one. */
 function playerOf(saved: SavedGame, seat: Seat, decisions: number, drawn: BotStyle | null): SeatPlayer {
   const { controller } = deciderOf(saved, seat, decisions);
   if (controller.kind === 'human') return { kind: 'person' };

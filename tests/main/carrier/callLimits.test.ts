@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LARGEST_CALL, limitOf, outgrows } from '../../../main/carrier/callLimits.ts';
+import { isLargerThan, LARGEST_CALL, limitOf } from '../../../main/carrier/callLimits.ts';
 import { calls } from '../../../shared/contract/contract.ts';
 import { RECORD_LIMITS } from '../../../shared/session/records/recordImport.ts';
 
@@ -19,8 +19,8 @@ describe('the size of a value', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
         const { length } = JSON.stringify(value);
-        expect(outgrows(value, length * 10 + 10)).toBe(false);
-        expect(outgrows(value, Math.floor(length / 10) - 1)).toBe(true);
+        expect(isLargerThan(value, length * 10 + 10)).toBe(false);
+        expect(isLargerThan(value, Math.floor(length / 10) - 1)).toBe(true);
       }),
     );
   });
@@ -28,9 +28,9 @@ describe('the size of a value', () => {
   it('is found without end, without depth, and without looking at all of it', () => {
     const endless: Record<string, unknown> = {};
     endless.again = [endless, endless];
-    expect(outgrows(endless, LARGEST_CALL)).toBe(true);
+    expect(isLargerThan(endless, LARGEST_CALL)).toBe(true);
     const deep = Array.from({ length: 2 ** 20 }).reduce<unknown>((inner) => [inner], []);
-    expect(outgrows(deep, 2 ** 20)).toBe(true);
+    expect(isLargerThan(deep, 2 ** 20)).toBe(true);
     let looked = 0;
     const watched = new Proxy(new Array(1e6).fill(0), {
       get: (target, key) => {
@@ -38,7 +38,7 @@ describe('the size of a value', () => {
         return Reflect.get(target, key);
       },
     });
-    expect(outgrows(watched, 1000)).toBe(true);
+    expect(isLargerThan(watched, 1000)).toBe(true);
     expect(looked).toBeLessThan(1000);
   });
 });

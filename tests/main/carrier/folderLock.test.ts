@@ -14,7 +14,7 @@ import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FolderInUse, lockFolder } from '../../../main/carrier/folderLock.ts';
-import { wantLock } from '../../../main/carrier/lockFile.ts';
+import { requestLock } from '../../../main/carrier/lockFile.ts';
 import { newHolder, whereWeRun } from '../../../main/carrier/lockHolder.ts';
 import { filled, startWords } from '../../../main/carrier/startWords.ts';
 import { ODD_THINGS } from '../host/files/irregularFiles.ts';
@@ -166,7 +166,7 @@ it("tells another computer's name without what would change the line around it",
     machine: 'another',
     boot: 'another',
   };
-  await wantLock(folder, holder);
+  await requestLock(folder, holder);
   const words = startWords();
   const { message } = (await lockFolder(folder, OPENING, 0).catch((error: Error) => error as Error)) as Error;
   expect(message).toBe(filled(words.inUseElsewhere, { folder, computer: 'far [31m away' }));

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { lockFolder } from '../../../main/carrier/folderLock.ts';
-import { wantLock } from '../../../main/carrier/lockFile.ts';
+import { requestLock } from '../../../main/carrier/lockFile.ts';
 import { newHolder, whereWeRun } from '../../../main/carrier/lockHolder.ts';
 import { filesIn, newFolder, OPENING, putLock } from './lockedFolder.ts';
 
@@ -105,7 +105,7 @@ it('shows a lock as a whole or not at all, so that a start that is killed leaves
   await once(watcher, 'message');
   // Ids that rise, so that the last name is the newest.
   for (let start = 0; start < 500; start++)
-    await wantLock(folder, { ...newHolder(here, () => []), id: start.toString(16).padStart(16, '0') });
+    await requestLock(folder, { ...newHolder(here, () => []), id: start.toString(16).padStart(16, '0') });
   Atomics.store(stop, 0, 1);
   const [{ looks, empty }] = await once(watcher, 'message');
   expect(looks).toBeGreaterThan(0);

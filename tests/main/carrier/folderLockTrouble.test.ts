@@ -45,15 +45,15 @@ it.each(['ENOSPC', 'EDQUOT', 'EIO'])(
   'says so, too, where the disk does not take the lock (%s), and has it later',
   async (code) => {
     const folder = newFolder();
-    vi.mocked(locks.wantLock).mockRejectedValueOnce(refusal(code)).mockRejectedValueOnce(refusal(code));
+    vi.mocked(locks.requestLock).mockRejectedValueOnce(refusal(code)).mockRejectedValueOnce(refusal(code));
     const opening = openingOf();
     const unlock = await lockFolder(folder, opening);
     expect(opening.onUnsure).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(15_000);
-    await vi.waitFor(() => expect(locks.wantLock).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(locks.requestLock).toHaveBeenCalledTimes(2));
     expect(locksIn(folder)).toEqual([]);
     await vi.advanceTimersByTimeAsync(15_000);
-    await vi.waitFor(() => expect(locks.markHeld).toHaveBeenCalled());
+    await vi.waitFor(() => expect(locks.refreshLock).toHaveBeenCalled());
     await expect(lockFolder(folder, openingOf())).rejects.toThrow(FolderInUse);
     expect(opening.onUnsure).toHaveBeenCalledOnce();
     unlock();
@@ -63,24 +63,24 @@ it.each(['ENOSPC', 'EDQUOT', 'EIO'])(
 
 it('never has it later where it was let go before', async () => {
   const folder = newFolder();
-  vi.mocked(locks.wantLock).mockRejectedValueOnce(refusal('ENOSPC'));
+  vi.mocked(locks.requestLock).mockRejectedValueOnce(refusal('ENOSPC'));
   const unlock = await lockFolder(folder, openingOf());
   unlock();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(locks.wantLock).toHaveBeenCalledOnce();
+  expect(locks.requestLock).toHaveBeenCalledOnce();
   expect(locksIn(folder)).toEqual([]);
 });
 
 it('is not unsure where nothing may be written: there is nothing to protect', async () => {
   const folder = newFolder();
-  vi.mocked(locks.wantLock).mockRejectedValue(refusal('EROFS'));
+  vi.mocked(locks.requestLock).mockRejectedValue(refusal('EROFS'));
   const opening = openingOf();
   (await lockFolder(folder, opening))();
   expect(opening.onUnsure).not.toHaveBeenCalled();
 });
 
 /** Beats of another test's folder may still be under way. */
-const callsFor = (call: typeof locks.wantLock | typeof locks.markHeld, folder: string): number =>
+const callsFor = (call: typeof locks.requestLock | typeof locks.refreshLock, folder: string): number =>
   vi.mocked(call).mock.calls.filter(([place]) => place === folder).length;
 
 describe('a lock that is deleted while the game runs', () => {
@@ -131,15 +131,15 @@ describe('a lock that is deleted while the game runs', () => {
     const isListed = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    vi.mocked(locks.wantLock).mockImplementationOnce(async (place, holder) => {
+    vi.mocked(locks.requestLock).mockImplementationOnce(async (place, holder) => {
       await isListed;
       writeFileSync(path.join(place, `lock-${holder.id}`), `?${JSON.stringify(holder)}`);
     });
     await vi.advanceTimersByTimeAsync(15_000);
-    await vi.waitFor(() => expect(callsFor(locks.wantLock, folder)).toBe(2));
+    await vi.waitFor(() => expect(callsFor(locks.requestLock, folder)).toBe(2));
     unlock();
     goOn();
-    await vi.waitFor(() => expect(callsFor(locks.markHeld, folder)).toBe(3));
+    await vi.waitFor(() => expect(callsFor(locks.refreshLock, folder)).toBe(3));
     await vi.waitFor(() => expect(locksIn(folder)).toEqual([]));
   });
 });
@@ -198,7 +198,7 @@ it('gives up when it is told to while it waits for another start, and leaves not
   const folder = newFolder();
   // Somebody is just starting, and has the lower id.
   const other = { ...newHolder(whereWeRun(), () => []), id: '0000000000000000' };
-  await locks.wantLock(folder, other);
+  await locks.requestLock(folder, other);
   const stopping = new AbortController();
   const locking = lockFolder(folder, { ...openingOf(), signal: stopping.signal }, 1e9);
   const refused = expect(locking).rejects.toThrow('stopped');

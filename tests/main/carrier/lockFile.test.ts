@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { lockFiles, markHeld, wantLock } from '../../../main/carrier/lockFile.ts';
+import { lockFiles, refreshLock, requestLock } from '../../../main/carrier/lockFile.ts';
 import { newHolder, whereWeRun } from '../../../main/carrier/lockHolder.ts';
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'hadara-lock-'));
@@ -11,11 +11,11 @@ const own = () => newHolder(whereWeRun(), () => []);
 it('says who wants a lock and who has it, to this user only', async () => {
   const folder = newFolder();
   const holder = own();
-  await wantLock(folder, holder);
+  await requestLock(folder, holder);
   const file = path.join(folder, `lock-${holder.id}`);
   expect(await lockFiles(folder)).toMatchObject([{ id: holder.id, held: false, file, holder }]);
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
-  expect(await markHeld(folder, holder)).toBe(true);
+  expect(await refreshLock(folder, holder)).toBe(true);
   expect(await lockFiles(folder)).toMatchObject([{ held: true, holder }]);
   expect(readFileSync(file, 'utf8')).toBe(`!${JSON.stringify(holder)}`);
 });
@@ -23,16 +23,16 @@ it('says who wants a lock and who has it, to this user only', async () => {
 it('knows a lock that is gone from one that the disk refuses to touch', async () => {
   const folder = newFolder();
   const holder = own();
-  expect(await markHeld(folder, holder)).toBe(false);
+  expect(await refreshLock(folder, holder)).toBe(false);
   mkdirSync(path.join(folder, `lock-${holder.id}`));
-  expect(await markHeld(folder, holder)).toBe(true);
+  expect(await refreshLock(folder, holder)).toBe(true);
 });
 
 it('leaves nothing where the lock cannot be put in its place, and says why', async () => {
   const folder = newFolder();
   const holder = own();
   mkdirSync(path.join(folder, `lock-${holder.id}`, 'full'), { recursive: true });
-  await expect(wantLock(folder, holder)).rejects.toMatchObject({
+  await expect(requestLock(folder, holder)).rejects.toMatchObject({
     code: expect.stringMatching(/E(ISDIR|NOTEMPTY|PERM)/),
   });
   expect(readdirSync(folder)).toEqual([`lock-${holder.id}`]);
@@ -41,7 +41,7 @@ it('leaves nothing where the lock cannot be put in its place, and says why', asy
 it('where no folder is, it says so', async () => {
   const folder = newFolder();
   rmSync(folder, { recursive: true });
-  await expect(wantLock(folder, own())).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(requestLock(folder, own())).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
 it('takes a file of up to 64 KiB for a lock, under its very name only', async () => {

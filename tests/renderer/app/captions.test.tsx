@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Captions } from '../../../renderer/app/Captions.tsx';
 import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
-import { addCaption, clearCaptions } from '../../../renderer/platform/captions.ts';
+import { addCaption, clearCaptions } from '../../../renderer/platform/hearing.ts';
 import { useSettings } from '../../../renderer/platform/settings.ts';
 import { DEFAULT_SETTINGS } from '../../../shared/contract/defaultSettings.ts';
 

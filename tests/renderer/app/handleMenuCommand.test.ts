@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followHost } from '../../../renderer/app/followHost.ts';
 import { listenToProgramKeys } from '../../../renderer/app/program/programKeys.ts';
 import { scaleAfter } from '../../../renderer/app/program/scale.ts';
-import { useBook } from '../../../renderer/game/bookStore.ts';
 import { madeUpUpdate } from '../../../renderer/game/madeUpUpdate.ts';
 import { madeUpView } from '../../../renderer/game/madeUpView.ts';
 import { createPage } from '../../../renderer/game/page.ts';
+import { useSheets } from '../../../renderer/game/sheets.ts';
 import { useTable } from '../../../renderer/game/state/table.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
 import { clientOver } from '../../../renderer/platform/client/client.ts';
@@ -181,7 +181,7 @@ it.each([
 it('opens the rule book beside whatever is on the screen', async () => {
   const { choose } = page();
   await choose({ name: 'rules' });
-  expect(useBook.getState().place).toEqual({ section: 'digest' });
+  expect(useSheets.getState().book).toEqual({ section: 'digest' });
   expect(useApp.getState().panel).toBeNull();
 });
 

@@ -3,8 +3,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGame } from '../../../renderer/game/commands.ts';
-import { openPanel, type Panel, useApp } from '../../../renderer/platform/app.ts';
-import { navigate } from '../../../renderer/platform/host.ts';
+import { type Panel, useApp } from '../../../renderer/platform/app.ts';
+import { navigate, openPanel } from '../../../renderer/platform/host.ts';
 import { applyAction, decisionOf, newGame } from '../../../shared/flow/runner.ts';
 import { EXPANSIONS } from '../../../shared/vocabulary/options.ts';
 import { ownName } from '../../../shared/words/language.ts';
@@ -54,7 +54,7 @@ describe('every word on the page is one of its language', () => {
     expect(document.body.textContent).toContain(PSEUDO.messages['title.newGame']);
     expect(untranslated()).toEqual([]);
     for (const panel of PANELS) {
-      act(() => openPanel(panel));
+      act(() => openPanel(client, panel));
       expect(untranslated(), panel).toEqual([]);
       expect(screen.getByRole('dialog').textContent).not.toContain(PSEUDO.messages['crash.title']);
     }

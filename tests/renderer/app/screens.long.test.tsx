@@ -4,8 +4,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { sealSave } from '../../../main/host/saves/saveEnvelope.ts';
 import { leave } from '../../../renderer/app/routes.ts';
-import { openBook } from '../../../renderer/game/bookStore.ts';
 import { startGame } from '../../../renderer/game/commands.ts';
+import { openBook } from '../../../renderer/game/sheets.ts';
 import { useTable } from '../../../renderer/game/state/table.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
 import { changeSettings } from '../../../renderer/platform/commands.ts';

@@ -7,7 +7,7 @@ vi.doMock('../../../renderer/audio/sound.ts', () => ({ beginSound: begun }));
 // Files share one place: the page is loaded anew, here with that room and afterwards without.
 vi.resetModules();
 const { startSound } = await import('../../../renderer/app/startSound.ts');
-const { useTable3D } = await import('../../../renderer/game/tableHost/table3DStore.ts');
+const { useStage } = await import('../../../renderer/game/state/stage.ts');
 const { useSettings } = await import('../../../renderer/platform/settings.ts');
 afterAll(() => {
   vi.doUnmock('../../../renderer/audio/sound.ts');
@@ -17,7 +17,7 @@ afterAll(() => {
 let end: () => void;
 beforeEach(() => {
   begun.mockClear();
-  useTable3D.setState(useTable3D.getInitialState(), true);
+  useStage.setState(useStage.getInitialState(), true);
   useSettings.setState(DEFAULT_SETTINGS, true);
   end = startSound();
 });
@@ -28,7 +28,7 @@ const touch = () => window.dispatchEvent(new Event('pointerdown'));
 const settled = () => import('../../../renderer/audio/sound.ts').then(() => undefined);
 
 it('waits for a gesture', async () => {
-  useTable3D.setState({ state: 'drawn' });
+  useStage.setState({ table3D: 'drawn' });
   await settled();
   expect(begun).not.toHaveBeenCalled();
   touch();
@@ -42,13 +42,13 @@ it('waits for the first picture of the table, or until there will be none', asyn
   touch();
   await settled();
   expect(begun).not.toHaveBeenCalled();
-  useTable3D.setState({ state: 'impossible' });
+  useStage.setState({ table3D: 'impossible' });
   await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1));
 });
 
 it('is not there while it is muted', async () => {
   useSettings.setState({ muted: true });
-  useTable3D.setState({ state: 'drawn' });
+  useStage.setState({ table3D: 'drawn' });
   touch();
   await settled();
   expect(begun).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ it('is not there while it is muted', async () => {
 
 it('is there although it is muted, where sounds are to be read', async () => {
   useSettings.setState({ muted: true, soundCaptions: true });
-  useTable3D.setState({ state: 'drawn' });
+  useStage.setState({ table3D: 'drawn' });
   touch();
   await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1));
 });

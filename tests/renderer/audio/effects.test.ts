@@ -58,8 +58,8 @@ vi.doMock('../../../renderer/platform/settings.ts', () => ({ useSettings }));
 const { HEADROOM } = await import('../../../renderer/audio/mixer.ts');
 const { loadEffects } = await import('../../../renderer/audio/effects.ts');
 const { beginSound } = await import('../../../renderer/audio/sound.ts');
-const { trySound } = await import('../../../renderer/platform/soundTrial.ts');
-const { useCaptions } = await import('../../../renderer/platform/captions.ts');
+const { trySound } = await import('../../../renderer/platform/hearing.ts');
+const { useHearing } = await import('../../../renderer/platform/hearing.ts');
 const { useApp } = await import('../../../renderer/platform/app.ts');
 afterAll(() => {
   vi.doUnmock('howler');
@@ -180,7 +180,7 @@ it('is told in words where that is wished for, muted or not', () => {
   const refuse = () => {
     useApp.setState({ failure: 'stale' });
     useApp.setState({ failure: null });
-    return useCaptions.getState().lines.map(({ words }) => words);
+    return useHearing.getState().captions.map(({ words }) => words);
   };
   expect(refuse()).toEqual([]);
   useSettings.setState({ soundCaptions: true, muted: true });

@@ -15,7 +15,6 @@ import { useTable } from '../../../renderer/game/state/table.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
 import { clientOver } from '../../../renderer/platform/client/client.ts';
 import { navigate } from '../../../renderer/platform/host.ts';
-import { lastError } from '../../../renderer/platform/lastError.ts';
 import { pageContent } from '../../../renderer/platform/pageContent.ts';
 import { standardContent } from '../../../shared/content/content.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
@@ -355,6 +354,6 @@ it('an error that nothing caught is told to the player, and noted without its wo
   const reason = new TypeError('card 1-red-01');
   target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   expect(useApp.getState().failure).toBe('internal');
-  expect(lastError()).toMatch(/^TypeError at/);
-  expect(lastError()).not.toContain('1-red-01');
+  expect(useApp.getState().lastError).toMatch(/^TypeError at/);
+  expect(useApp.getState().lastError).not.toContain('1-red-01');
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openPanel, toggleLog, useApp } from '../../../renderer/platform/app.ts';
+import { useApp } from '../../../renderer/platform/app.ts';
 import { asksToLeave, asksToQuit, createNavigation, hasQuit } from '../../../renderer/platform/navigation.ts';
 
 beforeEach(() => useApp.setState(useApp.getInitialState(), true));
@@ -21,8 +21,8 @@ describe('entering a screen', () => {
   it('closes the dialog and the log of the screen before', () => {
     const { navigation } = started(true);
     navigation.send({ type: 'enter', route: { screen: 'game' } });
-    openPanel('settings');
-    toggleLog();
+    navigation.send({ type: 'openPanel', panel: 'settings' });
+    navigation.send({ type: 'toggleLog' });
     expect(shown()).toEqual(['game', 'settings', true]);
     navigation.send({ type: 'enter', route: { screen: 'games' } });
     expect(shown()).toEqual(['games', null, false]);
@@ -31,8 +31,8 @@ describe('entering a screen', () => {
   it('once more, as when the host is back, leaves its log open', () => {
     const { navigation } = started(true);
     navigation.send({ type: 'enter', route: { screen: 'game' } });
-    openPanel('settings');
-    toggleLog();
+    navigation.send({ type: 'openPanel', panel: 'settings' });
+    navigation.send({ type: 'toggleLog' });
     navigation.send({ type: 'enter', route: { screen: 'game' } });
     expect(shown()).toEqual(['game', null, true]);
   });
@@ -56,7 +56,7 @@ describe('a journey', () => {
   ] as const)('begins at once: %s', (_, screen, gameGoesOn) => {
     const { navigation, asks, travelled } = started(gameGoesOn);
     navigation.send({ type: 'enter', route: { screen } });
-    openPanel('about');
+    navigation.send({ type: 'openPanel', panel: 'about' });
     navigation.send({ type: 'depart', journey: { name: 'newGame' } });
     expect([asks(), travelled, useApp.getState().panel]).toEqual([false, ['newGame'], null]);
   });

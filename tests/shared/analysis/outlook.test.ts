@@ -4,7 +4,7 @@ import { outlookOf } from '../../../shared/analysis/outlook/outlook.ts';
 import { accuracyOf, costOf, costsOf, epochsOf, judgedShareOf, partsOf } from '../../../shared/analysis/report.ts';
 import { explain } from '../../../shared/bots/explain.ts';
 import type { Analysis, Judgement } from '../../../shared/contract/analysis.ts';
-import { decisionsIn } from '../../../shared/session/advice/books.ts';
+import { decisionsIn } from '../../../shared/session/advice/decisionLog.ts';
 import { playBotGame } from '../../../shared/session/bots/botGame.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { SEAT_COUNTS } from '../../../shared/vocabulary/seats.ts';

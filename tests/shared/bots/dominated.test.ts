@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../shared/bots/bot.ts';
-import { sensible } from '../../../shared/bots/dominated.ts';
+import { withoutDominated } from '../../../shared/bots/dominated.ts';
 import { type GameState, legalActions } from '../../../shared/flow/runner.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { BOT_LEVELS } from '../../../shared/vocabulary/preferences.ts';
@@ -116,7 +116,7 @@ describe('less income', () => {
       epoch: 2,
       seats: [{ tracks: { food: 2, income: 5 }, cards }, {}],
     });
-    return sensible(game, 0, legalActions(game, 0)).filter(
+    return withoutDominated(game, 0, legalActions(game, 0)).filter(
       (action) => action.type === 'remove' && action.card !== purple,
     );
   };
@@ -135,7 +135,7 @@ describe('what is sensible', () => {
     let sortedOut = 0;
     for (const setup of everySetup(31)) {
       playRandomly(setup, (state, { seat, actions }) => {
-        const left = sensible(state, seat, actions);
+        const left = withoutDominated(state, seat, actions);
         if (left.length === 0) throw new Error(`nothing is left at ${state.flowState}`);
         if (!left.every((action) => actions.includes(action))) throw new Error('something new');
         sortedOut += actions.length - left.length;
@@ -147,6 +147,6 @@ describe('what is sensible', () => {
 
   it('keeps a colony and a statue open where there are more steps to come', () => {
     const colony = gameAt('colony', { epoch: 2, seats: [{ tracks: { military: 9 } }, {}] });
-    expect(sensible(colony, 0, legalActions(colony, 0))).toEqual(legalActions(colony, 0));
+    expect(withoutDominated(colony, 0, legalActions(colony, 0))).toEqual(legalActions(colony, 0));
   });
 });

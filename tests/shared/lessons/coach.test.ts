@@ -21,10 +21,10 @@ interface At {
   readonly deal: LessonDeal;
 }
 
-const at = (lesson: LessonId, beat: string): LessonGame =>
+const at = (lesson: LessonId, step: string): LessonGame =>
   new LessonGame(
     lessonOf(lesson),
-    lessonOf(lesson).beats.findIndex(({ id }) => id === beat),
+    lessonOf(lesson).steps.findIndex(({ id }) => id === step),
   );
 
 const slip = ({ update: { view, choices }, deal }: At, pattern: ActionPattern) => {

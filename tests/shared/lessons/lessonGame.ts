@@ -11,9 +11,9 @@ export class LessonGame {
   readonly session: Session;
   readonly deal: LessonDeal;
 
-  /** The game at the beginning of a beat, when all before went as suggested. */
-  constructor(lesson: Lesson, beat: number) {
-    const { deal, actions } = lineTo(lesson, beat);
+  /** The game at the beginning of a step, when all before went as suggested. */
+  constructor(lesson: Lesson, step: number) {
+    const { deal, actions } = lineTo(lesson, step);
     const fresh = freshGame(
       deal.emblems.map((_, seat) => (seat === deal.seat ? 'h' : 'a')).join(''),
       deal.options.mode,

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { standardContent } from '../../../shared/content/content.ts';
-import type { Beat, Lesson, Target } from '../../../shared/lessons/lesson.ts';
-import { answeredBeat, isOver, nextBeat, remarkOn } from '../../../shared/lessons/lessonProgress.ts';
-import { beatOf, LESSONS } from '../../../shared/lessons/lessons.ts';
+import type { Lesson, LessonStep, Target } from '../../../shared/lessons/lesson.ts';
+import { answeredStep, isOver, nextStep, remarkOn } from '../../../shared/lessons/lessonProgress.ts';
+import { LESSONS, lessonStepOf } from '../../../shared/lessons/lessons.ts';
 import { fits } from '../../../shared/lessons/patterns.ts';
 import { valuesOf } from '../../../shared/lessons/values.ts';
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
@@ -20,11 +20,11 @@ const titleIn = (language: (typeof LANGUAGES)[number]) => (card: string) => WORD
 /** French sets its marks apart from the words; a mark alone is none. */
 const wordsOf = (sentence: string): number => sentence.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 
-/** What every language says at a beat, or of a decision at it. */
-const saidIn = (beat: Beat, { update, deal }: LessonGame, text = beat.text, taken?: Choice): string[] =>
+/** What every language says at a step, or of a decision at it. */
+const saidIn = (step: LessonStep, { update, deal }: LessonGame, text = step.text, taken?: Choice): string[] =>
   LANGUAGES.map((language) => {
     const { view, choices } = update;
-    const values = valuesOf(beat, { view, choices, seat: deal.seat, title: titleIn(language) }, taken);
+    const values = valuesOf(step, { view, choices, seat: deal.seat, title: titleIn(language) }, taken);
     return wordsIn(language)(text, values);
   });
 
@@ -35,7 +35,7 @@ const expectReadable = (sentences: readonly string[]) => {
   }
 };
 
-/** Whether what a beat points at is there. */
+/** Whether what a step points at is there. */
 function isThere(target: Target, { update: { view }, deal }: LessonGame): boolean {
   const own = view.seats[deal.seat];
   switch (target.kind) {
@@ -56,17 +56,17 @@ function isThere(target: Target, { update: { view }, deal }: LessonGame): boolea
   }
 }
 
-/** The beats of a lesson as they come when everything goes as suggested, each with its game. */
-function* course(lesson: Lesson): Generator<{ readonly beat: Beat; readonly game: LessonGame }> {
-  const scripted = lesson.beats[0]?.deal?.others.kind === 'script';
+/** The steps of a lesson as they come when everything goes as suggested, each with its game. */
+function* course(lesson: Lesson): Generator<{ readonly step: LessonStep; readonly game: LessonGame }> {
+  const scripted = lesson.steps[0]?.deal?.others.kind === 'script';
   const first = new LessonGame(lesson, 0);
-  for (const [number, beat] of lesson.beats.entries()) {
-    if (scripted) yield { beat, game: new LessonGame(lesson, number) };
-    else if (number === 0) yield { beat, game: first };
+  for (const [number, step] of lesson.steps.entries()) {
+    if (scripted) yield { step, game: new LessonGame(lesson, number) };
+    else if (number === 0) yield { step, game: first };
   }
 }
 
-/** A lesson being played: which beat is due, and the game. */
+/** A lesson being played: which step is due, and the game. */
 class Playing {
   readonly came: string[] = [];
   private readonly lesson: Lesson;
@@ -76,75 +76,78 @@ class Playing {
   constructor(lesson: Lesson) {
     this.lesson = lesson;
     this.game = new LessonGame(lesson, 0);
-    this.came.push(this.beat.id);
+    this.came.push(this.here.id);
   }
 
-  private get beat(): Beat {
-    return beatOf(this.lesson, this.at);
+  private get here(): LessonStep {
+    return lessonStepOf(this.lesson, this.at);
   }
 
-  /** Decides what the beat waits for and goes on; false at the end. */
-  step(choose: (beat: Beat, choices: readonly Choice[]) => Choice | undefined): boolean {
-    const { beat } = this;
-    if (typeof beat.wait === 'object' && 'takeBack' in beat.wait) this.game = new LessonGame(this.lesson, this.at + 1);
-    if (isWaiting(beat) && !isOver(beat, this.game.update.view)) {
-      this.decide(choose(beat, this.game.update.choices));
-      if (beat.wait !== 'decision') return true;
+  /** Decides what the step waits for and goes on; false at the end. */
+  goOnce(choose: (step: LessonStep, choices: readonly Choice[]) => Choice | undefined): boolean {
+    const step = this.here;
+    if (typeof step.wait === 'object' && 'takeBack' in step.wait) this.game = new LessonGame(this.lesson, this.at + 1);
+    if (isWaiting(step) && !isOver(step, this.game.update.view)) {
+      this.decide(choose(step, this.game.update.choices));
+      if (step.wait !== 'decision') return true;
     }
     return this.goOn();
   }
 
   private decide(choice: Choice | undefined): void {
-    if (choice === undefined) throw new Error(`nothing to decide at ${this.beat.id}`);
-    const remark = remarkOn(beatOf(this.lesson, answeredBeat(this.lesson, this.at)), choice.action);
+    if (choice === undefined) throw new Error(`nothing to decide at ${this.here.id}`);
+    const remark = remarkOn(lessonStepOf(this.lesson, answeredStep(this.lesson, this.at)), choice.action);
     // What is left where the lesson cannot go on from it is put right.
-    if (remark !== null && this.beat.stays !== true) this.game = new LessonGame(this.lesson, this.at + 1);
+    if (remark !== null && this.here.stays !== true) this.game = new LessonGame(this.lesson, this.at + 1);
     else this.game.act(choice.action);
   }
 
   private goOn(): boolean {
     const { choices, view } = this.game.update;
-    const next = nextBeat(this.lesson, this.at, choices, view);
+    const next = nextStep(this.lesson, this.at, choices, view);
     if (next === null) return false;
-    if (this.lesson.beats[next]?.deal !== undefined) this.game = new LessonGame(this.lesson, next);
+    if (this.lesson.steps[next]?.deal !== undefined) this.game = new LessonGame(this.lesson, next);
     this.at = next;
-    this.came.push(this.beat.id);
+    this.came.push(this.here.id);
     return true;
   }
 }
 
-const isWaiting = ({ wait }: Beat): boolean =>
+const isWaiting = ({ wait }: LessonStep): boolean =>
   wait === 'decision' || (typeof wait === 'object' && !('takeBack' in wait));
 
-/** Plays a whole lesson by what `choose` decides; returns the names of the beats that came. Throws where it never ends. */
-function playThrough(lesson: Lesson, choose: (beat: Beat, choices: readonly Choice[]) => Choice | undefined): string[] {
+/** Plays a whole lesson by what `choose` decides; returns the names of the steps that came. Throws where it never ends. */
+function playThrough(
+  lesson: Lesson,
+  choose: (step: LessonStep, choices: readonly Choice[]) => Choice | undefined,
+): string[] {
   const playing = new Playing(lesson);
-  for (let step = 0; step < MOST_STEPS; step++) if (!playing.step(choose)) return playing.came;
+  for (let times = 0; times < MOST_STEPS; times++) if (!playing.goOnce(choose)) return playing.came;
   throw new Error(`${lesson.id} does not end`);
 }
 
-const suggested = ({ ours = [] }: Beat, choices: readonly Choice[]): Choice | undefined =>
+const suggested = ({ ours = [] }: LessonStep, choices: readonly Choice[]): Choice | undefined =>
   ours.map((pattern) => choices.find(({ action }) => fits(action, pattern))).find((choice) => choice !== undefined) ??
   choices.find(({ action }) => action.type === 'pass') ??
   choices[0];
 
 describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('lesson %s', (_id, lesson) => {
-  it('says at each beat, in every language, at most 35 words with their values, about what is there', () => {
-    for (const { beat, game } of course(lesson)) {
-      expectReadable(saidIn(beat, game));
-      expect([beat.id, beat.points.filter((target) => !isThere(target, game))]).toEqual([beat.id, []]);
+  it('says at each step, in every language, at most 35 words with their values, about what is there', () => {
+    for (const { step, game } of course(lesson)) {
+      expectReadable(saidIn(step, game));
+      expect([step.id, step.points.filter((target) => !isThere(target, game))]).toEqual([step.id, []]);
     }
   });
 
   it('has a word for every other decision, or goes on from it', () => {
-    for (const { beat, game } of course(lesson)) {
-      if (beat.wait !== 'decision') continue;
+    for (const { step, game } of course(lesson)) {
+      if (step.wait !== 'decision') continue;
       expect(game.update.choices.length).toBeGreaterThan(1);
       for (const choice of game.update.choices) {
-        const remark = remarkOn(beat, choice.action);
-        const isOurs = (beat.ours ?? []).some((pattern) => fits(choice.action, pattern));
-        expect([choice.action, remark !== null || isOurs || beat.stays === true]).toEqual([choice.action, true]);
-        if (remark !== null) expectReadable(saidIn(beat, game, remark.text, choice));
+        const remark = remarkOn(step, choice.action);
+        const isOurs = (step.ours ?? []).some((pattern) => fits(choice.action, pattern));
+        expect([choice.action, remark !== null || isOurs || step.stays === true]).toEqual([choice.action, true]);
+        if (remark !== null) expectReadable(saidIn(step, game, remark.text, choice));
         const before = JSON.stringify(game.update.view);
         const decisions = game.session.saved.actions.length;
         game.act(choice.action);
@@ -155,29 +158,29 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('lesson %s'
   });
 
   it('is silent only about decisions of the kind that was asked for which bring as many points at once', () => {
-    for (const { beat, game } of course(lesson)) {
-      const [first, ...others] = beat.ours ?? [];
-      if (beat.wait !== 'decision' || beat.stays === true || first === undefined || others.length === 0) continue;
+    for (const { step, game } of course(lesson)) {
+      const [first, ...others] = step.ours ?? [];
+      if (step.wait !== 'decision' || step.stays === true || first === undefined || others.length === 0) continue;
       const { choices } = game.update;
       const asked = choices.find(({ action }) => fits(action, first));
       const silent = choices.filter(({ action }) => others.some((pattern) => fits(action, pattern)));
       for (const { action, preview } of silent)
-        expect([beat.id, action, preview.points]).toEqual([beat.id, action, asked?.preview.points]);
+        expect([step.id, action, preview.points]).toEqual([step.id, action, asked?.preview.points]);
     }
   });
 
   it('comes to its end as suggested, and whatever is decided', () => {
-    const last = lesson.beats.at(-1)?.id;
+    const last = lesson.steps.at(-1)?.id;
     expect(playThrough(lesson, suggested).at(-1)).toBe(last);
-    for (const end of [0, -1]) expect(playThrough(lesson, (_beat, choices) => choices.at(end)).at(-1)).toBe(last);
+    for (const end of [0, -1]) expect(playThrough(lesson, (_step, choices) => choices.at(end)).at(-1)).toBe(last);
   });
 
   it('asks the learner to act, and never presses more than three times in a row', () => {
-    const waits = lesson.beats.map(({ wait }) => (wait === 'press' ? 'p' : 'a')).join('');
+    const waits = lesson.steps.map(({ wait }) => (wait === 'press' ? 'p' : 'a')).join('');
     expect(waits).toContain('a');
     expect(waits).not.toContain('pppp');
-    expect(lesson.beats[0]?.deal).toBeDefined();
-    expect(new Set(lesson.beats.map(({ id }) => id)).size).toBe(lesson.beats.length);
+    expect(lesson.steps[0]?.deal).toBeDefined();
+    expect(new Set(lesson.steps.map(({ id }) => id)).size).toBe(lesson.steps.length);
   });
 });
 
@@ -189,21 +192,21 @@ describe('the lessons', () => {
   /** Cards that move, and looking around, add a third. */
   const LOOKING = 4 / 3;
 
-  /** A lesson's row of the table: beats, words, decisions, minutes. */
+  /** A lesson's row of the table: steps, words, decisions, minutes. */
   function rowOf(lesson: Lesson, index: number): string {
-    const said = [...course(lesson)].map(({ beat, game }) => saidIn(beat, game)[LANGUAGES.indexOf('en')] ?? '');
-    const rest = lesson.beats.slice(said.length).map(({ text }) => WORDS.en.messages[text]);
+    const said = [...course(lesson)].map(({ step, game }) => saidIn(step, game)[LANGUAGES.indexOf('en')] ?? '');
+    const rest = lesson.steps.slice(said.length).map(({ text }) => WORDS.en.messages[text]);
     const words = [...said, ...rest].reduce((sum, sentence) => sum + wordsOf(sentence), 0);
     let decisions = 0;
-    const presses = playThrough(lesson, (beat, choices) => {
+    const presses = playThrough(lesson, (step, choices) => {
       decisions += 1;
-      return suggested(beat, choices);
-    }).filter((id) => lesson.beats.some((beat) => beat.id === id && !isWaiting(beat))).length;
+      return suggested(step, choices);
+    }).filter((id) => lesson.steps.some((step) => step.id === id && !isWaiting(step))).length;
     const acting = decisions * MINUTES_A_DECISION + presses * MINUTES_A_PRESS;
     const minutes = (words / WORDS_A_MINUTE + acting) * LOOKING;
     expect([lesson.id, Math.round(minutes)]).toEqual([lesson.id, lesson.minutes]);
     const title = WORDS.en.messages[lesson.title];
-    return `| ${index + 1} ${title} | ${lesson.beats.length} | ${words} | ${decisions} | ${minutes.toFixed(1)} |`;
+    return `| ${index + 1} ${title} | ${lesson.steps.length} | ${words} | ${decisions} | ${minutes.toFixed(1)} |`;
   }
 
   it('are as long as the README says', () => {
@@ -213,14 +216,14 @@ describe('the lessons', () => {
   });
 
   it('point at paragraphs of the rules by their number, or by an effect', () => {
-    const rules = LESSONS.flatMap(({ beats }) => beats.map(({ rule }) => rule));
+    const rules = LESSONS.flatMap(({ steps }) => steps.map(({ rule }) => rule));
     expect(rules.length).toBeGreaterThan(30);
     const isEffect = (rule: string) => EFFECT_TYPES.some((type) => type === rule);
     expect(rules.filter((rule) => !isEffect(rule) && !/^\d{1,2}(\.\d{1,2})?$/.test(rule))).toEqual([]);
   });
 
   it('know the cards that they name', () => {
-    const cards = LESSONS.flatMap(({ beats }) => beats.flatMap((beat) => Object.values(beat.cards ?? {})));
+    const cards = LESSONS.flatMap(({ steps }) => steps.flatMap((step) => Object.values(step.cards ?? {})));
     expect(cards.length).toBeGreaterThan(5);
     for (const card of cards) expect(standardContent.card(card).id).toBe(card);
   });

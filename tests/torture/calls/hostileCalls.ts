@@ -22,7 +22,7 @@ const TIMELY = NAMES.filter((name) => ['seq', 'seat'].some((field) => field in (
 const COSTLY: readonly CallName[] = [
   'record.import',
   'advice.ask',
-  'books.open',
+  'decisionLog.open',
   'analysis.open',
   'analysis.further',
   'why.ask',

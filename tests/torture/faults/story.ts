@@ -53,7 +53,7 @@ async function act(scene: Scene): Promise<void> {
   const { tortured, update } = scene;
   if (update === null) throw new Error('there is no game');
   const { curtain } = update.screen;
-  const shown = curtain === null ? update : await tortured.call('game.lift', { seat: curtain });
+  const shown = curtain === null ? update : await tortured.call('game.reveal', { seat: curtain });
   const action = shown.choices[0]?.action;
   if (action === undefined) throw new Error('there is nothing to choose from');
   scene.update = await tortured.call('game.act', { seq: shown.seq, action });
@@ -98,7 +98,7 @@ async function endAndDelete(scene: Scene): Promise<void> {
   const { gameId } = game;
   const resumed = await tortured.call('games.resume', { gameId });
   const { curtain } = resumed.screen;
-  const { seq } = curtain === null ? resumed : await tortured.call('game.lift', { seat: curtain });
+  const { seq } = curtain === null ? resumed : await tortured.call('game.reveal', { seat: curtain });
   const acted = tortured.call('game.act', { seq, action: ending.last });
   await Promise.all([acted, tortured.call('games.delete', { gameId })]);
   scene.ended = [...scene.ended, gameId];

@@ -18,7 +18,7 @@ type Call = <K extends CallName>(name: K, input: CallInput<K>) => Promise<CallOu
 /** Lifts the curtain where there is one, and takes the `choice`-th way to go on. */
 async function decide(call: Call, update: GameUpdate, choice: number): Promise<GameUpdate> {
   const { curtain } = update.screen;
-  const shown = curtain === null ? update : await call('game.lift', { seat: curtain });
+  const shown = curtain === null ? update : await call('game.reveal', { seat: curtain });
   const action = shown.choices[choice % shown.choices.length]?.action;
   if (action === undefined) throw new Error('there is nothing to decide');
   return call('game.act', { seq: shown.seq, action });

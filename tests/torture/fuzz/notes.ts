@@ -1,4 +1,4 @@
-import { type ChecksummedKind, checksummedNames, seal } from '../../../main/host/files/checksummedFile.ts';
+import { type ChecksummedKind, checksummedNames, textWithChecksum } from '../../../main/host/files/checksummedFile.ts';
 import { identityOf } from '../../../main/host/saves/gameIdentity.ts';
 import { NEWCOMER } from '../../../main/host/session/rating.ts';
 import { attemptOf } from '../../../shared/challenges/attempts.ts';
@@ -76,7 +76,10 @@ const NOTES: readonly StockedNotes[] = [
 export const notesFiles = (): readonly (readonly [string, string])[] =>
   NOTES.flatMap((notes) => {
     const [name, backup] = checksummedNames(notes.name);
-    return [[name, seal(notes, notes.newest)] as const, [backup, seal(notes, notes.older)] as const];
+    return [
+      [name, textWithChecksum(notes, notes.newest)] as const,
+      [backup, textWithChecksum(notes, notes.older)] as const,
+    ];
   });
 
 const TOLD: readonly Notice['code'][] = [

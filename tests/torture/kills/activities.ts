@@ -186,7 +186,7 @@ function learn({ ledger, luck }: PlayerState): Step {
   const finishing = step('lessons.finish', {}, {}, ({ done }) => {
     for (const each of done) ledger.lessons.add(each);
   });
-  return { ...finishing, first: { call: 'lessons.start', input: { lesson, beat: 0 } } };
+  return { ...finishing, first: { call: 'lessons.start', input: { lesson, step: 0 } } };
 }
 
 const lookBack = ({ ledger }: PlayerState): Step =>

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { seal } from '../../../main/host/files/checksummedFile.ts';
+import { textWithChecksum } from '../../../main/host/files/checksummedFile.ts';
 import { openSave } from '../../../main/host/saves/saveEnvelope.ts';
 import type { Client } from '../../../renderer/platform/client/client.ts';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
@@ -38,7 +38,7 @@ const BELONGS = [
 
 function isWhole(text: string, name: string): boolean {
   const { version, data } = JSON.parse(text) as { readonly version: number; readonly data: unknown };
-  return seal({ name, version }, data) === text;
+  return textWithChecksum({ name, version }, data) === text;
 }
 
 /** What is wrong with a file of a program that has just started; `null` when nothing is. */

@@ -38,7 +38,7 @@ export function countPresses(people: number, privacy: Privacy, seed: number): Pr
   while (!session.over) {
     letBotsDecide(session, decisions);
     const { screen, choices } = session.update([]);
-    if (screen.curtain !== null && session.lift(screen.curtain)) lifts += 1;
+    if (screen.curtain !== null && session.reveal(screen.curtain)) lifts += 1;
     const choice = choices[(decisions * TASTE) % choices.length];
     if (screen.actor === null || choice === undefined) continue;
     if (!session.act(screen.actor, choice.action)) throw new RangeError('not legal');

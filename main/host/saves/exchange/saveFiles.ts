@@ -8,7 +8,7 @@ import { sealSave } from '../saveEnvelope.ts';
 import { fileNameOf } from './fileName.ts';
 import type { GameImport } from './gameImport.ts';
 import { LARGE, type RecordThreads } from './recordThread.ts';
-import { notTaken, playedThrough, unseal } from './saveReading.ts';
+import { notTaken, playedThrough, readSaveText } from './saveReading.ts';
 
 /** Saved games as files of the player's own, out of the library and into it. */
 export class SaveFiles {
@@ -39,7 +39,7 @@ export class SaveFiles {
   }
 
   private async importHere(text: string): Promise<SaveImport> {
-    const saved = unseal(text);
+    const saved = readSaveText(text);
     if ('problem' in saved) return saved;
     try {
       await this.contents.prepare(saved.content);

@@ -17,7 +17,7 @@ export interface NotTaken {
 export const notTaken = (reason: SaveProblem['reason'], detail = ''): NotTaken => ({ problem: { reason, detail } });
 
 /** Opens the seal of a file from elsewhere. Never throws. */
-export function unseal(text: string): SavedGame | NotTaken {
+export function readSaveText(text: string): SavedGame | NotTaken {
   if (text.length > LARGEST_FILE.save) return notTaken('tooLarge');
   const opened = openSave(text);
   if (opened.kind === 'newer') return notTaken('newerVersion', String(opened.version));

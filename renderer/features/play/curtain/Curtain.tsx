@@ -2,25 +2,24 @@ import { Dialog } from 'radix-ui';
 import { useEffect } from 'react';
 import type { Observation } from '../../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
-import { closeBook, useBook } from '../../../game/bookStore.ts';
 import { nameOf, useGame } from '../../../game/game.ts';
 import { LogLine } from '../../../game/log/LogLine.tsx';
 import { contextAlong } from '../../../game/log/logContext.ts';
+import { closeBook, useSheets } from '../../../game/sheets.ts';
 import { useTable } from '../../../game/state/table.ts';
 import { linesOf } from '../../../game/words/logFilter.ts';
 import { sinceDecisionOf } from '../../../game/words/recap.ts';
-import { openPanel } from '../../../platform/app.ts';
-import { useHost } from '../../../platform/host.ts';
+import { openPanel, useHost } from '../../../platform/host.ts';
 import { type Text, useText } from '../../../platform/i18n/text.ts';
 import { Emblem } from '../../../ui/Emblem.tsx';
-import { goBack, lift } from '../commands.ts';
-import { Drapes } from './Drapes.tsx';
+import { goBack, reveal } from '../commands.ts';
+import { CurtainCloth } from './CurtainCloth.tsx';
 import { useArmed } from './useArmed.ts';
 import { WhoseTurn } from './WhoseTurn.tsx';
 
 /**
- * The opaque screen before a secret decision. There is nothing behind it to find: the update that raised it holds
- * only what everybody may know. It lifts when the named player presses its button, and in no other way.
+ * The opaque screen before a secret decision. Nothing is hidden behind it: the update that lowered it holds only what
+ * everybody may know. It is raised only when the named player presses its button.
  */
 export function Curtain({ seat }: { readonly seat: Seat }) {
   const text = useText();
@@ -40,7 +39,7 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
           onEscapeKeyDown={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <Drapes />
+          <CurtainCloth />
           <div className="curtain-sheet stack anchor inmiddle gap-7 sheet">
             <Emblem emblem={player.emblem} className="curtain-emblem" />
             <Dialog.Title className="curtain-title centred breaks">{title}</Dialog.Title>
@@ -50,7 +49,7 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
               type="button"
               className="button button-main curtain-open"
               onClick={() => {
-                if (armed) void lift(host, seat);
+                if (armed) void reveal(host, seat);
               }}
             >
               {opening}
@@ -64,7 +63,7 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** What else can be done here, away from the button that is pressed without looking. */
+/** The other commands, away from the button that may be pressed without looking. */
 function Otherwise({ name }: { readonly name: string }) {
   const text = useText();
   const host = useHost();
@@ -76,22 +75,22 @@ function Otherwise({ name }: { readonly name: string }) {
           {text('curtain.undo', { name: nameOf(update, update.takesBack) })}
         </button>
       )}
-      <button type="button" className="button button-quiet" onClick={() => openPanel('seats')}>
+      <button type="button" className="button button-quiet" onClick={() => openPanel(host, 'seats')}>
         {text('seats.who.absent', { name })}
       </button>
     </footer>
   );
 }
 
-/** The rule book would stand before the curtain, where neither the focus nor Esc reaches it. */
+/** The rule book would cover the curtain, where neither the focus nor Esc reaches it. */
 function keepBookClosed(): () => void {
   closeBook();
-  return useBook.subscribe(({ place }) => {
-    if (place !== null) closeBook();
+  return useSheets.subscribe(({ book }) => {
+    if (book !== null) closeBook();
   });
 }
 
-/** What the curtain says: before a decision, or because others have left the table and may still stand there. */
+/** What the curtain says: before a decision, or because others have left the table and may still look. */
 function curtainWords(view: Observation, seat: Seat, name: string, text: Text) {
   if (view.decision === null || !view.deciders.includes(seat)) {
     return {

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import { useSettings } from '../../../platform/settings.ts';
 import { Curtain } from './Curtain.tsx';
-import { Drapes } from './Drapes.tsx';
+import { CurtainCloth } from './CurtainCloth.tsx';
 
 /** Milliseconds that the cloth takes to part; as long as its motion in `play.css`. */
 const PARTING = 900;
 
-/** The curtain where it is down, and its cloth while it opens: nothing waits for that, and nothing is caught by it. */
+/** The curtain while it is down, and its cloth while it opens: the opening delays nothing and takes no presses. */
 export function CurtainLayer({ seat }: { readonly seat: Seat | null }) {
   const instant = useSettings(({ speed }) => speed === 'instant');
   const [before, setBefore] = useState(seat);
@@ -25,7 +25,7 @@ export function CurtainLayer({ seat }: { readonly seat: Seat | null }) {
   if (parting === 0) return null;
   return (
     <div className="curtain-parting through" aria-hidden="true">
-      <Drapes />
+      <CurtainCloth />
     </div>
   );
 }

@@ -7,12 +7,12 @@ import { useHost } from '../../../platform/host.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { Emblem } from '../../../ui/Emblem.tsx';
 import { useKeyLabel } from '../../../ui/keyboard/keyTable.ts';
-import { lift } from '../commands.ts';
-import { look } from './hiding.ts';
+import { reveal } from '../commands.ts';
+import { peekAtHand } from './hiding.ts';
 import { useArmed } from './useArmed.ts';
 import { WhoseTurn } from './WhoseTurn.tsx';
 
-/** Where people trust each other: instead of a curtain, the panel of a decision whose cards are not shown yet. */
+/** For tables where people trust each other: instead of a curtain, a panel whose cards are not shown yet. */
 export function HiddenHand({ seat }: { readonly seat: Seat }) {
   const text = useText();
   const { update, view } = useGame();
@@ -46,7 +46,7 @@ function LookButton({ seat, name }: { readonly seat: Seat; readonly name: string
   const host = useHost();
   const armed = useArmed();
   const button = useRef<HTMLButtonElement>(null);
-  /** Whether a press of the pointer has shown the cards already, so that its click is none. */
+  /** Whether pressing the pointer has already shown the cards, so that its click must do nothing. */
   const pressed = useRef(false);
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
@@ -61,10 +61,10 @@ function LookButton({ seat, name }: { readonly seat: Seat; readonly name: string
       onPointerDown={({ nativeEvent }) => {
         if (!armed || nativeEvent.button !== 0) return;
         pressed.current = true;
-        look(host, seat, nativeEvent, 'pointerup');
+        peekAtHand(host, seat, nativeEvent, 'pointerup');
       }}
       onClick={() => {
-        if (armed && !pressed.current) void lift(host, seat);
+        if (armed && !pressed.current) void reveal(host, seat);
       }}
     >
       {text('curtain.open', { name })}

@@ -14,7 +14,7 @@ function roundWords(view: Observation, text: Text): string {
     : text('hidden.round', { epoch, round, rounds: DRAFT_ROUNDS });
 }
 
-/** Where the game is, and who is still to decide after a seat: nothing secret. */
+/** Where the game stands, and who decides after a seat: nothing secret. */
 export function WhoseTurn({ seat }: { readonly seat: Seat }) {
   const text = useText();
   const { update, view } = useGame();

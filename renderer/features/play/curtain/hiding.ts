@@ -3,7 +3,7 @@ import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import type { Host } from '../../../platform/host.ts';
 import { useSettings } from '../../../platform/settings.ts';
-import { hide, lift } from '../commands.ts';
+import { hide, reveal } from '../commands.ts';
 
 /** Whether the screen shows what its player can hide again from others who share it. */
 export const canHide = ({ privacy, screen, players }: GameUpdate): boolean =>
@@ -11,19 +11,19 @@ export const canHide = ({ privacy, screen, players }: GameUpdate): boolean =>
   screen.viewer !== null &&
   players.filter(({ controller }) => controller.kind === 'human').length > 1;
 
-/** The seat whose cards lie hidden on a table that stays in sight; `null` where none do, or a curtain hides them. */
+/** The seat whose cards are hidden while the table stays visible; `null` if there is none, or a curtain hides them. */
 export const hiddenSeat = ({ privacy, screen }: GameUpdate): Seat | null =>
   privacy === 'trust' ? screen.curtain : null;
 
-/** Milliseconds from which a press is one that is held. */
+/** Milliseconds from which a press counts as held. */
 const HELD = 350;
 
 /**
- * Shows a seat its cards: for good where key or button is let go at once, else as long as it is held. `begun`: the event
- * of the press; `ends`: the one that ends it.
+ * Shows a seat its cards: permanently after a short press, else as long as it is held. `begun`: the event of the press;
+ * `ends`: the kind of event that ends it.
  */
-export function look(host: Host, seat: Seat, begun: Event, ends: 'keyup' | 'pointerup'): void {
-  const shown = lift(host, seat);
+export function peekAtHand(host: Host, seat: Seat, begun: Event, ends: 'keyup' | 'pointerup'): void {
+  const shown = reveal(host, seat);
   const letGo = ({ timeStamp }: Event) => {
     window.removeEventListener(ends, letGo, true);
     if (timeStamp - begun.timeStamp >= HELD) void shown.then(() => hide(host));
@@ -31,11 +31,11 @@ export function look(host: Host, seat: Seat, begun: Event, ends: 'keyup' | 'poin
   window.addEventListener(ends, letGo, true);
 }
 
-/** The key for it: hides what is shown, shows what lies hidden. */
+/** The key's command: hides what is shown, or shows what is hidden. */
 export function hideOrLook(host: Host, update: GameUpdate, press: Event): void {
   const seat = hiddenSeat(update);
   if (canHide(update)) void hide(host);
-  else if (seat !== null) look(host, seat, press, 'keyup');
+  else if (seat !== null) peekAtHand(host, seat, press, 'keyup');
 }
 
 /** Hides what one player was looking at as soon as the window loses the focus, where the player wishes so. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds during which a press counts for the player before, not for the one named now. */
+/** Milliseconds during which a press is ignored, as it may be meant for the player before. */
 const LOCKOUT = 400;
 
-/** Whether what names the next player has been there long enough for a press to be meant for it. */
+/** Whether the next player's name has been shown long enough for a press to be meant for it. */
 export function useArmed(): boolean {
   const [armed, setArmed] = useState(false);
   useEffect(() => {

@@ -18,7 +18,7 @@ import { GroupFrame } from './GroupFrame.tsx';
 import { PreviewChips } from './PreviewChips.tsx';
 import { RefusedChoice } from './RefusedChoice.tsx';
 
-/** A card to buy or to sell. On the 3D table its face lies there; here are its words. */
+/** A card to buy or to sell: its words. With the 3D table its face is shown there. */
 export function CardRow({ group }: { readonly group: ChoiceGroup }) {
   const { subject } = group;
   if (subject.kind === 'card') return <HandRow group={group} card={subject.card} />;
@@ -95,11 +95,11 @@ function EmptyPile({ colour }: { readonly colour: Colour }) {
   );
 }
 
-/** What a card does, in words, where it can be bought: its sign alone says little the first time. */
+/** What a card does, in words, if it can be bought: its symbols alone say little to newcomers. */
 function CardEffect({ card }: { readonly card: CardId }) {
   const text = useText();
   const { effect } = cardOf(card);
-  // Always there, so that the rows of both drawn cards stay level.
+  // Always rendered, so that the rows of both drawn cards stay level.
   return <p className="hand-effect">{effect === undefined ? '' : effectWords(effect, text)}</p>;
 }
 
@@ -116,7 +116,7 @@ interface UseProps {
   readonly enlarged: CardId | null;
 }
 
-/** Beside a small face there is no room for the purse: the price tells it, and the panel's foot. */
+/** Beside a small face there is no room for the own coins: the price and the panel's foot tell them. */
 const leftOut = (enlarged: CardId | null): readonly PreviewPart['kind'][] => (enlarged === null ? [] : ['coins']);
 
 const isSale = ({ action }: Choice): boolean => 'action' in action && action.action === 'sell';

@@ -10,9 +10,12 @@ import { useText } from '../../../platform/i18n/text.ts';
 
 interface ChoiceButtonProps {
   readonly choice: Choice;
-  /** The words written on it: its name has them, so that whoever speaks to the computer can say what is seen. */
+  /** The visible words. The accessible name contains them, so that speech input works by what is visible. */
   readonly label?: string;
-  /** What else is written on it: its name tells this too, after what it is. The writing itself is hidden from assistive technology. */
+  /**
+   * The rest of what is visible. The accessible name tells it after the words; the visible text itself is hidden from
+   * screen readers.
+   */
   readonly notes?: readonly string[];
   readonly className?: string;
   /** Which key presses it: the panel looks for this. */
@@ -22,7 +25,7 @@ interface ChoiceButtonProps {
   readonly children: ReactNode;
 }
 
-/** A phrase, behind the label where it does not have that in it. */
+/** A phrase, added after the label unless it contains the label. */
 const namedAs = (label: string, phrase: string): string =>
   phrase.toLowerCase().includes(label.toLowerCase()) ? phrase : `${label}: ${phrase}`;
 
@@ -69,7 +72,8 @@ export function ChoiceButton({
         ...consequencesOf(choice, decision, text).map(({ words }) => words),
         ...(isAdvised ? [text('advice.candidate')] : []),
       ].join('; ')}
-      // A click that no pointer made comes from Enter or Space: the second one confirms. Elsewhere a slow second press does.
+      // A click without a pointer comes from Enter or Space: the second one confirms. With a pointer only a slow second
+      // press does.
       onClick={({ detail }) =>
         selection.send(
           pressed && (detail === 0 || (inPopover && detail === 1)) ? { type: 'confirm' } : { type: 'consider', choice },

@@ -38,7 +38,7 @@ export function DecisionBody() {
   );
 }
 
-/** What is to be known before the choices, where it is more than the panel's head says. */
+/** What must be known before choosing, if it is more than the panel's head says. */
 function Lead() {
   const text = useText();
   const { view } = useDecision();

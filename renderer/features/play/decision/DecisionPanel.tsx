@@ -28,7 +28,7 @@ const groupElement = (body: HTMLElement | null, subject: Subject): HTMLElement |
     (element) => element.dataset.group === keyOf(subject),
   ) ?? null;
 
-/** Returns where the focus belongs in a group: on what can be done, else on why nothing can. */
+/** Returns the element of a group that gets the focus: a choice, else the reason why there is none. */
 const firstStop = (group: HTMLElement | null): HTMLElement | null =>
   group?.querySelector<HTMLElement>('[data-rove]:not([aria-disabled="true"])') ??
   group?.querySelector<HTMLElement>('[data-rove]') ??
@@ -53,7 +53,7 @@ function useSelectedFocus(body: RefObject<HTMLElement | null>): void {
   }, [selection]);
 }
 
-/** Where others share the screen: hides from them what the player is looking at, who may have been called away. */
+/** For shared screens: hides what the player is looking at, for when they are called away. */
 function HideButton() {
   const { update } = useGame();
   return canHide(update) ? <Hide /> : null;
@@ -125,7 +125,7 @@ export function DecisionPanel({ marked, helps, says }: DecisionPanelProps) {
   );
 }
 
-/** Puts the focus on a new decision where it is nowhere else, so that arrows lead into it. */
+/** Puts the focus on a new decision if nothing else has it, so that arrow keys lead into it. */
 function useReadyFocus(panel: RefObject<HTMLElement | null>, decision: string | null): void {
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
@@ -133,7 +133,7 @@ function useReadyFocus(panel: RefObject<HTMLElement | null>, decision: string | 
   }, [panel, decision]);
 }
 
-/** Lets things be taken up as long as the decision is open. */
+/** Permits selecting while the decision is open. */
 function useOpening(isOpen: boolean): void {
   const selection = useSelection();
   useEffect(() => {

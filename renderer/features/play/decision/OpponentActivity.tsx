@@ -8,7 +8,7 @@ import { ControllerChangeNote } from '../../../game/seats/ControllerChangeNote.t
 import { useTable } from '../../../game/state/table.ts';
 import { linesOf } from '../../../game/words/logFilter.ts';
 import { dueWords } from '../../../game/words/turn.ts';
-import { openPanel } from '../../../platform/app.ts';
+import { openPanel, useHost } from '../../../platform/host.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { useRovingFocus } from '../../../ui/keyboard/rovingFocus.ts';
 import { RunButtons } from '../RunButtons.tsx';
@@ -18,11 +18,12 @@ import { isRunning } from '../useSkipping.ts';
 const LINES = 12;
 
 /**
- * What others do while nobody at this screen decides: the newest lines of the log, in step with the table. Who has won is
- * not told here: that is the last word of the count.
+ * What others do while nobody at this screen decides: the newest lines of the log, as far as the table has shown them.
+ * The winner is not named here: the count of the points does that.
  */
 export function OpponentActivity() {
   const text = useText();
+  const host = useHost();
   const game = useGame();
   const { update, view, playing } = game;
   const paused = useTable((table) => table.playbackRate === 'paused');
@@ -48,7 +49,7 @@ export function OpponentActivity() {
         <h2>{text('panel.happening')}</h2>
         <FoldButton part="panel" />
         {isRunning(game) && <RunButtons />}
-        {/* Below the buttons, so that they stay under the pointer whether there is something to say or not. */}
+        {/* Below the buttons, so that they stay under the pointer whether there is text or not. */}
         <p className="panel-hint">{hint}</p>
       </header>
       <ControllerChangeNote />
@@ -70,7 +71,7 @@ export function OpponentActivity() {
       </LogStops>
       {!playing && counts && (
         <footer className="panel-foot">
-          <button type="button" className="button button-main" onClick={() => openPanel('score')}>
+          <button type="button" className="button button-main" onClick={() => openPanel(host, 'score')}>
             {text('panel.openScore')}
           </button>
         </footer>

@@ -37,7 +37,7 @@ interface HintProps {
   readonly phase: Phase;
 }
 
-/** The book stays with the last word: on a line of its own it would belong to nothing. */
+/** The link to the book stays on one line with the last word. */
 function Hint({ words, decision, phase }: HintProps) {
   const last = words.lastIndexOf(' ') + 1;
   return (

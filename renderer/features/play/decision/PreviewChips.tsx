@@ -8,11 +8,11 @@ import { isSymbol } from '../../../ui/symbols/symbols.ts';
 interface PreviewChipsProps {
   readonly preview: Preview;
   readonly before: ObservedSeat;
-  /** What is left out here, where room is short; the panel's foot has everything. */
+  /** Left out here for lack of room; the panel's foot has everything. */
   readonly without?: readonly PreviewPart['kind'][];
 }
 
-/** A purchase that only turns coins into steps is no loss: the coins themselves say what they were worth. */
+/** A purchase that turns coins into steps is no loss: the points of the coins are shown beside them. */
 const isOnlyCoins = (part: PreviewPart): boolean =>
   part.kind === 'points' && part.by.every(({ category }) => category === 'coins');
 
@@ -82,7 +82,7 @@ function ChipFigures({ part }: { readonly part: PreviewPart }) {
   }
 }
 
-/** Points that come of coins stand apart, beside a coin: nobody would guess them. */
+/** Points from coins are shown apart, beside a coin: nobody would guess where they come from. */
 function PointFigures({ part }: { readonly part: Extract<PreviewPart, { kind: 'points' }> }) {
   const text = useText();
   const coins = pointsOfCoins(part);

@@ -5,11 +5,11 @@ import { useText } from '../../../platform/i18n/text.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
 import { PreviewText } from './PreviewText.tsx';
 
-/** What a choice would do, in words, and the button that does it; nothing while nothing is thought of. */
+/** What a choice would do, in words, and the button that does it; nothing while no choice is considered. */
 export function PreviewDetails() {
   const text = useText();
   const selection = useSelection();
-  // Where the words stand beside the piece already, they need not stand here as well.
+  // If the words stand beside the piece already, they are not repeated here.
   const told = useStage((stage) => stage.anchor !== null);
   const shown = useSelected(shownChoice);
   const words = told ? null : shown;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Refusal } from '../../../../shared/rules/observation/observation.ts';
-import { openBook } from '../../../game/bookStore.ts';
 import { useDecision } from '../../../game/decisionContext.ts';
 import { sectionForRefusal } from '../../../game/sectionFor.ts';
+import { openBook } from '../../../game/sheets.ts';
 import { reasonWords, refusalWords, waysWords } from '../../../game/words/refusalWords.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 

@@ -25,7 +25,7 @@ function usePopoverSubject({ groups }: DecisionAtHand): Subject | null {
   const pointed = useSelected(({ context }) => context.pointed);
   const dragging = useSelected(({ context }) => context.dragged !== null);
   const folded = useFolded('panel');
-  // The same object as long as the same is considered: the table is asked once for its place.
+  // The same object while the same thing is considered: the table is asked for its place only once.
   const mind = useMemo(() => (considered === null ? null : subjectOf(considered.action)), [considered]);
   const taken = selected !== null && mind !== null && !samePlace(selected, mind) ? null : selected;
   const about = (folded ? mind : null) ?? taken ?? (mind === null ? pointed : null);
@@ -43,8 +43,8 @@ function useAnchor(popoverSubject: Subject | null): Box | null {
 }
 
 /**
- * The choices of one piece, beside it on the table: for the pointer and the finger. To everybody else the panel says
- * the same, so this is nothing to assistive technology.
+ * The choices of one piece, beside it on the table, for pointer and touch. It is hidden from screen readers, as the
+ * panel says the same.
  */
 export function TableChoices() {
   const decision = useDecision();
@@ -102,7 +102,7 @@ function Press({ stays }: { readonly stays: boolean }) {
   return stays ? null : <p className="beside-press">{text('choice.press')}</p>;
 }
 
-/** Where the card stands, as soon as its size is known; it moves when the piece does. */
+/** The card's place, as soon as its size is known; it moves with the piece. */
 function useSpot(ref: React.RefObject<HTMLDivElement | null>, anchor: Box) {
   const free = useStage((stage) => stage.free);
   const [spot, setSpot] = useState({ left: -9999, top: 0 });

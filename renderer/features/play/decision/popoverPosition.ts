@@ -16,9 +16,9 @@ interface Size {
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /**
- * Returns where a card of a size stands beside a piece: at its right, above, at its left or below, whichever is the first with
- * room, never over the piece, and inside of the free part of the window. Where no side has room, it stands at the side
- * with most of it. All in pixels.
+ * Returns the place of a card beside a piece: at its right, above, at its left or below, whichever first has room;
+ * never over the piece, and within the free part of the window. If no side has room, the side with most of it is taken.
+ * All in pixels.
  */
 export function popoverPosition(piece: Box, { width, height }: Size, free: Box): Spot {
   const within = ({ left, top }: Spot): Spot => ({

@@ -155,11 +155,11 @@ function Report({ analysis, seat }: ReportProps) {
   );
 }
 
-/** The ways from a decision: to look at it in the replay, and to play on from there. */
+/** The buttons of a decision: look at it in the replay, or play on from there. */
 function useWays(gameId: string, seat: Seat) {
   const routes = useRoutes();
   const { players } = useGame().update;
-  // Whoever tries again plays the seat that is looked at.
+  // Trying again takes the seat that is looked at.
   const again = (position: number) =>
     void routes.whatIf(
       gameId,

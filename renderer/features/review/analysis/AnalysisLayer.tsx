@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-/** Wanted once a game, if at all: it comes when it is. */
+/** Loaded on demand: it is opened once a game at most. */
 const AnalysisDialog = lazy(async () => ({ default: (await import('./AnalysisDialog.tsx')).AnalysisDialog }));
 
 interface AnalysisLayerProps {

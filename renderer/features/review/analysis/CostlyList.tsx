@@ -1,6 +1,6 @@
 import type { CostlyDecision } from '../../../../shared/analysis/report.ts';
 import { useGame } from '../../../game/game.ts';
-import { bookSentence } from '../../../game/words/reasonWords.ts';
+import { decisionSentence } from '../../../game/words/reasonWords.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { numeral } from '../../../platform/numerals.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
@@ -48,8 +48,8 @@ function Costly({ entry, number, onGo, onAgain }: CostlyProps) {
       <p>
         <b>{text('analysis.phase', { epoch: numeral(epoch), phase })}</b> {text(`step.${step}`)}
         {' · '}
-        {/* Whoever decided: what a bot slipped is told in its books. */}
-        {bookSentence(entry, false, view.options.expansions, text)}
+        {/* Shown for people and bots: the reason of a bot's mistake is in its decision log. */}
+        {decisionSentence(entry, false, view.options.expansions, text)}
         {hand.length > 0 && (
           <small>{text('books.drew', { cards: text.list(hand.map((card) => text.card(card))) })}</small>
         )}

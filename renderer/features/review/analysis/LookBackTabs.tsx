@@ -1,4 +1,4 @@
-import { openPanel } from '../../../platform/app.ts';
+import { openPanel, useHost } from '../../../platform/host.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { Segments } from '../../../ui/controls/Segments.tsx';
 
@@ -8,6 +8,7 @@ type Tab = (typeof TABS)[number];
 /** The two ways to look back at a finished game: where it was decided, and every decision with its reason. */
 export function LookBackTabs({ at }: { readonly at: Tab }) {
   const text = useText();
+  const host = useHost();
   return (
     <Segments
       label={text('analysis.tabs')}
@@ -15,7 +16,7 @@ export function LookBackTabs({ at }: { readonly at: Tab }) {
       value={at}
       options={TABS}
       wordsFor={(tab) => text(tab === 'analysis' ? 'analysis.open' : 'analysis.books')}
-      onChange={openPanel}
+      onChange={(panel) => openPanel(host, panel)}
     />
   );
 }

@@ -10,7 +10,7 @@ import { Segments } from '../../../ui/controls/Segments.tsx';
 import { percent } from './analysisWords.ts';
 import type { OutlookMoment, PhaseMark } from './OutlookChart.tsx';
 
-/** Charts are large: they come when they are wanted. */
+/** Charts are large: they are loaded on demand. */
 const OutlookChart = lazy(async () => ({ default: (await import('./OutlookChart.tsx')).OutlookChart }));
 
 const MEASURES = ['points', 'chance'] as const;

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import { ask, useHost } from '../../../platform/host.ts';
 import { analyseFurther } from '../commands.ts';
 
-/** A finished game as far as it has been judged, and how far that is. */
+/** A finished game as far as its decisions have been judged, and the progress. */
 export interface Reading {
   /** `null` until the game was gone through. */
   readonly analysis: Analysis | null;
@@ -32,8 +32,8 @@ export const allFrom =
     isWhole(analysis) ? undefined : seat;
 
 /**
- * Looks back at a finished game, whose decisions are judged part by part for as long as somebody looks and does not stop
- * it, and `nextOf` wants more.
+ * Analyses a finished game. Its decisions are judged in parts, while somebody looks, has not stopped it, and `nextOf`
+ * wants more.
  */
 export function useAnalysis(gameId: string, nextOf: NextOf): Reading {
   const host = useHost();
@@ -53,7 +53,7 @@ export function useAnalysis(gameId: string, nextOf: NextOf): Reading {
     const readOn = async () => {
       while (wanted) {
         const part = await analyseFurther(host, gameId, next);
-        // What was found out is told once, whether or not somebody stopped meanwhile.
+        // A result is used once, also if the player stopped it meanwhile.
         if (part !== null) setAnalysis((before) => before && withMore(before, part.judged));
         if (wanted && (part === null || part.left === 0)) return setStopped(true);
       }
@@ -64,7 +64,7 @@ export function useAnalysis(gameId: string, nextOf: NextOf): Reading {
     };
   }, [host, gameId, next]);
   const goOn = async () => {
-    // Whatever was found out for somebody who did not wait for it.
+    // Results that nobody waits for any more are dropped.
     const told = await ask(host, 'analysis.open', { gameId });
     if (told !== null) setAnalysis(told);
     setStopped(false);

@@ -1,10 +1,10 @@
 import type { ScoreCategory, ScoreSheet } from '../../../../shared/vocabulary/score.ts';
 import { type Count, countedTotal, isCrowning, leadersAt } from '../../../game/counting.ts';
 import { nameOf, useGame } from '../../../game/game.ts';
-import { Laurel } from '../../../game/Laurel.tsx';
+import { WinnerWreath } from '../../../game/WinnerWreath.tsx';
 import { useText } from '../../../platform/i18n/text.ts';
 import { Portrait } from '../../../ui/persona/Portrait.tsx';
-import { lastWords } from './lastWords.ts';
+import { closingComment } from './closingComment.ts';
 
 interface FrontRunnerProps {
   readonly sheet: ScoreSheet;
@@ -12,7 +12,7 @@ interface FrontRunnerProps {
   readonly count: Count;
 }
 
-/** While points are counted: who is in front, large; at the end who has won. Who hears the sheet has all of it already. */
+/** While points are counted: who is in front, large; at the end who has won. Screen readers have the whole sheet already. */
 export function FrontRunner({ sheet, categories, count }: FrontRunnerProps) {
   const text = useText();
   const { update } = useGame();
@@ -28,7 +28,7 @@ export function FrontRunner({ sheet, categories, count }: FrontRunnerProps) {
     );
   }
   const place = text(leaders.length > 1 ? 'score.level' : 'score.leading');
-  const said = crowned ? lastWords(sheet, update.players) : null;
+  const said = crowned ? closingComment(sheet, update.players) : null;
   return (
     <div
       className="front-runner stack grow centred rounded inmiddle gap-5"
@@ -42,7 +42,7 @@ export function FrontRunner({ sheet, categories, count }: FrontRunnerProps) {
           const player = update.players[seat];
           return player === undefined ? null : (
             <span key={seat} className="front-figure centre anchor">
-              <Laurel />
+              <WinnerWreath />
               <Portrait player={player} mood="pleased" />
             </span>
           );

@@ -21,7 +21,7 @@ function usePointsOverTime(gameId: string): readonly PhaseEnd[] | null {
   return told?.gameId === gameId ? told.ends : null;
 }
 
-/** Charts are large and wanted once a game: they come when they are. */
+/** Charts are large and seldom used: they are loaded on demand. */
 const PointsChart = lazy(async () => {
   const { PointsChart: default_ } = await import('./PointsChart.tsx');
   return { default: default_ };
@@ -35,7 +35,7 @@ interface PointsCourseProps {
 const phaseWords = ({ epoch, phase }: PhaseEnd, text: Text): string =>
   text('course.phase', { epoch: numeral(epoch), phase });
 
-/** How everybody's points grew over the epochs: a chart for the eye, and the same as a table for the ear. */
+/** How everybody's points grew over the epochs: a chart, and the same as a table for screen readers. */
 export function PointsOverTime({ gameId, players }: PointsCourseProps) {
   const text = useText();
   const ends = usePointsOverTime(gameId);

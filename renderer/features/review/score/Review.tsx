@@ -7,8 +7,8 @@ import { useText } from '../../../platform/i18n/text.ts';
 import { useRoutes } from '../../../platform/routes.ts';
 import { AnalysisButton } from '../analysis/AnalysisButton.tsx';
 import { useAnalysis } from '../analysis/useAnalysis.ts';
-import { BookLine } from '../books/BookLine.tsx';
-import { BooksButton } from './BooksButton.tsx';
+import { DecisionLine } from '../decisionLog/DecisionLine.tsx';
+import { DecisionLogButton } from './DecisionLogButton.tsx';
 
 const peopleIn = ({ players }: GameUpdate): readonly Seat[] =>
   players.flatMap(({ controller }, seat) => (controller.kind === 'human' ? [seat] : []));
@@ -30,7 +30,7 @@ export function Review() {
       {people.length > 0 && <CostliestOf people={people} gameId={update.gameId} />}
       <div className="review-books flow">
         <AnalysisButton />
-        <BooksButton />
+        <DecisionLogButton />
         <p className="review-note dim">{text('review.books.note')}</p>
       </div>
     </section>
@@ -46,7 +46,7 @@ function CostliestOf({ people, gameId }: CostliestOfProps) {
   const text = useText();
   const routes = useRoutes();
   const { update } = useGame();
-  // What bots did is left to the analysis itself.
+  // Bots' decisions are left to the analysis itself.
   const { analysis, state } = useAnalysis(gameId, (told) => unreadOf(people, told));
   const isRead = analysis !== null && unreadOf(people, analysis) === undefined;
   const costs = isRead ? people.flatMap((seat) => costsOf(analysis, seat)) : [];
@@ -60,7 +60,7 @@ function CostliestOf({ people, gameId }: CostliestOfProps) {
       </p>
       {worst !== undefined && (
         <ul className="review-worst">
-          <BookLine entry={worst} dated onGo={(position) => void routes.replay(gameId, position)} />
+          <DecisionLine entry={worst} dated onGo={(position) => void routes.replay(gameId, position)} />
         </ul>
       )}
     </>

@@ -18,7 +18,7 @@ import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Modal } from '../../../ui/controls/Modal.tsx';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
 import { setUpAgain } from '../commands.ts';
-import { useCeremony, useTempo } from './ceremony.ts';
+import { useCountTempo, useCountWanted } from './countAnimation.ts';
 import { FrontRunner } from './FrontRunner.tsx';
 import { PointsOverTime } from './PointsOverTime.tsx';
 import { Review } from './Review.tsx';
@@ -27,8 +27,8 @@ import { Review } from './Review.tsx';
 const PRESSES = ['keydown', 'keyup', 'pointerdown', 'pointerup', 'click'] as const;
 
 /**
- * Counts points, picture by picture. Returns how far the count is, `null` when it is over or was not wanted.
- * Any press completes it, and does nothing else.
+ * Counts the points, frame by frame. Returns how far the count is, `null` when it is over or was not wanted. Any press
+ * completes it, and does nothing else.
  */
 function useCount(wanted: boolean, categories: number, seats: number, tempo: number): Count | null {
   const [count, setCount] = useState<Count | null>(() => (wanted ? countAt(0, categories, seats) : null));
@@ -48,7 +48,7 @@ function useCount(wanted: boolean, categories: number, seats: number, tempo: num
     const complete = (event: Event) => {
       event.preventDefault();
       event.stopImmediatePropagation();
-      // With its last part: the press must not go on to what appears below it.
+      // Also on release: the press must not reach what appears below it.
       if (event.type === 'keydown' || event.type === 'click') setCount(null);
     };
     for (const press of PRESSES) window.addEventListener(press, complete, { capture: true });
@@ -93,7 +93,10 @@ const tableOf = ({ players, privacy, view }: GameUpdate): NewGame => ({
   ...(privacy !== 'curtain' && { privacy }),
 });
 
-/** How to have this very deal again: its seed, and the whole table as a line. Nothing before the end, for it tells every card. */
+/**
+ * How to get the same deal again: its seed, and the whole table as a line. Shown only at the end, as it reveals every
+ * card.
+ */
 function DealNote() {
   const text = useText();
   const { update } = useGame();
@@ -118,13 +121,13 @@ interface ScoreSheetDialogProps {
   readonly exporting?: ReactNode;
 }
 
-/** The final score by category and seat (rules §8), counted before the eyes of whoever has just played it. */
+/** The final score by category and seat (rules §8), counted one by one for a player who has just finished the game. */
 export function ScoreSheetDialog({ sheet, onClose, honours, outcome, exporting }: ScoreSheetDialogProps) {
   const text = useText();
   const routes = useRoutes();
   const { update, view } = useGame();
   const categories = categoriesIn(view.options.expansions);
-  const count = useCount(useCeremony(update), categories.length, sheet.lines.length, useTempo());
+  const count = useCount(useCountWanted(update), categories.length, sheet.lines.length, useCountTempo());
   return (
     <Modal title={text('score.title')} className="score" onClose={onClose} returnTo={opener}>
       <p
@@ -194,7 +197,10 @@ function Again({ update }: { readonly update: GameUpdate }) {
   );
 }
 
-/** What opens the sheet again: it opens by itself first, and the choice that had the focus then is gone. */
+/**
+ * The button that opens the sheet again. The sheet opens by itself first, and the choice that had the focus then is
+ * gone.
+ */
 const opener = (): HTMLElement | null => document.querySelector('[data-region="decision"] .panel-foot button');
 
 function verdict({ winners, lines }: ScoreSheet, update: GameUpdate, text: Text): string {

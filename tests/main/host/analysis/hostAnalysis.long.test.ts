@@ -199,7 +199,7 @@ describe('the analysis of a finished game', () => {
   it('is what the books tell of people’s decisions', async () => {
     const host = await startHost({ files: diskOf(game), pool: quickPool().pool });
     const found = await all(host);
-    const { entries } = await host.call('books.open', { gameId: game.gameId, from: 0 });
+    const { entries } = await host.call('decisionLog.open', { gameId: game.gameId, from: 0 });
     const told = entries.filter(({ position }) => found.some((other) => other.position === position));
     expect(told.length).toBeGreaterThan(10);
     for (const { position, reason } of told)

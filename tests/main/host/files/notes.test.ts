@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { type ChecksummedKind, seal } from '../../../../main/host/files/checksummedFile.ts';
+import { type ChecksummedKind, textWithChecksum } from '../../../../main/host/files/checksummedFile.ts';
 import { openNotes } from '../../../../main/host/files/notes.ts';
 import { createSaveWatch } from '../../../../main/host/saves/saveWatch.ts';
 import { createHostLog } from '../../../../main/host/support/hostLog.ts';
@@ -56,8 +56,8 @@ it.each([
   ['something else', () => '[1,2]'],
   ['changed by one letter', flipped],
   ['changed in its version', (text: string) => text.replace('"version":1', '"version":9')],
-  ['another file', () => seal({ name: 'others.json', version: 1 }, { told: [] })],
-  ['of another shape', () => seal(KIND, { told: 7 })],
+  ['another file', () => textWithChecksum({ name: 'others.json', version: 1 }, { told: [] })],
+  ['of another shape', () => textWithChecksum(KIND, { told: 7 })],
 ])('that are %s are set aside and told, and their backup takes their place', async (_what, spoil) => {
   const { open, files, notices } = await written();
   const spoilt = spoil(files.text('notes.json'));
@@ -84,7 +84,7 @@ it('begin anew where the backup is damaged, too, and both are kept', async () =>
 
 it('of a newer program are left alone, and the player is told', async () => {
   const { open, files, notices } = place();
-  const newer = seal({ name: KIND.name, version: 2 }, { told: { more: true } });
+  const newer = textWithChecksum({ name: KIND.name, version: 2 }, { told: { more: true } });
   files.put(FILE, newer);
   const notes = await open();
   await notes.change({ told: ['here'] });
@@ -131,7 +131,7 @@ it('that another program spoilt while this one ran are set aside, told, and writ
 it('that a newer program wrote meanwhile are left alone, and the player is told once', async () => {
   const { open, files, notices } = await written();
   const notes = await open();
-  const newer = seal({ name: KIND.name, version: 2 }, { told: { more: true } });
+  const newer = textWithChecksum({ name: KIND.name, version: 2 }, { told: { more: true } });
   files.put(FILE, newer);
   await notes.change({ told: ['third'] });
   await notes.change({ told: ['fourth'] });
@@ -151,7 +151,7 @@ it.each(['missing', 'damaged'])(
   'of which only a newer backup is left, the file being %s, begin anew and are written',
   async (file) => {
     const { open, files, notices } = place();
-    const newer = seal({ name: KIND.name, version: 2 }, { told: { more: true } });
+    const newer = textWithChecksum({ name: KIND.name, version: 2 }, { told: { more: true } });
     files.put('/data/notes.bak.json', newer);
     if (file === 'damaged') files.put(FILE, '{');
     const notes = await open();
@@ -168,7 +168,7 @@ it.each(['missing', 'damaged'])(
 
 it('keep a newer backup beside a good file', async () => {
   const { open, files } = await written();
-  const newer = seal({ name: KIND.name, version: 2 }, { told: { more: true } });
+  const newer = textWithChecksum({ name: KIND.name, version: 2 }, { told: { more: true } });
   files.put('/data/notes.bak.json', newer);
   const notes = await open();
   await notes.change({ told: ['third'] });

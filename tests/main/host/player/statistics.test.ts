@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { seal } from '../../../../main/host/files/checksummedFile.ts';
+import { textWithChecksum } from '../../../../main/host/files/checksummedFile.ts';
 import { sealSave } from '../../../../main/host/saves/saveEnvelope.ts';
 import { summaryOf } from '../../../../shared/session/live/summary.ts';
 import { recordOf } from '../../../../shared/session/records/record.ts';
@@ -154,7 +154,7 @@ describe('saves that are not known yet', () => {
   });
 
   it('do not touch a file of a newer program', async () => {
-    const newer = seal({ name: 'statistics.json', version: 99 }, {});
+    const newer = textWithChecksum({ name: 'statistics.json', version: 99 }, {});
     const disk = diskWith(over(1));
     disk.put(FILE, newer);
     const host = await startHost({ files: disk });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Books, GameUpdate, Why } from '../../../../shared/contract/answers.ts';
+import type { DecisionLog, GameUpdate, Why } from '../../../../shared/contract/answers.ts';
 import type { Player } from '../../../../shared/contract/tableSetup.ts';
 import type { GameEvent } from '../../../../shared/vocabulary/events.ts';
 import type { BotLevel } from '../../../../shared/vocabulary/preferences.ts';
@@ -30,8 +30,8 @@ const answersOf = (host: TestHost, update: GameUpdate): Promise<(Why | null)[]> 
   Promise.all(logOf(host, update).map((_, line) => host.call('why.ask', { line })));
 
 /** All pages of a game's books. */
-async function booksFrom(host: TestHost, gameId: string, from = 0): Promise<Books> {
-  const page = await host.call('books.open', { gameId, from });
+async function booksFrom(host: TestHost, gameId: string, from = 0): Promise<DecisionLog> {
+  const page = await host.call('decisionLog.open', { gameId, from });
   if (page.next === null) return page;
   const { entries } = await booksFrom(host, gameId, page.next);
   return { ...page, entries: [...page.entries, ...entries] };
@@ -120,10 +120,10 @@ describe('why', () => {
   it('stays in closed books while the game runs, and in none where there is no game', async () => {
     const host = await startHost();
     const running = await startGame(host, 'hb');
-    expect(await host.refusal('books.open', { gameId: running.gameId, from: 0 })).toBe('notFinished');
-    expect(await host.refusal('books.open', { gameId: 'nobody', from: 0 })).toBe('noGame');
+    expect(await host.refusal('decisionLog.open', { gameId: running.gameId, from: 0 })).toBe('notFinished');
+    expect(await host.refusal('decisionLog.open', { gameId: 'nobody', from: 0 })).toBe('noGame');
     const end = await playUntil(host, running, () => false);
-    expect((await host.call('books.open', { gameId: end.gameId, from: 0 })).entries.length).toBeGreaterThan(0);
+    expect((await host.call('decisionLog.open', { gameId: end.gameId, from: 0 })).entries.length).toBeGreaterThan(0);
   });
 
   it('of a search is the reason of that very search, and goes with a decision that is taken back', async () => {

@@ -49,7 +49,7 @@ describe('a game that is dealt here', () => {
     expect(again.view).toEqual(first.view);
     expect(again.dealCommitment?.sha256).not.toBe(first.dealCommitment?.sha256);
     const { gameId, players } = again;
-    const side = await host.call('game.lift', { seat: again.screen.curtain ?? 0 });
+    const side = await host.call('game.reveal', { seat: again.screen.curtain ?? 0 });
     await host.call('game.act', { seq: side.seq, action: side.choices[0]?.action ?? { type: 'pass' } });
     const branch = await host.call('replay.branch', { gameId, position: 0, players: [...players] });
     expect(branch.dealCommitment).toMatchObject({ salt: null, after: 0 });

@@ -75,7 +75,7 @@ describe('seats of a running game', () => {
     expect(waiting.thinking).toEqual([1]);
     const mine = await reseat(host, waiting, 1, PERSON);
     expect(mine).toMatchObject({ thinking: [], screen: { viewer: null, curtain: 1 } });
-    const lifted = await host.call('game.lift', { seat: 1 });
+    const lifted = await host.call('game.reveal', { seat: 1 });
     const told = await host.call('game.act', { seq: lifted.seq, action: { type: 'chooseSide', side: 'B' } });
     expect(told.view.decision).toBe('setWheel');
   });

@@ -83,7 +83,7 @@ async function playHumans(host: TestHost, start: GameUpdate, look: (update: Game
   look(update);
   for (let taste = 0; update.view.result === null; taste += 3) {
     if (update.screen.curtain !== null) {
-      update = await host.call('game.lift', { seat: update.screen.curtain });
+      update = await host.call('game.reveal', { seat: update.screen.curtain });
       look(update);
     }
     const choice = update.choices[taste % update.choices.length];
@@ -127,7 +127,7 @@ describe('what is secret', () => {
     const start = await startGame(host, 'hh', { mode: 'basic' });
     const wheel = await host.call('game.act', { seq: start.seq, action: { type: 'setWheel', rotation: 2 } });
     const seat = wheel.screen.curtain ?? -1;
-    await host.call('game.lift', { seat });
+    await host.call('game.reveal', { seat });
     const hidden = await host.call('game.hide', {});
     expect(hidden.screen).toEqual({ viewer: null, actor: null, curtain: seat });
     expectNoSecret(hidden, secretsOf(host));
@@ -154,9 +154,9 @@ describe('what is secret', () => {
     const wheel = await host.call('game.act', { seq: start.seq, action: { type: 'setWheel', rotation: 2 } });
     const seat = wheel.screen.curtain ?? -1;
     const other = 1 - seat;
-    expect(await host.refusal('game.lift', { seat: other })).toBe('notYourTurn');
+    expect(await host.refusal('game.reveal', { seat: other })).toBe('notYourTurn');
     expect(await host.refusal('game.act', { seq: wheel.seq, action: { type: 'pass' } })).toBe('notYourTurn');
-    const lifted = await host.call('game.lift', { seat });
+    const lifted = await host.call('game.reveal', { seat });
     expect(lifted).toMatchObject({ screen: { viewer: seat, actor: seat, curtain: null } });
     expect(lifted.view.seats[seat]?.hand).toHaveLength(2);
     const again = await host.call('game.open', {});

@@ -12,7 +12,7 @@ describe('calls out of season', () => {
     expect(await host.refusal('game.open', {})).toBe('noGame');
     expect(await host.refusal('game.act', { seq: 0, action })).toBe('noGame');
     expect(await host.refusal('game.undo', { seq: 0 })).toBe('noGame');
-    expect(await host.refusal('game.lift', { seat: 0 })).toBe('noGame');
+    expect(await host.refusal('game.reveal', { seat: 0 })).toBe('noGame');
     expect(await host.call('game.leave', {})).toBeNull();
     expect(await host.call('game.summary', {})).toBeNull();
   });
@@ -28,7 +28,7 @@ describe('calls out of season', () => {
     expect(await host.refusal('game.act', { seq, action: { ...action, more: 1 } })).toBe('illegal');
     expect(await host.refusal('game.undo', { seq })).toBe('nothingToUndo');
     expect(await host.refusal('game.undo', { seq: seq + 1 })).toBe('stale');
-    expect(await host.refusal('game.lift', { seat: 0 })).toBe('notYourTurn');
+    expect(await host.refusal('game.reveal', { seat: 0 })).toBe('notYourTurn');
     expect(onDisk(host)).toEqual(before);
     expect(await host.refusal('game.act', { seq, action })).toBe('ok');
     expect(await host.refusal('game.act', { seq, action })).toBe('stale');

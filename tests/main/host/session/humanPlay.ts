@@ -44,7 +44,7 @@ export const beforeTheEnd = (game: SavedGame): SavedGame => ({ ...game, actions:
 export async function endAndDelete(host: TestHost, { gameId, actions }: SavedGame): Promise<void> {
   const resumed = await host.call('games.resume', { gameId });
   const { curtain } = resumed.screen;
-  const { seq } = curtain === null ? resumed : await host.call('game.lift', { seat: curtain });
+  const { seq } = curtain === null ? resumed : await host.call('game.reveal', { seat: curtain });
   const last = actions.at(-1);
   if (last === undefined) throw new Error('nothing was decided');
   const ended = host.call('game.act', { seq, action: last.action });
@@ -54,7 +54,7 @@ export async function endAndDelete(host: TestHost, { gameId, actions }: SavedGam
 /** Does something legal for the human whose turn it is, and waits for the next turn. */
 export async function playOn(host: TestHost, update: GameUpdate, taste: number): Promise<GameUpdate> {
   const { curtain } = update.screen;
-  const shown = curtain === null ? update : await host.call('game.lift', { seat: curtain });
+  const shown = curtain === null ? update : await host.call('game.reveal', { seat: curtain });
   const choice = shown.choices[taste % shown.choices.length];
   if (!choice) throw new Error('nothing to choose from');
   return humanTurn(host, await host.call('game.act', { seq: shown.seq, action: choice.action }));

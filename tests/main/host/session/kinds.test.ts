@@ -27,7 +27,7 @@ const PROBLEM: KindOf<'problem'> = {
 /** Puts something of each kind on the table. */
 const PUT = {
   game: (host: TestHost) => startGame(host, 'hb'),
-  lesson: async (host: TestHost) => (await host.call('lessons.start', { lesson: 'tracks', beat: 2 })).update,
+  lesson: async (host: TestHost) => (await host.call('lessons.start', { lesson: 'tracks', step: 2 })).update,
   problem: async (host: TestHost) => (await host.call('problems.start', { choice: { kind: 'daily' } })).update,
 } as const;
 
@@ -43,8 +43,8 @@ const kindTold = (update: GameUpdate): unknown => {
 /** The calls that go on with a lesson or a problem, and what is due where none of its kind lies on the table. */
 const OF_KINDS = {
   lesson: [
-    ['lessons.reach', { beat: 0 }],
-    ['lessons.back', { beat: 0 }],
+    ['lessons.reach', { step: 0 }],
+    ['lessons.back', { step: 0 }],
     ['lessons.finish', {}],
   ],
   problem: [
@@ -68,11 +68,11 @@ describe('what lies on the table', () => {
     expect(kindTold(started)).toEqual(game);
     expect(kindTold(await playOn(host, started, 0))).toEqual(game);
     const lesson = { kind: 'lesson', lesson: 'buyOrSell' };
-    const scene = await host.call('lessons.start', { lesson: 'buyOrSell', beat: 0 });
+    const scene = await host.call('lessons.start', { lesson: 'buyOrSell', step: 0 });
     expect(kindTold(scene.update)).toEqual(lesson);
     expect(kindTold(await humanTurn(host, scene.update))).toEqual(lesson);
     expect(kindTold(await host.call('game.open', {}))).toEqual(lesson);
-    expect(kindTold(await host.call('lessons.back', { beat: 0 }))).toEqual(lesson);
+    expect(kindTold(await host.call('lessons.back', { step: 0 }))).toEqual(lesson);
     const problem = await host.call('problems.start', { choice: { kind: 'any' } });
     expect(kindTold(problem.update)).toEqual({ kind: 'problem', problem: problem.id });
     expect(kindTold(await host.call('game.open', {}))).toEqual({ kind: 'problem', problem: problem.id });
@@ -143,7 +143,7 @@ describe('what lies on the table', () => {
   it('lets the learner take decisions back where bots think for the others', async () => {
     const host = await startHost();
     await host.call('settings.change', { speed: 'instant' });
-    const { update } = await host.call('lessons.start', { lesson: 'firstEpoch', beat: 0 });
+    const { update } = await host.call('lessons.start', { lesson: 'firstEpoch', step: 0 });
     const { seq, choices, screen } = await humanTurn(host, update);
     const { seq: next } = await humanTurn(
       host,

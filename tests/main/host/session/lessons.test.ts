@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seal } from '../../../../main/host/files/checksummedFile.ts';
+import { textWithChecksum } from '../../../../main/host/files/checksummedFile.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { lessonOf } from '../../../../shared/lessons/lessons.ts';
 import { fits } from '../../../../shared/lessons/patterns.ts';
@@ -29,7 +29,7 @@ const standing = ({ view, choices }: GameUpdate) => ({ view, choices });
 describe('a lesson', () => {
   it('tells the learner by which name it plays', async () => {
     const host = await startHost();
-    const { update } = await host.call('lessons.start', { lesson: 'buyOrSell', beat: 0 });
+    const { update } = await host.call('lessons.start', { lesson: 'buyOrSell', step: 0 });
     const { name } = update.players[update.screen.viewer ?? 0] ?? {};
     expect(name).toMatch(/\w/);
     for (const language of LANGUAGES)
@@ -39,8 +39,8 @@ describe('a lesson', () => {
   it('is played at the real table, and is no game among the others', async () => {
     const host = await startHost();
     await atOnce(host);
-    const { update, beat } = await host.call('lessons.start', { lesson: 'buyOrSell', beat: 0 });
-    expect(beat).toBe(0);
+    const { update, step } = await host.call('lessons.start', { lesson: 'buyOrSell', step: 0 });
+    expect(step).toBe(0);
     const first = await learnersTurn(host, update);
     expect(first.view.seats[1]?.hand).toEqual(['1-yellow-03', '1-yellow-06']);
     const next = await act(host, first, { type: 'draft', keep: '1-yellow-06', action: 'buy' });
@@ -60,60 +60,60 @@ describe('a lesson', () => {
     const host = await startHost();
     const game = await startGame(host, 'hb');
     const before = await learnersTurn(host, game);
-    await host.call('lessons.start', { lesson: 'bread', beat: 0 });
+    await host.call('lessons.start', { lesson: 'bread', step: 0 });
     await host.call('game.leave', {});
     expect((await host.call('game.summary', {}))?.gameId).toBe(game.gameId);
     const after = await learnersTurn(host, await host.call('game.open', {}));
     expect(standing(after)).toEqual(standing(before));
   });
 
-  it('takes back whatever was decided since a beat, the others included', async () => {
+  it('takes back whatever was decided since a step, the others included', async () => {
     const host = await startHost();
     await atOnce(host);
-    const { update } = await host.call('lessons.start', { lesson: 'bread', beat: 1 });
+    const { update } = await host.call('lessons.start', { lesson: 'bread', step: 1 });
     const before = await learnersTurn(host, update);
     const greedy = await act(host, before, { type: 'take', colour: 'purple', action: 'buy' });
-    await host.call('lessons.reach', { beat: 2 });
+    await host.call('lessons.reach', { step: 2 });
     const hungry = await act(host, greedy, { type: 'take', action: 'sell' });
     expect(hungry.view.decision).toBe('feeding');
-    expect(standing(await learnersTurn(host, await host.call('lessons.back', { beat: 1 })))).toEqual(standing(before));
+    expect(standing(await learnersTurn(host, await host.call('lessons.back', { step: 1 })))).toEqual(standing(before));
   });
 
-  it('begins at any beat as if all before had gone as suggested', async () => {
+  it('begins at any step as if all before had gone as suggested', async () => {
     const host = await startHost();
     await atOnce(host);
-    for (const [beat, { deal }] of lessonOf('points').beats.entries()) {
-      const scene = await host.call('lessons.start', { lesson: 'points', beat });
+    for (const [step, { deal }] of lessonOf('points').steps.entries()) {
+      const scene = await host.call('lessons.start', { lesson: 'points', step });
       const { view } = await learnersTurn(host, scene.update);
-      if (deal !== undefined) expect([scene.beat, view.epoch]).toEqual([beat, beat === 0 ? 1 : 3]);
+      if (deal !== undefined) expect([scene.step, view.epoch]).toEqual([step, step === 0 ? 1 : 3]);
     }
-    expect(await host.refusal('lessons.start', { lesson: 'points', beat: 39 })).toBe('badInput');
-    expect(await host.refusal('lessons.start', { lesson: 'none', beat: 0 })).toBe('badInput');
+    expect(await host.refusal('lessons.start', { lesson: 'points', step: 39 })).toBe('badInput');
+    expect(await host.refusal('lessons.start', { lesson: 'none', step: 0 })).toBe('badInput');
   });
 
   it('goes on after quitting where it was left, with what was decided until then', async () => {
     const host = await startHost();
     await atOnce(host);
-    const { update } = await host.call('lessons.start', { lesson: 'buyOrSell', beat: 0 });
+    const { update } = await host.call('lessons.start', { lesson: 'buyOrSell', step: 0 });
     const bought = await act(host, await learnersTurn(host, update), {
       type: 'draft',
       keep: '1-yellow-03',
       action: 'buy',
     });
-    expect((await host.call('lessons.reach', { beat: 2 })).begun).toEqual({ buyOrSell: 2 });
+    expect((await host.call('lessons.reach', { step: 2 })).begun).toEqual({ buyOrSell: 2 });
     await host.host.dispose();
     const again = await startHost({ files: host.disk });
     expect(await again.call('lessons.progress', {})).toEqual({ done: [], begun: { buyOrSell: 2 } });
-    const scene = await again.call('lessons.start', { lesson: 'buyOrSell', beat: null });
-    expect(scene.beat).toBe(2);
+    const scene = await again.call('lessons.start', { lesson: 'buyOrSell', step: null });
+    expect(scene.step).toBe(2);
     expect(standing(await learnersTurn(again, scene.update))).toEqual(standing(bought));
   });
 
-  it('is remembered as done, and begun anew from its first beat', async () => {
+  it('is remembered as done, and begun anew from its first step', async () => {
     const host = await startHost();
-    await host.call('lessons.start', { lesson: 'tracks', beat: 3 });
+    await host.call('lessons.start', { lesson: 'tracks', step: 3 });
     expect(await host.call('lessons.finish', {})).toEqual({ done: ['tracks'], begun: {} });
-    expect((await host.call('lessons.start', { lesson: 'tracks', beat: null })).beat).toBe(0);
+    expect((await host.call('lessons.start', { lesson: 'tracks', step: null })).step).toBe(0);
     await host.host.dispose();
     const again = await startHost({ files: host.disk });
     expect((await again.call('lessons.progress', {})).done).toEqual(['tracks']);
@@ -122,14 +122,14 @@ describe('a lesson', () => {
   it('leaves out lessons that this program does not know', async () => {
     const files = new MemoryDisk();
     const kept = { done: ['tracks', 'nonsense'], begun: {}, coached: [], told: ['draftA'] };
-    files.put('/data/lessons.json', seal({ name: 'lessons.json', version: 1 }, kept));
+    files.put('/data/lessons.json', textWithChecksum({ name: 'lessons.json', version: 1 }, kept));
     const host = await startHost({ files });
     expect(await host.call('lessons.progress', {})).toEqual({ done: ['tracks'], begun: {} });
   });
 
   it('is helped by its backup where its file is damaged, and begins anew without', async () => {
     const host = await startHost();
-    await host.call('lessons.start', { lesson: 'tracks', beat: 2 });
+    await host.call('lessons.start', { lesson: 'tracks', step: 2 });
     await host.call('lessons.finish', {});
     await host.call('coach.told', { topic: 'draftA' });
     await host.host.dispose();
@@ -147,8 +147,8 @@ describe('a lesson', () => {
   it('is refused where none is on the table', async () => {
     const host = await startHost();
     for (const [name, input] of [
-      ['lessons.reach', { beat: 0 }],
-      ['lessons.back', { beat: 0 }],
+      ['lessons.reach', { step: 0 }],
+      ['lessons.back', { step: 0 }],
       ['lessons.finish', {}],
       ['coach.begin', {}],
       ['coach.review', { epoch: 1 }],
@@ -161,12 +161,12 @@ describe('a lesson', () => {
     ['a problem', (host: TestHost) => host.call('problems.start', { choice: { kind: 'daily' } })],
   ])('is over when %s takes its place: nothing of that is taken for the lesson', async (_, takePlace) => {
     const host = await startHost();
-    await host.call('lessons.start', { lesson: 'tracks', beat: 2 });
+    await host.call('lessons.start', { lesson: 'tracks', step: 2 });
     const before = host.disk.text('lessons.json');
     await takePlace(host);
     for (const [name, input] of [
-      ['lessons.reach', { beat: 1 }],
-      ['lessons.back', { beat: 0 }],
+      ['lessons.reach', { step: 1 }],
+      ['lessons.back', { step: 0 }],
       ['lessons.finish', {}],
     ] as const)
       expect([name, await host.refusal(name, input)]).toEqual([name, 'noGame']);
@@ -177,7 +177,7 @@ describe('a lesson', () => {
 describe('the coach', () => {
   it('sits beside the first three games, counts no lesson, and remembers what it has said', async () => {
     const host = await startHost();
-    await host.call('lessons.start', { lesson: 'firstEpoch', beat: 0 });
+    await host.call('lessons.start', { lesson: 'firstEpoch', step: 0 });
     expect(await host.call('coach.begin', {})).toEqual({ early: true, told: [] });
     const early: boolean[] = [];
     let gameId = '';

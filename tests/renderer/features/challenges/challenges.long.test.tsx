@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { seal } from '../../../../main/host/files/checksummedFile.ts';
+import { textWithChecksum } from '../../../../main/host/files/checksummedFile.ts';
 import { useChallenges } from '../../../../renderer/features/challenges/challengesStore.ts';
 import { useApp } from '../../../../renderer/platform/app.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
@@ -26,7 +26,7 @@ const attempt = (change: Pick<Attempt, 'gameId' | 'tag'> & Partial<Attempt>): At
 /** A data folder in which all this was played. */
 function played(notes: Pick<ChallengeProgress, 'attempts' | 'pars'>): MemoryDisk {
   const disk = new MemoryDisk();
-  disk.put('/data/challenges.json', seal({ name: 'challenges.json', version: 1 }, notes));
+  disk.put('/data/challenges.json', textWithChecksum({ name: 'challenges.json', version: 1 }, notes));
   return disk;
 }
 

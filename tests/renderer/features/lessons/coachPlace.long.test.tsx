@@ -3,7 +3,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { startGame } from '../../../../renderer/game/commands.ts';
-import { closeForesight, toggleForesight } from '../../../../renderer/game/foresightStore.ts';
+import { closeForecast, toggleForecast } from '../../../../renderer/game/sheets.ts';
 import type { Box } from '../../../../renderer/game/state/stage.ts';
 import { openPage, settled, tableOf } from '../../page.tsx';
 
@@ -45,10 +45,10 @@ it('the coach’s note makes room for the sheet of what comes, and comes back wh
   const before = noteBox();
   const [, sheet = NOTHING] = SIZES.find(([selector]) => selector === '.foresight') ?? [];
   expect(meets(before, sheet)).toBe(true);
-  act(toggleForesight);
+  act(toggleForecast);
   await waitFor(() => expect(document.querySelector('.foresight')).not.toBeNull());
   await waitFor(() => expect(meets(noteBox(), sheet)).toBe(false));
   expect(meets(noteBox(), SIZES[0]?.[1] ?? NOTHING)).toBe(false);
-  act(() => void closeForesight());
+  act(() => void closeForecast());
   await waitFor(() => expect(noteBox()).toEqual(before));
 });

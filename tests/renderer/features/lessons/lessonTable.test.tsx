@@ -11,7 +11,7 @@ import { SelectionProvider } from '../../../../renderer/game/selection/Selection
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { NO_UNDO } from '../../../../shared/contract/gameLog.ts';
-import { beatOf, lessonOf } from '../../../../shared/lessons/lessons.ts';
+import { lessonOf, lessonStepOf } from '../../../../shared/lessons/lessons.ts';
 import { LessonGame } from '../../../shared/lessons/lessonGame.ts';
 import { Connected } from '../../fakeHost.tsx';
 import { prepareDom } from '../../page.tsx';
@@ -43,8 +43,8 @@ it('a lesson offers nothing that needs a game of one’s own: no seats, no repla
   prepareDom();
   useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
   const lesson = lessonOf('points');
-  const last = lesson.beats.length - 1;
-  expect(beatOf(lesson, last).wait).toBe('press');
+  const last = lesson.steps.length - 1;
+  expect(lessonStepOf(lesson, last).wait).toBe('press');
   const update = { ...new LessonGame(lesson, last).update, ...NO_UNDO };
   expect(update.view.result).not.toBeNull();
   const owned = [/Who plays/, /Look at what happened so far/, /Undo/, /Redo/, /score sheet/];

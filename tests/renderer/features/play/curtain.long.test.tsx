@@ -3,9 +3,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { act as carryOut } from '../../../../renderer/app/routes.ts';
-import { lift } from '../../../../renderer/features/play/commands.ts';
-import { openBook, useBook } from '../../../../renderer/game/bookStore.ts';
+import { reveal } from '../../../../renderer/features/play/commands.ts';
 import { startGame } from '../../../../renderer/game/commands.ts';
+import { openBook, useSheets } from '../../../../renderer/game/sheets.ts';
 import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
 import { WORDS } from '../../../../shared/words/words.ts';
 import { openPage, settled, tableOf, updateNow } from '../../page.tsx';
@@ -52,9 +52,9 @@ describe('the curtain', () => {
     act(() => openBook('digest'));
     await firstCurtain();
     await screen.findByRole('button', { name: /^Show my cards/ });
-    expect(useBook.getState().place).toBeNull();
+    expect(useSheets.getState().book).toBeNull();
     act(() => openBook('digest'));
-    expect(useBook.getState().place).toBeNull();
+    expect(useSheets.getState().book).toBeNull();
   });
 
   it('names the next player and lifts only by its button, after a moment', async () => {
@@ -79,7 +79,7 @@ describe('the curtain', () => {
   it('leaves nothing of the other player’s secrets in the page', async () => {
     const client = await firstCurtain();
     const first = updateNow().screen.curtain ?? 0;
-    await act(() => lift(client, first));
+    await act(() => reveal(client, first));
     const secrets = handOf(first);
     expect(secrets).toHaveLength(2);
     for (const card of secrets) expect(wholePage()).toContain(WORDS.en.titles[card]);
@@ -105,7 +105,7 @@ describe('the curtain', () => {
     const client = await firstCurtain();
     const first = updateNow().screen.curtain ?? 0;
     const name = updateNow().players[first]?.name ?? '';
-    await act(() => lift(client, first));
+    await act(() => reveal(client, first));
     const [choice] = updateNow().choices;
     if (choice === undefined) throw new Error('no choice');
     await act(async () => void (await carryOut(client, { seq: updateNow().seq, action: choice.action })));

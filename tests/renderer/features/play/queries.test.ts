@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Asked, answerTo } from '../../../../renderer/features/play/answers.ts';
+import { answerTo, type QuestionContext } from '../../../../renderer/features/play/answers.ts';
 import { observe } from '../../../../shared/flow/runner.ts';
 import { replay } from '../../../../shared/session/replay/replay.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
@@ -8,7 +8,7 @@ import { wordsIn } from '../../platform/i18n/words.ts';
 const english = wordsIn('en');
 const view = observe(replay(freshGame('haaa')).state, 0);
 const names = ['Ada', 'Bruno', 'Chen', 'Dalia'];
-const asked = (times = 0): Asked => ({ view, own: 0, names, times });
+const asked = (times = 0): QuestionContext => ({ view, own: 0, names, times });
 
 it('answers what one has, what comes next, one opponent after the other, and the piles', () => {
   const own = view.seats[0];

@@ -46,7 +46,7 @@ async function openReplay(settings: Parameters<typeof openPage>[0] = {}) {
   fireEvent.click(button('Replay'));
   await screen.findByRole('slider', { name: 'Position' });
   const seekTo = async (position: number) => {
-    act(() => seek(page.client, position));
+    act(() => seek(position));
     await at(position);
   };
   return { seekTo };

@@ -4,10 +4,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { Tooltip } from 'radix-ui';
 import { describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
-import { bookLineId } from '../../../../renderer/features/review/books/bookLineId.ts';
-import { GameCheckPanel } from '../../../../renderer/features/review/books/GameCheckPanel.tsx';
+import { decisionLineId } from '../../../../renderer/features/review/decisionLog/decisionLineId.ts';
+import { GameCheckPanel } from '../../../../renderer/features/review/decisionLog/GameCheckPanel.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
-import { PromiseNote } from '../../../../renderer/game/log/PromiseNote.tsx';
+import { DealCommitmentNote } from '../../../../renderer/game/log/DealCommitmentNote.tsx';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import type { CheckedDecision, DealCommitment, GameCheck, Verdict } from '../../../../shared/contract/fairness.ts';
@@ -32,8 +32,12 @@ function show(part: 'check' | 'promise', check: Check, shown: GameUpdate = updat
       <Tooltip.Provider>
         <Connected host={host}>
           <GameContext value={{ update: shown, view: shown.view, playing: false, own: 0 }}>
-            {part === 'check' ? <GameCheckPanel gameId="a" onSeat={(seat) => seats.push(seat)} /> : <PromiseNote />}
-            <p id={bookLineId(7)} tabIndex={-1} />
+            {part === 'check' ? (
+              <GameCheckPanel gameId="a" onSeat={(seat) => seats.push(seat)} />
+            ) : (
+              <DealCommitmentNote />
+            )}
+            <p id={decisionLineId(7)} tabIndex={-1} />
           </GameContext>
         </Connected>
       </Tooltip.Provider>
@@ -108,7 +112,7 @@ describe('checking a game', () => {
     screen.getByText('The same again, by kind of decision: Colony: 8 of 10');
     press('Player 2, epoch II, phase B, Colony: the bot had other luck than this deal gives');
     expect(seats).toEqual([1]);
-    await waitFor(() => expect(document.activeElement?.id).toBe(bookLineId(7)));
+    await waitFor(() => expect(document.activeElement?.id).toBe(decisionLineId(7)));
   });
 
   it.each([

@@ -4,14 +4,14 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { Tooltip } from 'radix-ui';
 import { describe, expect, it } from 'vitest';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
-import { BooksDialog } from '../../../../renderer/features/review/books/BooksDialog.tsx';
+import { DecisionLogDialog } from '../../../../renderer/features/review/decisionLog/DecisionLogDialog.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
 import { LogPanel } from '../../../../renderer/game/log/LogPanel.tsx';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
-import type { Books, GameUpdate, Why } from '../../../../shared/contract/answers.ts';
+import type { DecisionLog, GameUpdate, Why } from '../../../../shared/contract/answers.ts';
 import { logAfter } from '../../../../shared/contract/gameLog.ts';
-import { bookEntryNow, booksOf, decisionsIn } from '../../../../shared/session/advice/books.ts';
+import { decisionEntryNow, decisionLogOf, decisionsIn } from '../../../../shared/session/advice/decisionLog.ts';
 import { whyFor } from '../../../../shared/session/advice/whyFilter.ts';
 import { playBotGame } from '../../../../shared/session/bots/botGame.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
@@ -26,7 +26,7 @@ const [ada, bot] = played.players;
 const surprising = { ...bot, name: 'Bruno', controller: { kind: 'bot', level: 'apprentice', style: 'surprise' } };
 const saved = { ...played, players: [{ ...ada, name: 'Ada', controller: { kind: 'human' } }, surprising] } as SavedGame;
 /** Judged at first sight: it is not the wit of the books that is tested. */
-const books = booksOf(saved, { milliseconds: 10_000, nodes: 0 });
+const books = decisionLogOf(saved, { milliseconds: 10_000, nodes: 0 });
 /** The first rounds are enough of a log. */
 const begun = { ...saved, actions: saved.actions.slice(0, 34) };
 const session = new Session(begun);
@@ -36,13 +36,13 @@ const asks = () => [...document.querySelectorAll<HTMLElement>('.log-ask')];
 function whyNow(line: number): Why | null {
   const position = session.botDecisionAt(line);
   const [taken] = decisionsIn(begun, (other) => other === position);
-  return taken === undefined ? null : whyFor(0, taken, bookEntryNow(taken));
+  return taken === undefined ? null : whyFor(0, taken, decisionEntryNow(taken));
 }
 
 /** Shows a part of the page in that game; returns where it led the player, and how to show another position. */
 function open(
   part: 'log' | 'books',
-  readBooks: (from: number) => Books | Promise<Books> = () => books,
+  readBooks: (from: number) => DecisionLog | Promise<DecisionLog> = () => books,
   why: (line: number) => Promise<Why | null> = async (line) => whyNow(line),
 ) {
   cleanup();
@@ -51,7 +51,7 @@ function open(
   useTable.setState({ log: logAfter([], update) });
   const led: unknown[] = [];
   const host = fakeHost({
-    'books.open': ({ from }) => readBooks(from),
+    'decisionLog.open': ({ from }) => readBooks(from),
     'why.ask': ({ line }) => why(line),
   });
   const replay = async (id: string, position?: number) => void led.push(id, position);
@@ -60,7 +60,7 @@ function open(
       <Tooltip.Provider>
         <Connected host={host} routes={{ replay }}>
           <GameContext value={{ update: shown, view: shown.view, playing: false, own: 0 }}>
-            {part === 'log' ? <LogPanel /> : <BooksDialog gameId={shown.gameId} onClose={() => undefined} />}
+            {part === 'log' ? <LogPanel /> : <DecisionLogDialog gameId={shown.gameId} onClose={() => undefined} />}
           </GameContext>
         </Connected>
       </Tooltip.Provider>
@@ -201,8 +201,8 @@ describe('the opened books', () => {
   });
 
   it('show a page as soon as it is read, and the rest when that is', async () => {
-    let resolve: (rest: Books) => void = () => undefined;
-    const rest = new Promise<Books>((fulfil) => {
+    let resolve: (rest: DecisionLog) => void = () => undefined;
+    const rest = new Promise<DecisionLog>((fulfil) => {
       resolve = fulfil;
     });
     const half = 40;

@@ -3,13 +3,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { wordsOfBook } from '../../../../renderer/features/rulebook/bookWords.ts';
-import { closeBook, openBook, useBook } from '../../../../renderer/game/bookStore.ts';
 import { startGame } from '../../../../renderer/game/commands.ts';
 import { openBookHere } from '../../../../renderer/game/openHere.ts';
 import { sectionForCard, sectionForDecision } from '../../../../renderer/game/sectionFor.ts';
+import { closeBook, openBook, useSheets } from '../../../../renderer/game/sheets.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
-import { openPanel, useApp } from '../../../../renderer/platform/app.ts';
-import { navigate } from '../../../../renderer/platform/host.ts';
+import { useApp } from '../../../../renderer/platform/app.ts';
+import { navigate, openPanel } from '../../../../renderer/platform/host.ts';
 import { hideSymbols, useSymbols } from '../../../../renderer/ui/symbols/symbolStore.ts';
 import { SYMBOLS } from '../../../../renderer/ui/symbols/symbols.ts';
 import { decideByKeys, press } from '../../keys.ts';
@@ -17,7 +17,7 @@ import { button, openPage, settled, tableOf, updateNow } from '../../page.tsx';
 
 const book = () => screen.findByRole('dialog', { name: 'Rule book' });
 const scarab = { symbol: 'scarab', icon: 'scarab', number: null, words: null } as const;
-const section = () => useBook.getState().place?.section;
+const section = () => useSheets.getState().book?.section;
 
 async function play() {
   const { client } = await openPage();
@@ -191,8 +191,8 @@ describe('the open book', () => {
   });
 
   it('lies over an open dialog as a dialog, which is there again afterwards', async () => {
-    await openPage();
-    act(() => openPanel('settings'));
+    const { client } = await openPage();
+    act(() => openPanel(client, 'settings'));
     await screen.findByRole('dialog', { name: 'Settings' });
     act(() => openBook('tie'));
     const sheet = await book();

@@ -2,8 +2,8 @@
 
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useBook } from '../../../../renderer/game/bookStore.ts';
 import { startGame } from '../../../../renderer/game/commands.ts';
+import { useSheets } from '../../../../renderer/game/sheets.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import { Icon } from '../../../../renderer/ui/symbols/Icon.tsx';
 import { readSymbols, symbolAt } from '../../../../renderer/ui/symbols/readSymbols.ts';
@@ -66,7 +66,7 @@ describe('a symbol', () => {
     expect(link.textContent).toBe('In the rule book F9');
     expect(fireEvent.mouseDown(link)).toBe(false);
     fireEvent.click(link);
-    expect(useBook.getState().place).toEqual({ section: SYMBOLS.military.section });
+    expect(useSheets.getState().book).toEqual({ section: SYMBOLS.military.section });
     expect(note()).toBeNull();
   });
 

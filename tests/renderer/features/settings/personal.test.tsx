@@ -2,7 +2,7 @@
 
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useServing } from '../../../../renderer/features/play/useServing.ts';
+import { useServedPerson } from '../../../../renderer/features/play/useServedPerson.ts';
 import { createPage } from '../../../../renderer/game/page.ts';
 import { clientOver } from '../../../../renderer/platform/client/client.ts';
 import { changeSettings, forgetOwn } from '../../../../renderer/platform/commands.ts';
@@ -21,7 +21,7 @@ async function screenOf() {
   const { host, call } = await startHost();
   const client = createPage(clientOver(inProcess(host)));
   takeSettings(await call('settings.read', {}));
-  const hook = renderHook(({ screen, playing }) => useServing({ players, screen }, playing), {
+  const hook = renderHook(({ screen, playing }) => useServedPerson({ players, screen }, playing), {
     initialProps: { screen: NOBODY, playing: false },
   });
   const serve = (screen: Partial<GameUpdate['screen']>, playing = false) =>
@@ -60,7 +60,7 @@ it('are the table’s where one person plays', async () => {
   const client = createPage(clientOver(inProcess(host)));
   const { players: alone } = tableOf(['human', 'bot']);
   const { unmount } = renderHook(() =>
-    useServing({ players: alone, screen: { ...NOBODY, actor: 0, viewer: 0 } }, false),
+    useServedPerson({ players: alone, screen: { ...NOBODY, actor: 0, viewer: 0 } }, false),
   );
   await changeSettings(client, { textScale: 125 });
   await waitFor(async () => expect(await call('settings.read', {})).toMatchObject({ textScale: 125, people: [] }));

@@ -194,12 +194,12 @@ describe('secrets', () => {
     let update = session.update([]);
     while (update.view.decision !== 'draft') {
       const { curtain, actor } = update.screen;
-      if (curtain !== null) session.lift(curtain);
+      if (curtain !== null) session.reveal(curtain);
       else decideFirst(session, actor ?? 0);
       update = session.update([]);
     }
     const seat = update.screen.curtain ?? 0;
-    session.lift(seat);
+    session.reveal(seat);
     receiveUpdate(session.update([]), INSTANT);
     const secrets = state().shown?.seats[seat]?.hand ?? [];
     expect(secrets).toHaveLength(2);

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { retryTable3D, useStage } from '../../../../renderer/game/state/stage.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { Table3DSlot } from '../../../../renderer/game/tableHost/Table3DSlot.tsx';
 import { table3DHost } from '../../../../renderer/game/tableHost/table3DHost.ts';
-import { retryTable3D, useTable3D } from '../../../../renderer/game/tableHost/table3DStore.ts';
 import { titleGame } from '../../../../renderer/game/tableHost/titleGame.ts';
 import { useTable3DReady } from '../../../../renderer/game/tableHost/useTable3DReady.ts';
 import type { Host } from '../../../../renderer/platform/host.ts';
@@ -24,7 +24,7 @@ const renderReady = () =>
 beforeEach(() => {
   cleanup();
   vi.useFakeTimers();
-  useTable3D.setState(useTable3D.getInitialState(), true);
+  useStage.setState(useStage.getInitialState(), true);
   useTable.setState(useTable.getInitialState(), true);
   host = fakeHost();
 });
@@ -54,7 +54,7 @@ describe('what happens before the table has its first picture', () => {
     somethingHappens();
     act(() => void vi.advanceTimersByTime(LONGEST_WAIT - 1));
     expect(useTable.getState()).toMatchObject({ playing: true, event: null });
-    act(() => useTable3D.setState({ state: 'drawn' }));
+    act(() => useStage.setState({ table3D: 'drawn' }));
     expect(result.current).toBe(true);
     expect(useTable.getState().event).not.toBeNull();
   });
@@ -65,11 +65,11 @@ describe('what happens before the table has its first picture', () => {
     act(() => void vi.advanceTimersByTime(LONGEST_WAIT));
     expect(result.current).toBe(true);
     expect(useTable.getState().event).not.toBeNull();
-    expect(useTable3D.getState().state).toBe('preparing');
+    expect(useStage.getState().table3D).toBe('preparing');
   });
 
   it.each(['impossible', 'failed', 'drawn'] as const)('does not wait where the table is %s', (state) => {
-    useTable3D.setState({ state });
+    useStage.setState({ table3D: state });
     expect(renderReady().result.current).toBe(true);
     somethingHappens();
     expect(useTable.getState().event).not.toBeNull();
@@ -94,12 +94,12 @@ describe('the table', () => {
   });
 
   it('gets another try only when it failed', () => {
-    useTable3D.setState({ state: 'impossible' });
+    useStage.setState({ table3D: 'impossible' });
     retryTable3D();
-    expect(useTable3D.getState().state).toBe('impossible');
-    useTable3D.setState({ state: 'failed' });
+    expect(useStage.getState().table3D).toBe('impossible');
+    useStage.setState({ table3D: 'failed' });
     retryTable3D();
-    expect(useTable3D.getState().state).toBe('preparing');
+    expect(useStage.getState().table3D).toBe('preparing');
   });
 
   it('has nothing to decide and nobody’s secrets behind the title', () => {

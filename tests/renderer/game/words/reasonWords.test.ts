@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { chaptersIn, isOpenTo } from '../../../../renderer/game/words/books.ts';
-import { bookedWords, bookSentence, reasonSentence, whyWords } from '../../../../renderer/game/words/reasonWords.ts';
+import { chaptersIn, isOpenTo } from '../../../../renderer/game/words/decisionLog.ts';
+import {
+  decisionSentence,
+  loggedActionWords,
+  reasonSentence,
+  whyWords,
+} from '../../../../renderer/game/words/reasonWords.ts';
 import type { Why } from '../../../../shared/contract/answers.ts';
-import { booksOf } from '../../../../shared/session/advice/books.ts';
+import { decisionLogOf } from '../../../../shared/session/advice/decisionLog.ts';
 import type { Action } from '../../../../shared/vocabulary/actions.ts';
 import type { Reason } from '../../../../shared/vocabulary/reason.ts';
 import { richGame } from '../../../fixtures/richGame.ts';
@@ -16,7 +21,7 @@ const sell: Action = { ...buy, action: 'sell' };
 const players = richGame.saved.players.map((player, seat) =>
   seat === 1 ? { ...player, controller: { kind: 'bot' as const, level: 'citizen' as const } } : player,
 );
-const books = booksOf({ ...richGame.saved, players }).entries;
+const books = decisionLogOf({ ...richGame.saved, players }).entries;
 const [anyEntry] = books;
 if (anyEntry === undefined) throw new Error('no books');
 
@@ -33,7 +38,7 @@ const said = (
   const reason: Reason = { ...plain, lead, parts: { ...NOTHING, ...parts }, ...changes };
   return reasonSentence(
     reason,
-    { expansions: [], isBrief, say: (action) => bookedWords(action, anyEntry, text) },
+    { expansions: [], isBrief, say: (action) => loggedActionWords(action, anyEntry, text) },
     text,
   );
 };
@@ -85,7 +90,7 @@ describe('a reason in words', () => {
   it('calls it a slip where a bot that looks no further took less', () => {
     const reason: Reason = { ...anyEntry.reason, action: buy, instead: sell, lead: -2, chance: null, certain: null };
     const slip = { ...reason, parts: { ...NOTHING, coins: -3, cards: 1 } };
-    const words = (isBot: boolean) => bookSentence({ ...anyEntry, reason: slip }, isBot, [], wordsIn('en'));
+    const words = (isBot: boolean) => decisionSentence({ ...anyEntry, reason: slip }, isBot, [], wordsIn('en'));
     expect(words(true)).toBe(
       'Buy Toll Keeper: a slip. “Sell Toll Keeper” would have been about 2 points better, mostly from coins (+3), despite cards (−1).',
     );
@@ -103,11 +108,13 @@ describe('a reason in words', () => {
     for (const language of ['en', 'de'] as const) {
       const text = wordsIn(language);
       for (const entry of books) {
-        const sentence = bookSentence(entry, entry.seat === 1, richGame.saved.expansions, text);
+        const sentence = decisionSentence(entry, entry.seat === 1, richGame.saved.expansions, text);
         expect(sentence).not.toMatch(/undefined|NaN|[{}]|“”|„“|^:| {2}/);
       }
     }
-    const words = books.map((entry) => bookSentence(entry, false, richGame.saved.expansions, wordsIn('en'))).join('\n');
+    const words = books
+      .map((entry) => decisionSentence(entry, false, richGame.saved.expansions, wordsIn('en')))
+      .join('\n');
     expect(words).toContain('statues and monuments');
   });
 });
@@ -139,7 +146,7 @@ describe('why, in words', () => {
   const instead = { type: 'draft', keep: '1-yellow-04', action: 'buy' } as const;
 
   it('says all where all is open', () => {
-    expect(inWords({ kind: 'open', entry: anyEntry }, 'en')).toBe(bookSentence(anyEntry, true, [], wordsIn('en')));
+    expect(inWords({ kind: 'open', entry: anyEntry }, 'en')).toBe(decisionSentence(anyEntry, true, [], wordsIn('en')));
   });
 
   it.each(['en', 'de'] as const)('keeps figures and cards to itself where it must, in %s', (language) => {

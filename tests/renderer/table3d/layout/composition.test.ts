@@ -11,8 +11,8 @@ import {
   TILE_SPOT,
   TRAY,
 } from '../../../../renderer/table3d/layout/boardPrint.ts';
+import { cameraPoseFor, onCanvas, onTable } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import { annexCell } from '../../../../renderer/table3d/layout/cells.ts';
-import { eyeOf, onCanvas, onTable } from '../../../../renderer/table3d/layout/eye.ts';
 import { handPieces } from '../../../../renderer/table3d/layout/handPieces.ts';
 import { medalSpots } from '../../../../renderer/table3d/layout/medalSpots.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
@@ -49,14 +49,14 @@ const [OWN] = PLACES;
 if (OWN === undefined) throw new Error('nobody sits there');
 
 type Window = (typeof WINDOWS)[number];
-type Eye = ReturnType<typeof eyeOf>;
+type Eye = ReturnType<typeof cameraPoseFor>;
 
 const eyeIn = (viewport: Window, hand = true): Eye =>
-  eyeOf({ name: 'table' }, PLACES, 0, viewport, viewport.area, hand);
+  cameraPoseFor({ name: 'table' }, PLACES, 0, viewport, viewport.area, hand);
 
-const boxOf = (eye: Eye, viewport: Window, at: Pose, width: number, depth: number) => {
+const boxOf = (cameraPose: Eye, viewport: Window, at: Pose, width: number, depth: number) => {
   const corners = [-1, 1].flatMap((x) =>
-    [-1, 1].map((z) => onCanvas(eye, viewport, within(at, pose((x * width) / 2, 0, (z * depth) / 2)))),
+    [-1, 1].map((z) => onCanvas(cameraPose, viewport, within(at, pose((x * width) / 2, 0, (z * depth) / 2)))),
   );
   return {
     left: Math.min(...corners.map(({ x }) => x)),
@@ -72,11 +72,11 @@ const overlap = (one: Box, other: Box): boolean =>
 
 describe.each(WINDOWS)('in a window of $width × $height with $area.right pixels covered at its right', (viewport) => {
   const { area } = viewport;
-  const eye = eyeIn(viewport);
+  const cameraPose = eyeIn(viewport);
   const view = observe(gameAt('draft', { seats: [{ hand: ['1-yellow-01', '1-yellow-02'] }, {}] }), 0);
-  const held = handPieces(view, placesOf(2, 0), { eye, viewport, area, whole: true })
+  const held = handPieces(view, placesOf(2, 0), { cameraPose, viewport, area, whole: true })
     .filter(({ layer }) => layer === 'hero')
-    .map((piece) => boxOf(eye, viewport, piece.pose, CARD.width, CARD.height));
+    .map((piece) => boxOf(cameraPose, viewport, piece.pose, CARD.width, CARD.height));
 
   test('the table has most of the width', () => {
     expect(freeRectangle(viewport, area).width / viewport.width).toBeGreaterThan(0.68);
@@ -85,10 +85,10 @@ describe.each(WINDOWS)('in a window of $width × $height with $area.right pixels
   test('the hand is large, in sight, and covers nothing that is read', () => {
     expect(held).toHaveLength(2);
     const covered = [
-      boxOf(eye, viewport, OWN, PLACE.width, PLACE.depth),
-      boxOf(eye, viewport, pose(TREASURY.x, 0.05, TREASURY.z), TREASURY.width, TREASURY.depth),
-      ...COLOURS.map((colour) => boxOf(eye, viewport, pilePose(COLOURS, colour, 4), CARD.width, CARD.height)),
-      ...[0, 1, 2, 3, 4].map((index) => boxOf(eye, viewport, colonyStackPose(index, 0), 1.26, 0.82)),
+      boxOf(cameraPose, viewport, OWN, PLACE.width, PLACE.depth),
+      boxOf(cameraPose, viewport, pose(TREASURY.x, 0.05, TREASURY.z), TREASURY.width, TREASURY.depth),
+      ...COLOURS.map((colour) => boxOf(cameraPose, viewport, pilePose(COLOURS, colour, 4), CARD.width, CARD.height)),
+      ...[0, 1, 2, 3, 4].map((index) => boxOf(cameraPose, viewport, colonyStackPose(index, 0), 1.26, 0.82)),
     ];
     for (const card of held) {
       expect(card.bottom - card.top).toBeGreaterThan(viewport.height * 0.2);
@@ -103,9 +103,9 @@ describe.each(WINDOWS)('in a window of $width × $height with $area.right pixels
   });
 
   test('every stand is in sight', () => {
-    for (const stand of standsOf(5, 0, standShift(5, eye, viewport, area))) {
+    for (const stand of standsOf(5, 0, standShift(5, cameraPose, viewport, area))) {
       if (stand === null) continue;
-      const box = boxOf(eye, viewport, stand, STAND.width, STAND.depth);
+      const box = boxOf(cameraPose, viewport, stand, STAND.width, STAND.depth);
       expect(box.left).toBeGreaterThanOrEqual(area.left);
       expect(box.right).toBeLessThanOrEqual(viewport.width - area.right);
       expect(box.top).toBeGreaterThanOrEqual(area.top);
@@ -117,7 +117,7 @@ describe.each(WINDOWS)('in a window of $width × $height with $area.right pixels
       const { left, right } = boxOf(one, viewport, OWN, PLACE.width, PLACE.depth);
       return right - left;
     };
-    const close = eyeOf({ name: 'board' }, PLACES, 0, viewport, area);
+    const close = cameraPoseFor({ name: 'board' }, PLACES, 0, viewport, area);
     expect(wide(close) / wide(eyeIn(viewport, false))).toBeGreaterThan(1.15);
   });
 
@@ -126,8 +126,8 @@ describe.each(WINDOWS)('in a window of $width × $height with $area.right pixels
       { x: 1.2, y: 0.05, z: -2.1 },
       { x: -3.4, y: 0.05, z: 4.7 },
     ]) {
-      const { x, y } = onCanvas(eye, viewport, point);
-      const found = onTable(eye, viewport, x, y, point.y);
+      const { x, y } = onCanvas(cameraPose, viewport, point);
+      const found = onTable(cameraPose, viewport, x, y, point.y);
       expect(found.x).toBeCloseTo(point.x, 6);
       expect(found.z).toBeCloseTo(point.z, 6);
     }

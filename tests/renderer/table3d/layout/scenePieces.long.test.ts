@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MAT } from '../../../../renderer/cards/layout/dimensions.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
-import { eyeOf } from '../../../../renderer/table3d/layout/eye.ts';
+import { cameraPoseFor } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import { cardPieceId, type Piece } from '../../../../renderer/table3d/layout/piece.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import type { Pose } from '../../../../renderer/table3d/layout/pose.ts';
@@ -29,11 +29,11 @@ const VIEWPORT = { width: 1280, height: 720 };
 
 const situationOf = (view: Observation, rest: Partial<Situation> = {}): Situation => {
   const places = placesOf(view.seats.length, view.viewer ?? 0);
-  const eye = eyeOf({ name: 'table' }, places, view.viewer ?? 0, VIEWPORT, GAME_SAFE_AREA);
+  const cameraPose = cameraPoseFor({ name: 'table' }, places, view.viewer ?? 0, VIEWPORT, GAME_SAFE_AREA);
   return {
     view,
     places,
-    holder: { eye, viewport: VIEWPORT, area: GAME_SAFE_AREA, whole: true },
+    holder: { cameraPose, viewport: VIEWPORT, area: GAME_SAFE_AREA, whole: true },
     actor: null,
     choices: [],
     selected: null,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eyeOf, onCanvas, projected } from '../../../../renderer/table3d/layout/eye.ts';
+import { cameraPoseFor, onCanvas, projected } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import { DIGIT_HEIGHT } from '../../../../renderer/table3d/layout/numeral.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import type { Pose } from '../../../../renderer/table3d/layout/pose.ts';
@@ -41,9 +41,9 @@ const rich: StandFigures = {
 };
 
 describe.each([2, 3, 4, 5])('the stands of a table of %i', (seats) => {
-  const eye = eyeOf({ name: 'table' }, placesOf(seats, 0), 0, VIEWPORT, AREA);
+  const cameraPose = cameraPoseFor({ name: 'table' }, placesOf(seats, 0), 0, VIEWPORT, AREA);
   const stands = standsOf(seats, 0).filter((stand): stand is Pose => stand !== null);
-  const seen = (stand: Pose, x: number, z: number) => projected(eye, onStand(stand, x, z, 0), VIEWPORT.height);
+  const seen = (stand: Pose, x: number, z: number) => projected(cameraPose, onStand(stand, x, z, 0), VIEWPORT.height);
 
   test('are one for each opponent', () => {
     expect(stands).toHaveLength(seats - 1);
@@ -69,18 +69,20 @@ describe.each([2, 3, 4, 5])('the stands of a table of %i', (seats) => {
 
 describe('beside the cards in hand', () => {
   test.each([2, 3, 4, 5])('the row of a table of %i is moved until all of it is seen', (seats) => {
-    const eye = eyeOf({ name: 'table' }, placesOf(seats, 0), 0, VIEWPORT, AREA, true);
-    const shift = standShift(seats, eye, VIEWPORT, AREA);
+    const cameraPose = cameraPoseFor({ name: 'table' }, placesOf(seats, 0), 0, VIEWPORT, AREA, true);
+    const shift = standShift(seats, cameraPose, VIEWPORT, AREA);
     const xs = standsOf(seats, 0, shift).flatMap((stand) =>
-      stand === null ? [] : [0, STAND.width].map((x) => onCanvas(eye, VIEWPORT, onStand(stand, x, STAND.depth, 0)).x),
+      stand === null
+        ? []
+        : [0, STAND.width].map((x) => onCanvas(cameraPose, VIEWPORT, onStand(stand, x, STAND.depth, 0)).x),
     );
     expect(Math.min(...xs)).toBeGreaterThan(0);
     expect(Math.max(...xs)).toBeLessThan(VIEWPORT.width - AREA.right);
   });
 
   test('it stays where it is when nobody holds any', () => {
-    const eye = eyeOf({ name: 'table' }, placesOf(5, 0), 0, VIEWPORT, AREA);
-    expect(standShift(5, eye, VIEWPORT, AREA)).toBe(0);
+    const cameraPose = cameraPoseFor({ name: 'table' }, placesOf(5, 0), 0, VIEWPORT, AREA);
+    expect(standShift(5, cameraPose, VIEWPORT, AREA)).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CARD, MAT, PENTAGON, TREASURY, WHEEL } from '../../../../renderer/cards/layout/dimensions.ts';
 import { freeRectangle, GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
-import { eyeOf, heldPose, projected } from '../../../../renderer/table3d/layout/eye.ts';
+import { cameraPoseFor, heldPose, projected } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import { type Pose, pose, within } from '../../../../renderer/table3d/layout/pose.ts';
 import { bearingOf, deckPose, pilePose, pointAt } from '../../../../renderer/table3d/layout/segment.ts';
@@ -64,20 +64,20 @@ describe('places', () => {
 describe.each(WINDOWS)('in a window of $width × $height', (viewport) => {
   const free = freeRectangle(viewport, GAME_SAFE_AREA);
   const places = placesOf(5, 0);
-  const onScreen = (eye: ReturnType<typeof eyeOf>, point: { x: number; y: number; z: number }) => {
-    const { x, y } = projected(eye, point, viewport.height);
-    return { x: viewport.width / 2 + x + eye.shiftX, y: viewport.height / 2 + y + eye.shiftY };
+  const onScreen = (cameraPose: ReturnType<typeof cameraPoseFor>, point: { x: number; y: number; z: number }) => {
+    const { x, y } = projected(cameraPose, point, viewport.height);
+    return { x: viewport.width / 2 + x + cameraPose.shiftX, y: viewport.height / 2 + y + cameraPose.shiftY };
   };
 
   test('everything that is played with lies in the free area', () => {
-    const eye = eyeOf({ name: 'table' }, places, 0, viewport, GAME_SAFE_AREA);
+    const cameraPose = cameraPoseFor({ name: 'table' }, places, 0, viewport, GAME_SAFE_AREA);
     const spots = COLOURS.flatMap((colour) => [
       ...corners({ ...deckPose(COLOURS, colour, 10), flip: 0 }),
       ...corners(pilePose(COLOURS, colour, 10)),
     ]);
     const own = [-1, 1].flatMap((x) => [-1, 1].map((z) => within(places[0] as Pose, pose(x * 3.65, 0, z * 1.21))));
     for (const point of [...spots, ...own]) {
-      const { x, y } = onScreen(eye, point);
+      const { x, y } = onScreen(cameraPose, point);
       expect(x).toBeGreaterThanOrEqual(free.x);
       expect(x).toBeLessThanOrEqual(free.x + free.width);
       expect(y).toBeGreaterThanOrEqual(free.y);
@@ -86,11 +86,11 @@ describe.each(WINDOWS)('in a window of $width × $height', (viewport) => {
   });
 
   test('prices on the farthest pile are at least 1.6 % of the window high', () => {
-    const eye = eyeOf({ name: 'table' }, places, 0, viewport, GAME_SAFE_AREA);
+    const cameraPose = cameraPoseFor({ name: 'table' }, places, 0, viewport, GAME_SAFE_AREA);
     for (const colour of COLOURS) {
       const pile = pilePose(COLOURS, colour, 0);
-      const top = onScreen(eye, within(pile, pose(0, 0, -CARD.height * 0.34)));
-      const foot = onScreen(eye, within(pile, pose(0, 0, COST_DIGITS - CARD.height * 0.34)));
+      const top = onScreen(cameraPose, within(pile, pose(0, 0, -CARD.height * 0.34)));
+      const foot = onScreen(cameraPose, within(pile, pose(0, 0, COST_DIGITS - CARD.height * 0.34)));
       expect(foot.y - top.y).toBeGreaterThan(viewport.height * 0.016);
     }
   });
@@ -98,9 +98,9 @@ describe.each(WINDOWS)('in a window of $width × $height', (viewport) => {
   test.each([{ name: 'board' } as const, { name: 'seat', seat: 1 } as const, { name: 'seat', seat: 3 } as const])(
     'the stop %o fits a whole place into the free area',
     (stop) => {
-      const eye = eyeOf(stop, places, 0, viewport, GAME_SAFE_AREA);
+      const cameraPose = cameraPoseFor(stop, places, 0, viewport, GAME_SAFE_AREA);
       const place = places[stop.name === 'seat' ? stop.seat : 0] as Pose;
-      const xs = [-1, 1].map((side) => onScreen(eye, within(place, pose(side * 3.65, 0, 0))).x);
+      const xs = [-1, 1].map((side) => onScreen(cameraPose, within(place, pose(side * 3.65, 0, 0))).x);
       expect(Math.min(...xs)).toBeGreaterThanOrEqual(free.x);
       expect(Math.max(...xs)).toBeLessThanOrEqual(free.x + free.width);
       expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(free.width * 0.75);
@@ -112,8 +112,8 @@ describe.each(WINDOWS)('in a window of $width × $height', (viewport) => {
     (seats) => {
       for (const hand of [false, true]) {
         const at = placesOf(seats, 0);
-        const above = eyeOf({ name: 'above' }, at, 0, viewport, GAME_SAFE_AREA, hand);
-        const seat = eyeOf({ name: 'table' }, at, 0, viewport, GAME_SAFE_AREA, hand);
+        const above = cameraPoseFor({ name: 'above' }, at, 0, viewport, GAME_SAFE_AREA, hand);
+        const seat = cameraPoseFor({ name: 'table' }, at, 0, viewport, GAME_SAFE_AREA, hand);
         const lands = [0, 1, 2, 3, 4].map((corner) => {
           const { x, z } = pointAt((corner * 2 * Math.PI) / 5, PENTAGON.radius);
           return { x, y: 0, z };
@@ -132,8 +132,8 @@ describe.each(WINDOWS)('in a window of $width × $height', (viewport) => {
           (Math.max(...ys) - Math.min(...ys)) / free.height,
         ];
         if (!hand) expect(Math.max(...shares)).toBeGreaterThan(0.9);
-        const widthOf = (eye: typeof above): number => {
-          const across = lands.map((point) => onScreen(eye, point).x);
+        const widthOf = (cameraPose: typeof above): number => {
+          const across = lands.map((point) => onScreen(cameraPose, point).x);
           return Math.max(...across) - Math.min(...across);
         };
         expect(widthOf(above)).toBeGreaterThan(widthOf(seat) * 1.2);
@@ -142,14 +142,14 @@ describe.each(WINDOWS)('in a window of $width × $height', (viewport) => {
   );
 
   test('a held thing appears where and as large as it is asked for', () => {
-    const eye = eyeOf({ name: 'table' }, places, 0, viewport, GAME_SAFE_AREA);
+    const cameraPose = cameraPoseFor({ name: 'table' }, places, 0, viewport, GAME_SAFE_AREA);
     const at = { x: free.x + 300, y: free.y + 200, tall: 240 };
-    const held = heldPose(eye, viewport, at, CARD.height);
-    const middle = onScreen(eye, held);
+    const held = heldPose(cameraPose, viewport, at, CARD.height);
+    const middle = onScreen(cameraPose, held);
     expect(middle.x).toBeCloseTo(at.x, 1);
     expect(middle.y).toBeCloseTo(at.y, 1);
     const half = (CARD.height / 2) * held.scale;
-    const top = onScreen(eye, {
+    const top = onScreen(cameraPose, {
       x: held.x,
       y: held.y + half * Math.sin(held.tilt),
       z: held.z - half * Math.cos(held.tilt),

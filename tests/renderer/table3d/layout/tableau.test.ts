@@ -4,7 +4,7 @@ import { OWNED_HEAD } from '../../../../renderer/cards/ownedHead.ts';
 import { CARD_HEIGHT } from '../../../../renderer/cards/paintCard.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
 import { pageContent } from '../../../../renderer/platform/pageContent.ts';
-import { eyeOf, projected } from '../../../../renderer/table3d/layout/eye.ts';
+import { cameraPoseFor, projected } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import { DIGIT_HEIGHT } from '../../../../renderer/table3d/layout/numeral.ts';
 import { cardPieceId } from '../../../../renderer/table3d/layout/piece.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
@@ -16,7 +16,7 @@ import { setupWith } from '../../../fixtures/options.ts';
 
 const VIEWPORT = { width: 1280, height: 720 };
 const PLACES = placesOf(3, 0);
-const EYE = eyeOf({ name: 'table' }, PLACES, 0, VIEWPORT, GAME_SAFE_AREA);
+const EYE = cameraPoseFor({ name: 'table' }, PLACES, 0, VIEWPORT, GAME_SAFE_AREA);
 const PLACE_IN_FRONT = PLACES[0] as Pose;
 
 /** Where the near edge of the numbers in an owned card's head is painted, as a share of the card's height. */

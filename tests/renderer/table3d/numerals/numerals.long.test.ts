@@ -6,7 +6,7 @@ import {
   type SafeArea,
   type Viewport,
 } from '../../../../renderer/game/tableHost/safeArea.ts';
-import { eyeOf } from '../../../../renderer/table3d/layout/eye.ts';
+import { cameraPoseFor } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import type { Piece } from '../../../../renderer/table3d/layout/piece.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import { laidPieces } from '../../../../renderer/table3d/layout/scenePieces.ts';
@@ -43,18 +43,18 @@ const areaIn = ({ width, height }: Viewport): SafeArea => {
 const situationIn = (view: Observation, viewport: Viewport) => {
   const area = areaIn(viewport);
   const places = placesOf(view.seats.length, FRONT);
-  const eye = eyeOf({ name: 'table' }, places, FRONT, viewport, area, view.phase === 'A');
+  const cameraPose = cameraPoseFor({ name: 'table' }, places, FRONT, viewport, area, view.phase === 'A');
   const pieces = laidPieces({
     view,
     places,
-    holder: { eye, viewport, area, whole: true },
-    standShift: standShift(view.seats.length, eye, viewport, area),
+    holder: { cameraPose, viewport, area, whole: true },
+    standShift: standShift(view.seats.length, cameraPose, viewport, area),
     actor: null,
     choices: [],
     camera: { name: 'table' },
     event: null,
   });
-  return { pieces, eye };
+  return { pieces, cameraPose };
 };
 
 /** What the first word of a piece's id says of the numerals on it. */
@@ -92,10 +92,10 @@ const kindsOf = (view: Observation) => {
 
 const numeralsIn = (viewport: Viewport): readonly SeenNumeral[] =>
   VIEWS.flatMap((view) => {
-    const { pieces, eye } = situationIn(view, viewport);
+    const { pieces, cameraPose } = situationIn(view, viewport);
     return [
-      ...seenOnPieces(pieces, makePrints(view, FRONT), kindsOf(view), eye, viewport),
-      ...seenOnTreasury(view.epoch, eye, viewport),
+      ...seenOnPieces(pieces, makePrints(view, FRONT), kindsOf(view), cameraPose, viewport),
+      ...seenOnTreasury(view.epoch, cameraPose, viewport),
     ];
   });
 

@@ -10,6 +10,7 @@ import {
 } from '../../../../renderer/cards/layout/dimensions.ts';
 import type { Viewport } from '../../../../renderer/game/tableHost/safeArea.ts';
 import { boardFigures } from '../../../../renderer/table3d/layout/boardFigures.ts';
+import { type CameraPose, onCanvas } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import {
   ANNEX_GRID,
   BOARD_CELLS,
@@ -23,7 +24,6 @@ import {
   OWNED_GRID,
   STAND_GRID,
 } from '../../../../renderer/table3d/layout/cells.ts';
-import { type Eye, onCanvas } from '../../../../renderer/table3d/layout/eye.ts';
 import type { LayerName, Piece } from '../../../../renderer/table3d/layout/piece.ts';
 import { type Pose, pose } from '../../../../renderer/table3d/layout/pose.ts';
 import { standFigures } from '../../../../renderer/table3d/layout/standPrint.ts';
@@ -146,13 +146,13 @@ const seenAt = (
   text: PaintedText,
   { width, depth, top }: Omit<Print, 'texts' | 'grid'>,
   stretch: { readonly x: number; readonly z: number },
-  eye: Eye,
+  cameraPose: CameraPose,
   viewport: Viewport,
 ): Pick<SeenNumeral, 'height' | 'x' | 'y'> => {
   const over = Math.abs(lies.flip) > Math.PI / 2 ? -1 : 1;
   const at = (y: number) =>
     onCanvas(
-      eye,
+      cameraPose,
       viewport,
       inRoom(lies, new Vector3((text.x - 0.5) * width * stretch.x * over, top * over, (y - 0.5) * depth * stretch.z)),
     );
@@ -172,7 +172,7 @@ export const seenOnPieces = (
   pieces: readonly Piece[],
   prints: Partial<Record<LayerName, Print>>,
   kindOf: KindOf,
-  eye: Eye,
+  cameraPose: CameraPose,
   viewport: Viewport,
 ): readonly SeenNumeral[] =>
   pieces.flatMap((piece) => {
@@ -185,20 +185,20 @@ export const seenOnPieces = (
       .flatMap((text) => {
         const on = kindOf(piece, text);
         if (on === null) return [];
-        const seen = seenAt(piece.pose, text, print, piece.stretch ?? NOT_STRETCHED, eye, viewport);
+        const seen = seenAt(piece.pose, text, print, piece.stretch ?? NOT_STRETCHED, cameraPose, viewport);
         return [{ on, text: text.text, ...seen }];
       });
   });
 
 /** The numerals of the treasury: what medals cost, and what sold cards bring. */
-export const seenOnTreasury = (epoch: Epoch, eye: Eye, viewport: Viewport): readonly SeenNumeral[] => {
+export const seenOnTreasury = (epoch: Epoch, cameraPose: CameraPose, viewport: Viewport): readonly SeenNumeral[] => {
   const print = { width: TREASURY.width, depth: TREASURY.depth, top: TREASURY.top };
   return textsOn(paintTreasuryFace(FINE, epoch))
     .filter(isNumeral)
     .map((text) => ({
       on: 'prices of medals',
       text: text.text,
-      ...seenAt(pose(TREASURY.x, 0, TREASURY.z), text, print, NOT_STRETCHED, eye, viewport),
+      ...seenAt(pose(TREASURY.x, 0, TREASURY.z), text, print, NOT_STRETCHED, cameraPose, viewport),
     }));
 };
 

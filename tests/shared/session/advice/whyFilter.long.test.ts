@@ -3,7 +3,7 @@ import { explain } from '../../../../shared/bots/explain.ts';
 import type { Why } from '../../../../shared/contract/answers.ts';
 import { choicesOf, observe } from '../../../../shared/flow/runner.ts';
 import type { Observation } from '../../../../shared/rules/observation/observation.ts';
-import { bookEntryNow, bookEntryOf, decisionsIn } from '../../../../shared/session/advice/books.ts';
+import { decisionEntryNow, decisionEntryOf, decisionsIn } from '../../../../shared/session/advice/decisionLog.ts';
 import { whyFor } from '../../../../shared/session/advice/whyFilter.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import { findLegal, replay } from '../../../../shared/session/replay/replay.ts';
@@ -84,7 +84,7 @@ describe('why, in play', () => {
   it('is open to the seat itself, and to all where nothing is hidden', () => {
     const kinds = new Map<string, number>();
     for (const taken of decisionsIn(game, (position) => position % 3 === 0)) {
-      const entry = bookEntryNow(taken);
+      const entry = decisionEntryNow(taken);
       expect(whyFor(taken.place.seat, taken, entry)).toEqual({ kind: 'open', entry });
       const { kind } = whyFor(null, taken, entry);
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
@@ -99,7 +99,7 @@ describe('why, in play', () => {
       const { action, place } = taken;
       if (action.type !== 'draft' || action.action !== 'sell') continue;
       sold += 1;
-      const why = whyFor(null, taken, bookEntryNow(taken));
+      const why = whyFor(null, taken, decisionEntryNow(taken));
       expect(why.kind).toBe('sold');
       expect(namesIn(why)).not.toContain(action.keep);
       const other = place.hand.find((card) => card !== action.keep) ?? '';
@@ -116,7 +116,7 @@ describe('why, in play', () => {
     const late = decisionsIn(withBots('hadara'), (position) => position > game.actions.length / 3);
     for (const taken of late.filter(({ job }) => ownFaceDown(job.observation).length > 0 && job.choices.length > 1)) {
       const { reason } = explain({ ...taken.job, budget: { milliseconds: 9999, nodes: 2 } }, undefined, taken.action);
-      const why = whyFor((taken.place.seat + 1) % 3, taken, bookEntryOf(taken, reason));
+      const why = whyFor((taken.place.seat + 1) % 3, taken, decisionEntryOf(taken, reason));
       kinds.add(why.kind);
       for (const card of ownFaceDown(taken.job.observation)) expect(namesIn(why)).not.toContain(card);
       expect(why.kind === 'open' && why.entry.reason.chance !== null).toBe(false);
@@ -142,7 +142,7 @@ describe('why, in play', () => {
         if (taken === undefined) throw new Error('no such decision');
         const job = { ...taken.job, observation: observe(position_, seat), choices: choicesOf(position_, seat) };
         const told = { ...taken, job };
-        return whyFor(0, told, bookEntryNow(told));
+        return whyFor(0, told, decisionEntryNow(told));
       };
       expect(tell(swapped)).toEqual(tell(state));
       compared += 1;

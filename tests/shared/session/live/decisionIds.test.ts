@@ -36,7 +36,7 @@ function goOn(session: Session, luck: Luck): void {
     () => session.reopen(),
   ];
   if (luck(6) === 0) pick(others, luck)();
-  else if (curtain !== null) session.lift(curtain);
+  else if (curtain !== null) session.reveal(curtain);
   else decide(session, luck);
 }
 
@@ -146,7 +146,7 @@ describe('a decision', () => {
 
   it('is the same behind the curtain as before', () => {
     const session = people('hh', 'curtain');
-    const lift = () => session.lift(session.update([]).screen.curtain ?? 0);
+    const lift = () => session.reveal(session.update([]).screen.curtain ?? 0);
     while (session.update([]).screen.curtain === null) act(session);
     expect(idIn(session)).toBeNull();
     lift();

@@ -28,7 +28,7 @@ function happen(session: Session, luck: Luck): string {
     return 'reload';
   }
   const before = session.viewer;
-  const waiting = [0, 1, 2, 3, 4].find((seat) => session.lift(seat));
+  const waiting = [0, 1, 2, 3, 4].find((seat) => session.reveal(seat));
   if (waiting === undefined && !session.over) decide(session, luck);
   return session.viewer === before ? 'same eyes' : 'other eyes';
 }
@@ -83,7 +83,7 @@ describe('the log that the page makes of what it is told', () => {
     const luck = luckOf(3);
     while (session.update([]).screen.curtain === null) decide(session, luck);
     const seat = session.update([]).screen.curtain ?? -1;
-    session.lift(seat);
+    session.reveal(seat);
     const { log: opened, view } = session.update([]);
     expect(opened.lines).toMatchObject([{ event: { type: 'cardsDrawn', seat, cards: view.seats[seat]?.hand } }]);
     decide(session, luck);

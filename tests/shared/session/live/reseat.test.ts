@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Controller } from '../../../../shared/contract/tableSetup.ts';
 import { deciders } from '../../../../shared/flow/runner.ts';
-import { decisionsIn } from '../../../../shared/session/advice/books.ts';
+import { decisionsIn } from '../../../../shared/session/advice/decisionLog.ts';
 import { humanSeats, onlyPerson } from '../../../../shared/session/live/screen.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import { recordOf } from '../../../../shared/session/records/record.ts';
@@ -36,7 +36,7 @@ const handsOf = (session: Session) => session.update([]).view.seats.map(({ hand 
 /** Decides for whoever is first to: as people do, so with a curtain lifted where there is one. */
 function decideOnce(session: Session): void {
   const { curtain } = screenOf(session);
-  if (curtain !== null) session.lift(curtain);
+  if (curtain !== null) session.reveal(curtain);
   const [bot] = session.botsToDecide();
   const { actor } = screenOf(session);
   const own = actor ?? bot ?? -1;
@@ -90,13 +90,13 @@ describe('a person who hands over to a bot', () => {
   it('leaves who is left behind a curtain, once, and again whenever the game is opened', () => {
     const session = start('hh');
     toDraft(session);
-    session.lift(0);
+    session.reveal(0);
     expect(handsOf(session)).toEqual([2, null]);
     seat(session, 0, BOT);
     expect(session.update([])).toMatchObject({ screen: { viewer: null, actor: null, curtain: 1 }, choices: [] });
     expect(handsOf(session)).toEqual([null, null]);
-    expect(session.lift(0)).toBe(false);
-    expect(session.lift(1)).toBe(true);
+    expect(session.reveal(0)).toBe(false);
+    expect(session.reveal(1)).toBe(true);
     expect(screenOf(session)).toEqual({ viewer: 1, actor: 1, curtain: null });
     decideOnce(session);
     decideOnce(session);
@@ -202,7 +202,7 @@ describe('a bot', () => {
   it('may get another level at any time, and nobody loses the curtain by it', () => {
     const session = start('hha');
     toDraft(session);
-    session.lift(0);
+    session.reveal(0);
     seat(session, 2, BOT);
     expect(screenOf(session)).toEqual({ viewer: 0, actor: 0, curtain: null });
     expect(session.botJob(2).level).toBe('regent');

@@ -36,7 +36,7 @@ function playUntil(session: Session, decision: Decision | null): Screen[] {
     const screen = screenOf(session);
     screens.push(screen);
     if (screen.curtain === null) act(session);
-    else session.lift(screen.curtain);
+    else session.reveal(screen.curtain);
   }
   return screens;
 }
@@ -103,19 +103,19 @@ describe('the screen with several humans', () => {
     act(session);
     expect(session.update([])).toMatchObject({ screen: curtainFor(0), choices: [], refusals: [] });
     expect(session.update([]).view.seats.map((seat) => seat.hand)).toEqual([null, null]);
-    expect(session.lift(1)).toBe(false);
-    expect(session.lift(0)).toBe(true);
+    expect(session.reveal(1)).toBe(false);
+    expect(session.reveal(0)).toBe(true);
     const { screen, choices, view } = session.update([]);
     expect(screen).toEqual(secretOf(0));
     expect(choices.length).toBeGreaterThan(1);
     expect(view.seats.map((seat) => seat.hand?.length ?? null)).toEqual([2, null]);
-    expect(session.lift(0)).toBe(false);
+    expect(session.reveal(0)).toBe(false);
   });
 
   it('draws the curtain again when it is lowered, without changing the game', () => {
     const session = start('hh', 'basic');
     act(session);
-    session.lift(0);
+    session.reveal(0);
     const { saved, seq } = session;
     session.reopen();
     expect(screenOf(session)).toEqual(curtainFor(0));
@@ -126,7 +126,7 @@ describe('the screen with several humans', () => {
   it('keeps the curtain up while bots decide, and asks the humans one after the other', () => {
     const session = start('hah', 'basic');
     act(session);
-    session.lift(0);
+    session.reveal(0);
     letBotsDecide(session);
     expect(screenOf(session)).toEqual(secretOf(0));
     act(session);
@@ -163,7 +163,7 @@ describe('how private the table is', () => {
     const session = privateTable('trust');
     expect(session.update([])).toMatchObject({ screen: curtainFor(0), choices: [] });
     expect(session.hide()).toBe(false);
-    session.lift(0);
+    session.reveal(0);
     expect(session.update([]).view.seats.map(({ hand }) => hand?.length ?? null)).toEqual([2, null, null]);
     const { seq, saved } = session;
     expect(session.hide()).toBe(true);
@@ -198,7 +198,7 @@ describe('how private the table is', () => {
 
   it('hides from whoever sits down on the seat of another person what that one was looking at', () => {
     const session = privateTable('curtain');
-    session.lift(0);
+    session.reveal(0);
     const [first, ...others] = session.saved.players;
     if (first === undefined) throw new RangeError('nobody plays');
     session.reseat([{ ...first, name: 'Somebody else' }, ...others]);

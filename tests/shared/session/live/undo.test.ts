@@ -13,7 +13,7 @@ const start = (letters: string, mode: Mode = 'basic'): Session => new Session(fr
 /** The human on the screen takes the first choice that `fits`; a curtain is lifted before. */
 function act(session: Session, fits: (action: Action) => boolean = () => true): void {
   const { curtain } = session.update([]).screen;
-  if (curtain !== null) session.lift(curtain);
+  if (curtain !== null) session.reveal(curtain);
   const { screen, choices } = session.update([]);
   const choice = choices.find(({ action }) => fits(action));
   if (screen.actor === null || choice === undefined) throw new RangeError('no such choice');
@@ -161,7 +161,7 @@ describe('undo with several humans', () => {
     const session = start('hh');
     act(session);
     act(session);
-    session.lift(1);
+    session.reveal(1);
     expect(session.update([])).toMatchObject({ screen: { viewer: 1 }, canUndo: false });
     expect(session.undo()).toBe(false);
   });
@@ -269,9 +269,9 @@ describe('redo', () => {
     expect(session.redo()).toBe(true);
     expect(session.update([])).toMatchObject({ screen: { viewer: null, curtain: 1 }, choices: [] });
     session.undo();
-    session.lift(0);
+    session.reveal(0);
     expect(session.redo()).toBe(true);
-    session.lift(1);
+    session.reveal(1);
     const { events } = session.update([]);
     expect(session.update([])).toMatchObject({ screen: { viewer: 1 }, canUndo: false, canRedo: false });
     expect(events.filter((event) => event.type === 'cardsDrawn' && event.seat === 0 && event.cards !== null)).toEqual(
@@ -352,7 +352,7 @@ describe('taking back as practice', () => {
     const session = start('hh');
     act(session);
     act(session);
-    session.lift(1);
+    session.reveal(1);
     expect(session.takeBack()).toBe(true);
     expect(session.update([]).screen).toEqual({ viewer: null, actor: null, curtain: 0 });
   });

@@ -1,0 +1,42 @@
+import type { DecisionEntry } from '../../../../shared/contract/answers.ts';
+import { useGame } from '../../../game/game.ts';
+import { decisionSentence } from '../../../game/words/reasonWords.ts';
+import { useText } from '../../../platform/i18n/text.ts';
+import { numeral } from '../../../platform/numerals.ts';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { decisionLineId } from './decisionLineId.ts';
+
+interface DecisionLineProps {
+  readonly entry: DecisionEntry;
+  /** Whether the line must say itself when that was. */
+  readonly dated?: boolean;
+  /** Leads to a position of the game. */
+  readonly onGo: (position: number) => void;
+}
+
+/** A decision in a sentence, the cards it was made with, and the way to it in the replay. */
+export function DecisionLine({ entry, dated = false, onGo }: DecisionLineProps) {
+  const text = useText();
+  const { update } = useGame();
+  const { position, seat, epoch, phase, step, hand } = entry;
+  return (
+    // Other views link to this id; the costliest decisions are repeated elsewhere without it.
+    <li className="books-entry stack top" {...(!dated && { id: decisionLineId(position), tabIndex: -1 })}>
+      <span className="books-step strong soft">
+        {text(`step.${step}`)}
+        {dated && (
+          <small className="books-drew block dim">{text('books.phase', { epoch: numeral(epoch), phase })}</small>
+        )}
+      </span>
+      <span>
+        {decisionSentence(entry, update.players[seat]?.controller.kind === 'bot', update.view.options.expansions, text)}
+        {hand.length > 0 && (
+          <small className="books-drew block dim">
+            {text('books.drew', { cards: text.list(hand.map((card) => text.card(card))) })}
+          </small>
+        )}
+      </span>
+      <IconButton icon="history" label={text('books.go', { position: position + 1 })} onPress={() => onGo(position)} />
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { closingComment } from '../../../../renderer/features/review/score/closingComment.ts';
+import type { Controller, Player } from '../../../../shared/contract/tableSetup.ts';
+import { EMBLEMS } from '../../../../shared/vocabulary/seats.ts';
+
+const NO_POINTS = { colonies: 0, statues: 0, silver: 0, gold: 0, cards: 0, coins: 0, market: 0, leftoverCoins: 0 };
+
+/** Who speaks after a game with these points; names beginning with B are bots'. */
+function speaker(points: Readonly<Record<string, number>>, winner: number): string | undefined {
+  const players = Object.keys(points).map((name, seat): Player => {
+    const controller: Controller = name.startsWith('B') ? { kind: 'bot', level: 'regent' } : { kind: 'human' };
+    return { name, controller, emblem: EMBLEMS[seat] ?? EMBLEMS[0] };
+  });
+  const lines = Object.values(points).map((total) => ({ ...NO_POINTS, total }));
+  return closingComment({ lines, winners: [winner] }, players)?.name;
+}
+
+it.each([
+  ['the best of the bots after a person has won', { B1: 40, B2: 70, B3: 50, Ada: 90 }, 3, 'B2'],
+  ['the winner, also where another has as many points', { B1: 70, B2: 70, Ada: 50 }, 1, 'B2'],
+  ['nobody where no bot has played', { Ada: 70, Chen: 50 }, 0, undefined],
+])('the last word has %s', (_who, points, winner, name) => expect(speaker(points, winner)).toBe(name));
