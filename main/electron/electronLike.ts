@@ -3,6 +3,7 @@ import type {
   BrowserWindow,
   BrowserWindowConstructorOptions,
   Clipboard,
+  CrashReporter,
   Details,
   Dialog,
   IpcMain,
@@ -62,6 +63,8 @@ export interface WindowLike
   once(event: 'ready-to-show' | 'show' | 'focus', listener: () => void): unknown;
   on(event: 'unresponsive' | 'responsive', listener: () => void): unknown;
   on(event: 'close', listener: (event: Preventable) => void): unknown;
+  /** Windows only: the session ends, and the program is not asked. */
+  on(event: 'session-end', listener: () => void): unknown;
 }
 
 export interface AppLike
@@ -70,6 +73,7 @@ export interface AppLike
     | 'enableSandbox'
     | 'setAppUserModelId'
     | 'setPath'
+    | 'getPath'
     | 'quit'
     | 'exit'
     | 'relaunch'
@@ -78,7 +82,7 @@ export interface AppLike
     | 'disableHardwareAcceleration'
     | 'getGPUFeatureStatus'
   > {
-  readonly commandLine: Pick<App['commandLine'], 'appendSwitch' | 'hasSwitch'>;
+  readonly commandLine: Pick<App['commandLine'], 'appendSwitch' | 'hasSwitch' | 'getSwitchValue'>;
   on(event: 'web-contents-created', listener: (event: unknown, contents: ContentsLike) => void): unknown;
   on(event: 'before-quit', listener: (event: Preventable) => void): unknown;
   on(event: 'open-file', listener: (event: Preventable, file: string) => void): unknown;
@@ -94,6 +98,7 @@ export interface ElectronLike {
     buildFromTemplate(template: MenuItemConstructorOptions[]): Menu;
     setApplicationMenu(menu: Menu): void;
   };
+  readonly crashReporter: Pick<CrashReporter, 'start'>;
   readonly clipboard: Pick<Clipboard, 'writeText'>;
   readonly dialog: Pick<Dialog, 'showErrorBox'> & {
     showOpenDialog(options: OpenDialogOptions): Promise<Pick<OpenDialogReturnValue, 'filePaths'>>;

@@ -9,17 +9,20 @@ import { gameFilesIn } from '../carrier/gameFile.ts';
 import { createLockNews } from '../carrier/lockNews.ts';
 import { type Page, readPage } from '../carrier/page.ts';
 import { filled, startWords } from '../carrier/startWords.ts';
+import { forgetUnseenStarts, noteUnseenStart } from '../carrier/unseenStarts.ts';
 import type { Host } from '../host/entryPoint.ts';
 import { createHost, type DesktopHost } from '../host/host.ts';
 import { carryCalls, carryEvents, servePage } from './carry.ts';
+import { countCrashDumps } from './crashDumps.ts';
 import type { WindowLike } from './electronLike.ts';
-import { wantsSafeGraphics, watchGraphics } from './graphics.ts';
+import { watchGraphics } from './graphics.ts';
 import { denyPermissions, isSandboxOff, prepare } from './hardening.ts';
 import { type Ending, endWithWindow } from './lifecycle.ts';
 import { createMenuBar } from './menuBar.ts';
 import { tellNotLoaded } from './notLoaded.ts';
 import { argumentsWithoutFiles, chooseFiles, listenForFiles } from './openedFiles.ts';
 import { createRecovery, type Recovery } from './recovery.ts';
+import { argumentsForX11, safeStartOf } from './safeStart.ts';
 import { shownNote } from './shownNote.ts';
 import { startAnew } from './startAnew.ts';
 import { askAboutUnsaved } from './unsavedQuestion.ts';
@@ -36,7 +39,8 @@ const args = process.argv.slice(1);
 const files = gameFilesIn(args, process.cwd());
 const noteShown = shownNote(process.env);
 
-const safeGraphics = wantsSafeGraphics(dataFolder);
+const safeStart = safeStartOf(dataFolder, args);
+const { safeGraphics, unseen } = safeStart;
 prepare(electron, { dataFolder, platform, safeGraphics });
 const graphics = watchGraphics(electron);
 let comeForward = () => {};
@@ -58,8 +62,11 @@ const startHost = (): Promise<DesktopHost> =>
     carrierFacts: () => ({
       ...graphics.facts(),
       'safe graphics at the start': String(safeGraphics),
+      'crash dumps': String(countCrashDumps(electron)),
+      'starts unseen before': String(unseen),
       'sandbox off': String(isSandboxOff(electron)),
     }),
+    onDrawn: () => forgetUnseenStarts(dataFolder),
     onQuit: () => ending.end(),
   });
 
@@ -97,9 +104,13 @@ function ownPage(): Page {
 }
 
 /** Opens the window on the page, which the recovery brings back when it fails. */
-function openOnPage(page: Page, host: DesktopHost, recovery: Recovery): WindowLike {
+async function openOnPage(page: Page, host: DesktopHost, recovery: Recovery): Promise<WindowLike> {
   servePage(electron, page, recovery.page);
+  noteUnseenStart(dataFolder, unseen);
+  if (unseen > 0) host.announce({ code: 'safeStart', detail: '' });
+  if (safeStart.plainPage) await recovery.preparePlainPage();
   return openWindow(electron, {
+    plainPage: safeStart.plainPage,
     preload: path.join(import.meta.dirname, '../preload/preload.cjs'),
     prepare: recovery.watch,
     onFault: (error) => host.log.fault('page not loaded', error),
@@ -125,11 +136,16 @@ async function openGame(): Promise<void> {
     ask: (version) => askAboutUpdate(electron, { host, window, locale }, version),
     log: host.log,
   });
-  const recovery = createRecovery(electron, { host, locale, restart: () => ending.restart() });
+  const recovery = createRecovery(electron, {
+    host,
+    locale,
+    forgetUnseen: () => forgetUnseenStarts(dataFolder),
+    restart: () => ending.restart(),
+  });
   denyPermissions(electron);
   carryCalls(electron, updates.host);
   carryEvents(electron, host);
-  const window = openOnPage(page, host, recovery);
+  const window = await openOnPage(page, host, recovery);
   ending = endWithWindow(electron, {
     host,
     window,
@@ -159,4 +175,15 @@ function giveUp(error: Error): void {
   app.exit(handedOver ? 0 : 1);
 }
 
-app.whenReady().then(openGame).catch(giveUp);
+/** Starts anew where this start must not use what Chromium has chosen to draw with; else opens the game. */
+function begin(): void {
+  const anew = isAlone ? argumentsForX11(electron, safeStart, { args, env: process.env }) : null;
+  if (anew === null) {
+    app.whenReady().then(openGame).catch(giveUp);
+    return;
+  }
+  startAnew(electron, { args: anew, appImage: process.env.APPIMAGE });
+  app.exit(0);
+}
+
+begin();

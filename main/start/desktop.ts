@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { startWords } from '../carrier/startWords.ts';
+import { unseenStarts } from '../carrier/unseenStarts.ts';
 import { end, exitCodeOf, passSignalsTo } from './children.ts';
 import type { Display } from './options.ts';
 import { electronRuntime } from './runtime/runtime.ts';
@@ -25,13 +26,17 @@ export interface DesktopOptions extends Display {
 /** The file by which the program says that the player sees something of it (`main/electron/shownNote.ts`). */
 const shownFile = ({ dataFolder }: Setting) => path.join(dataFolder, 'electron', `shown-${process.pid}`);
 
+/** Whether it is drawn through X11: it was asked for, or nothing was seen of the last start and there is an X server. */
+const usesX11 = ({ platform, env, dataFolder }: Setting, { x11 }: Display): boolean =>
+  x11 || (platform === 'linux' && Boolean(env.DISPLAY) && unseenStarts(dataFolder) > 0);
+
 /** The program's arguments: what is before its folder is Chromium's. */
-const argumentsOf = ({ root, isRoot }: Setting, { files, safeGraphics, x11 }: DesktopOptions): string[] => [
-  ...(isRoot ? ['--no-sandbox'] : []),
-  ...(x11 ? ['--ozone-platform=x11'] : []),
-  root,
-  ...(safeGraphics ? ['--safe-graphics'] : []),
-  ...files,
+const argumentsOf = (setting: Setting, options: DesktopOptions): string[] => [
+  ...(setting.isRoot ? ['--no-sandbox'] : []),
+  ...(usesX11(setting, options) ? ['--ozone-platform=x11'] : []),
+  setting.root,
+  ...(options.safeGraphics ? ['--safe-graphics'] : []),
+  ...options.files,
 ];
 
 const runHere = (program: string, setting: Setting, options: DesktopOptions, shown: string) =>

@@ -258,6 +258,7 @@ export interface Notice {
     | 'botReplaced'
     | 'contentMissing'
     | 'graphicsFail'
+    | 'safeStart'
     | 'challengesRebuilt'
     | 'notesReset'
     | 'notesRestored'

@@ -108,6 +108,7 @@ export class FakeWindow extends EventEmitter implements WindowLike {
 type Decide = (allowed: boolean) => void;
 
 class FakeApp extends EventEmitter {
+  readonly paths = new Map<string, string>();
   readonly done: string[] = [];
   readonly isPackaged: boolean;
   readonly commandLine: AppLike['commandLine'];
@@ -118,6 +119,7 @@ class FakeApp extends EventEmitter {
     this.commandLine = {
       appendSwitch: (name) => void this.done.push(`switch ${name}`),
       hasSwitch: (name) => switches.includes(name),
+      getSwitchValue: (name) => switches.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) ?? '',
     };
   }
 
@@ -136,11 +138,16 @@ class FakeApp extends EventEmitter {
   /** As in Electron, only a folder that is there. */
   setPath(name: string, path: string): void {
     if (!existsSync(path)) throw new Error(`Failed to set path '${name}'`);
+    this.paths.set(name, path);
     this.done.push(`${name} ${path}`);
   }
 
   disableHardwareAcceleration(): void {
     this.done.push('no acceleration');
+  }
+
+  getPath(name: string): string {
+    return this.paths.get(name) ?? '';
   }
 
   getGPUFeatureStatus(): GPUFeatureStatus {
@@ -225,6 +232,10 @@ export class FakeElectron implements ElectronLike {
       return { response: this.answer };
     },
   };
+
+  /** What the keeping of crashes was begun with. */
+  readonly crashOptions: object[] = [];
+  readonly crashReporter = { start: (options: object) => void this.crashOptions.push(options) };
 
   readonly powerSaveBlocker = {
     start: (kind: string) => {
