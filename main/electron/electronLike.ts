@@ -6,6 +6,7 @@ import type {
   CrashReporter,
   Details,
   Dialog,
+  Dock,
   IpcMain,
   Menu,
   MenuItemConstructorOptions,
@@ -81,12 +82,16 @@ export interface AppLike
     | 'isPackaged'
     | 'disableHardwareAcceleration'
     | 'getGPUFeatureStatus'
+    | 'setJumpList'
+    | 'getJumpListSettings'
   > {
+  /** macOS only. */
+  readonly dock: Pick<Dock, 'setMenu'> | undefined;
   readonly commandLine: Pick<App['commandLine'], 'appendSwitch' | 'hasSwitch' | 'getSwitchValue'>;
   on(event: 'web-contents-created', listener: (event: unknown, contents: ContentsLike) => void): unknown;
   on(event: 'before-quit', listener: (event: Preventable) => void): unknown;
   on(event: 'open-file', listener: (event: Preventable, file: string) => void): unknown;
-  on(event: 'second-instance', listener: () => void): unknown;
+  on(event: 'second-instance', listener: (event: unknown, args: readonly string[]) => void): unknown;
   on(event: 'child-process-gone', listener: (event: unknown, details: Details) => void): unknown;
 }
 

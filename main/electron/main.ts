@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import * as electron from 'electron';
 import type { LogFolder } from '../../shared/contract/answers.ts';
-import { runtimeFacts, VERSION } from '../carrier/appFacts.ts';
+import { HOME, runtimeFacts, VERSION } from '../carrier/appFacts.ts';
 import { dataFolderOf } from '../carrier/dataFolder.ts';
 import { FolderInUse, lockFolder } from '../carrier/folderLock.ts';
 import { gameFilesIn } from '../carrier/gameFile.ts';
@@ -21,6 +21,7 @@ import { type Ending, endWithWindow } from './lifecycle.ts';
 import { createMenuBar } from './menuBar.ts';
 import { tellNotLoaded } from './notLoaded.ts';
 import { argumentsWithoutFiles, chooseFiles, listenForFiles } from './openedFiles.ts';
+import { createResumeWishes, gameToResume } from './recentPlaces.ts';
 import { createRecovery, type Recovery } from './recovery.ts';
 import { argumentsForX11, safeStartOf } from './safeStart.ts';
 import { shownNote } from './shownNote.ts';
@@ -45,14 +46,22 @@ prepare(electron, { dataFolder, platform, safeGraphics });
 const graphics = watchGraphics(electron);
 let comeForward = () => {};
 let ending: Ending = { end: () => app.quit(), restart: () => app.quit() };
-const onSecondStart = () => comeForward();
+const resumeWishes = createResumeWishes();
+resumeWishes.wish(gameToResume(args));
+const onSecondStart = (others: readonly string[] = []) => {
+  resumeWishes.wish(gameToResume(others));
+  comeForward();
+};
 const inbox = listenForFiles(electron, { args, folder: process.cwd(), onSecondStart });
+
+let onDrawn = () => forgetUnseenStarts(dataFolder);
 
 const startHost = (): Promise<DesktopHost> =>
   createHost({
     dataFolder,
     carrier: 'electron',
     version: VERSION,
+    home: HOME,
     locale: app.getLocale(),
     runtime: runtimeFacts(),
     workerUrl: new URL('./bot.worker.js', import.meta.url),
@@ -66,7 +75,7 @@ const startHost = (): Promise<DesktopHost> =>
       'starts unseen before': String(unseen),
       'sandbox off': String(isSandboxOff(electron)),
     }),
-    onDrawn: () => forgetUnseenStarts(dataFolder),
+    onDrawn: () => onDrawn(),
     onQuit: () => ending.end(),
   });
 
@@ -80,6 +89,7 @@ async function putUpMenuBar(host: DesktopHost, windowOf: () => WindowLike): Prom
   const bar = createMenuBar(electron, {
     host,
     platform,
+    program: process.execPath,
     locale: app.getLocale(),
     handlers: {
       command: host.command,
@@ -126,6 +136,10 @@ async function openGame(): Promise<void> {
   const unlock = await lockFolder(dataFolder, { files, onFiles: inbox.put, onSecondStart, ...news });
   const host = await startHost();
   news.deliverTo(host);
+  onDrawn = () => {
+    forgetUnseenStarts(dataFolder);
+    resumeWishes.deliverTo(host.command);
+  };
   process.on('uncaughtExceptionMonitor', (error) => host.log.fault('uncaught', error));
   graphics.tellThrough(host);
   keepScreenOn(electron, host);

@@ -289,6 +289,8 @@ export interface LogFolder {
 
 export interface AppInfo {
   readonly version: string;
+  /** The address of whoever publishes the program, where faults are reported; absent while nobody does. */
+  readonly home?: string | undefined;
   readonly carrier: 'electron' | 'loopback' | 'memory';
   readonly dataFolder: string;
   readonly locale: string;

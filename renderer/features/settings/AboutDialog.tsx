@@ -58,6 +58,9 @@ export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
         <button type="button" className="button button-quiet" onClick={() => openPanel('access')}>
           {text('access.title')}
         </button>
+        <button type="button" className="button button-quiet" onClick={() => openPanel('stored')}>
+          {text('stored.title')}
+        </button>
         <button type="button" className="button button-quiet" onClick={() => openPanel('support')}>
           {text('support.title')}
         </button>

@@ -4,6 +4,9 @@ import type {
   BrowserWindowConstructorOptions,
   CustomScheme,
   GPUFeatureStatus,
+  JumpListCategory,
+  JumpListItem,
+  JumpListSettings,
   Menu,
   MenuItemConstructorOptions,
   MessageBoxOptions,
@@ -144,6 +147,26 @@ class FakeApp extends EventEmitter {
 
   disableHardwareAcceleration(): void {
     this.done.push('no acceleration');
+  }
+
+  readonly dock = {
+    setMenu: (menu: Menu) => {
+      this.dockMenu = menu as unknown as MenuItemConstructorOptions[];
+    },
+  };
+  /** The menu of the program's picture in the dock. */
+  dockMenu: MenuItemConstructorOptions[] = [];
+  readonly jumpLists: JumpListCategory[][] = [];
+  /** What the player took out of the jump list. */
+  removedItems: JumpListItem[] = [];
+
+  setJumpList(categories: JumpListCategory[] | null): 'ok' {
+    this.jumpLists.push(categories ?? []);
+    return 'ok';
+  }
+
+  getJumpListSettings(): JumpListSettings {
+    return { minItems: 10, removedItems: this.removedItems };
   }
 
   getPath(name: string): string {
