@@ -10,7 +10,11 @@ import { lockFolder } from '../../../main/carrier/folderLock.ts';
 const BUILT = path.resolve(import.meta.dirname, '../../../out');
 
 /** Runs the built main process against the fake Electron, in a copy that has a page. */
-async function boot(env: Record<string, string> = {}, root = mkdtempSync(path.join(tmpdir(), 'hadara-boot-'))) {
+async function boot(
+  env: Record<string, string> = {},
+  root = mkdtempSync(path.join(tmpdir(), 'hadara-boot-')),
+  args: readonly string[] = [],
+) {
   for (const part of ['main', 'preload']) cpSync(path.join(BUILT, part), path.join(root, part), { recursive: true });
   mkdirSync(path.join(root, 'renderer'), { recursive: true });
   writeFileSync(path.join(root, 'renderer/index.html'), '<p>');
@@ -19,7 +23,7 @@ async function boot(env: Record<string, string> = {}, root = mkdtempSync(path.jo
   const redirect = path.join(import.meta.dirname, 'boot/redirect.ts');
   const program = spawn(
     process.execPath,
-    ['--import', 'tsx', '--import', redirect, path.join(root, 'main/electron.js')],
+    ['--import', 'tsx', '--import', redirect, path.join(root, 'main/electron.js'), ...args],
     {
       stdio: ['ignore', 'pipe', 'ignore'],
       timeout: 20_000,
@@ -87,6 +91,11 @@ it('shows a plain page with the report after two such starts', async () => {
   expect(page).not.toContain('<script');
   expect(drawn).toEqual(['no acceleration']);
   expect(status).toBe(0);
+});
+
+it('goes on with the game that the system was asked for, once the page has drawn', async () => {
+  const { output } = await boot({ DRAWS: '1' }, undefined, ['--resume=a-game']);
+  expect(JSON.parse(output).told).toEqual([{ name: 'command', payload: { name: 'resume', gameId: 'a-game' } }]);
 });
 
 it('starts anew with X11 when nothing was seen on Wayland', async () => {

@@ -15,9 +15,9 @@ class ReportingWindow extends FakeWindow {
     const page = await electron.served.get('hadara')?.(new Request(address));
     const event = { senderFrame: { url: address, parent: null }, sender: new FakeContents() };
     await electron.invoke(event, LISTEN);
-    const told = event.sender.sent.map(([, name, payload]) => ({ name, payload }));
     const info = await electron.invoke(event, CALL, 'app.info', {});
     if (process.env.DRAWS !== undefined) await electron.invoke(event, CALL, 'app.drawn', {});
+    const told = event.sender.sent.map(([, name, payload]) => ({ name, payload }));
     const text = (await page?.text()) ?? '';
     const script = await scriptStatus(electron, address, text);
     const position = process.env.WATCH_BOTS === undefined ? undefined : await watchBots(electron, event);
