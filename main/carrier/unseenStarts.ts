@@ -14,6 +14,12 @@ export function unseenStarts(dataFolder: string): number {
   }
 }
 
+/**
+ * Whether a start after so many unseen ones is to use X11 where Linux would use Wayland. Every other one does: where one of
+ * the two shows nothing even without the graphics card, the next start tries the other.
+ */
+export const triesX11 = (unseen: number): boolean => unseen % 2 === 1;
+
 /** Notes that a window is about to open; `before` such starts ended unseen. Never throws: without a note, all goes as usual. */
 export function noteUnseenStart(dataFolder: string, before: number): void {
   try {

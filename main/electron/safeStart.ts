@@ -1,4 +1,4 @@
-import { unseenStarts } from '../carrier/unseenStarts.ts';
+import { triesX11, unseenStarts } from '../carrier/unseenStarts.ts';
 import type { ElectronLike } from './electronLike.ts';
 import { wantsSafeGraphics } from './graphics.ts';
 
@@ -38,7 +38,7 @@ export function argumentsForX11(
   { unseen }: SafeStart,
   { args, env }: { readonly args: readonly string[]; readonly env: Readonly<Record<string, string | undefined>> },
 ): string[] | null {
-  const wanted = unseen > 0 || args.includes(X11);
+  const wanted = triesX11(unseen) || args.includes(X11);
   if (!wanted || !env.DISPLAY || args.includes(CHROMIUMS_X11)) return null;
   if (app.commandLine.getSwitchValue('ozone-platform') !== 'wayland') return null;
   return [...args, CHROMIUMS_X11];

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { startWords } from '../carrier/startWords.ts';
-import { unseenStarts } from '../carrier/unseenStarts.ts';
-import { end, exitCodeOf, passSignalsTo } from './children.ts';
+import { triesX11, unseenStarts } from '../carrier/unseenStarts.ts';
+import { end, exitCodeOf, type PassedSignals, passSignalsTo } from './children.ts';
 import type { Display } from './options.ts';
 import { electronRuntime } from './runtime/runtime.ts';
 import type { Setting } from './setting.ts';
@@ -26,9 +26,9 @@ export interface DesktopOptions extends Display {
 /** The file by which the program says that the player sees something of it (`main/electron/shownNote.ts`). */
 const shownFile = ({ dataFolder }: Setting) => path.join(dataFolder, 'electron', `shown-${process.pid}`);
 
-/** Whether it is drawn through X11: it was asked for, or nothing was seen of the last start and there is an X server. */
+/** Whether it is drawn through X11: it was asked for, or nothing was seen of the start before and there is an X server. */
 const usesX11 = ({ platform, env, dataFolder }: Setting, { x11 }: Display): boolean =>
-  x11 || (platform === 'linux' && Boolean(env.DISPLAY) && unseenStarts(dataFolder) > 0);
+  x11 || (platform === 'linux' && Boolean(env.DISPLAY) && triesX11(unseenStarts(dataFolder)));
 
 /** The program's arguments: what is before its folder is Chromium's. */
 const argumentsOf = (setting: Setting, options: DesktopOptions): string[] => [
@@ -48,11 +48,11 @@ const runHere = (program: string, setting: Setting, options: DesktopOptions, sho
 /** Runs it to its end, unless nothing is ever seen of it. */
 async function watch(
   child: ReturnType<typeof runHere>,
+  { wasStopped }: PassedSignals,
   isShown: () => boolean,
   patience: () => Promise<unknown>,
 ): Promise<number | NoElectron> {
   const words = startWords();
-  const { wasStopped } = passSignalsTo(child);
   const ended = exitCodeOf(child);
   const isLate = await Promise.race([ended.then(() => false), patience().then(() => true)]);
   if (isLate && !isShown()) {
@@ -79,5 +79,9 @@ export async function playInElectron(
   const shown = shownFile(setting);
   mkdirSync(path.dirname(shown), { recursive: true });
   const child = runHere(runtime.program, setting, options, shown);
-  return watch(child, () => existsSync(shown), patience).finally(() => rmSync(shown, { force: true }));
+  const signals = passSignalsTo(child);
+  return watch(child, signals, () => existsSync(shown), patience).finally(() => {
+    signals.letGo();
+    rmSync(shown, { force: true });
+  });
 }

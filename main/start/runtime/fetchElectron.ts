@@ -104,13 +104,15 @@ export async function fetchElectron(options: FetchOptions): Promise<FetchOutcome
   const { packageFolder, env, onNews, silence = SILENCE, temporary = tmpdir() } = options;
   const trouble = troubleWithDisk(options);
   if (trouble !== null) return trouble;
-  const own = mkdtempSync(path.join(temporary, 'hadara-electron-'));
+  const part = path.join(packageFolder, 'dist.part');
+  let own = part;
   try {
+    own = mkdtempSync(path.join(temporary, 'hadara-electron-'));
     return await follow(startFetcher({ packageFolder, temporary: own, silence }, env), onNews);
   } catch (error) {
     return troubleOf(error);
   } finally {
-    for (const folder of [own, path.join(packageFolder, 'dist.part')]) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [own, part]) rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -39,11 +39,13 @@ const anew = (unseen: number, args: string[], switches: string[], display: strin
 
 it('starts anew with X11, the files to open included, when nothing was seen on Wayland or the player wants it', () => {
   expect(anew(1, ['/a.hadara'], WAYLAND, ':0')).toEqual(['/a.hadara', '--ozone-platform=x11']);
+  expect(anew(3, [], WAYLAND, ':0')).toEqual(['--ozone-platform=x11']);
   expect(anew(0, ['--x11'], WAYLAND, ':0')).toEqual(['--x11', '--ozone-platform=x11']);
 });
 
 it.each([
   ['nothing went wrong', 0, [], WAYLAND, ':0'],
+  ['X11 showed nothing either', 2, [], WAYLAND, ':0'],
   ['it draws with X11 already', 1, [], X11, ':0'],
   ['it is not on Linux', 1, [], [], undefined],
   ['there is no X server', 1, [], WAYLAND, undefined],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { startWords } from '../../../main/carrier/startWords.ts';
+import { noteUnseenStart } from '../../../main/carrier/unseenStarts.ts';
 import { playInElectron } from '../../../main/start/desktop.ts';
 import type { Setting } from '../../../main/start/setting.ts';
 
@@ -59,6 +60,22 @@ it('is told how to draw: what is Chromium’s before the program, what is the ga
     `--no-sandbox --ozone-platform=x11 ${setting.root} --safe-graphics /a.hadara\n`,
   );
 });
+
+it.each([
+  [0, ':1', false],
+  [1, ':1', true],
+  [1, '', false],
+  [2, ':1', false],
+])(
+  'uses X11 after %i starts that showed nothing, where there is an X server (%j): %s',
+  async (unseen, display, x11) => {
+    const setting = settingWith('echo "$@" > "$0.args"');
+    if (unseen > 0) noteUnseenStart(setting.dataFolder, unseen - 1);
+    await playInElectron({ ...setting, env: { ...setting.env, DISPLAY: display } }, NOTHING, forEver);
+    const args = readFileSync(path.join(setting.root, 'node_modules/electron/dist/electron.args'), 'utf8');
+    expect(args.includes('--ozone-platform=x11')).toBe(x11);
+  },
+);
 
 it('leaves nothing behind', async () => {
   const setting = settingWith(SHOW);
