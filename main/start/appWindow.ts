@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Display } from './options.ts';
 
-export interface AppWindow extends Display {
+export interface AppWindow extends Partial<Display> {
   readonly browser: string;
   readonly address: string;
   readonly dataFolder: string;
