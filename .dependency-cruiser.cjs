@@ -166,7 +166,13 @@ const ROOMS = [
     node: true,
   },
   { room: 'main/build/', packages: ['vite', '@vitejs/plugin-react'], node: true },
-  { room: 'main/start/', values: ['main/build/', 'main/carrier/'], node: true },
+  {
+    room: 'main/start/',
+    values: ['main/build/', 'main/carrier/'],
+    types: [WORDS],
+    packages: ['cli-progress', 'commander'],
+    node: true,
+  },
   // What never ships. Nobody imports it: only tests do.
   { room: 'tools/cli/', values: SHARED, packages: ['commander'], node: true },
   { room: 'tools/train/baselineEvaluation/', values: [VOCABULARY, CONTENT], types: ['shared/bots/', RULES] },

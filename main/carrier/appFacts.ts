@@ -1,6 +1,9 @@
-import { version } from '../../package.json';
+import { homepage, version } from '../../package.json';
 
 export const VERSION = version;
+
+/** Where faults are reported; `undefined` as long as nobody has set an address: names that end so are nobody's (RFC 2606). */
+export const HOME: string | undefined = new URL(homepage).hostname.endsWith('.example') ? undefined : homepage;
 
 /** Versions of what the program runs on, for the about page and bug reports. */
 export function runtimeFacts(): Record<string, string> {

@@ -1,5 +1,9 @@
 import { type Language, WORDS } from '../../shared/words/words.ts';
 import { type PageFile, pageFile } from '../carrier/page.ts';
+import { PAGE_ADDRESS } from './address.ts';
+
+/** Why it is shown: the game's page crashed, or nothing was seen of the last starts. */
+export type CrashCause = 'crash' | 'unseen';
 
 /** What the links of the crash page ask for, as the last part of their address. */
 const CHOICES = ['restore', 'safe', 'copy', 'quit'] as const;
@@ -14,6 +18,7 @@ const CRASH_POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'";
 
 export interface CrashReport {
+  readonly cause: CrashCause;
   readonly language: Language;
   readonly diagnostics: string;
   /** Whether the diagnostics were just copied. */
@@ -23,15 +28,16 @@ export interface CrashReport {
 const MARKUP: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => MARKUP[sign] ?? '');
 
-function markup({ language, diagnostics, copied }: CrashReport): string {
+function markup({ cause, language, diagnostics, copied }: CrashReport): string {
   const words = WORDS[language].desktop;
-  const links = CHOICES.map((choice) => `<a href="${PLACE}${choice}">${escaped(words[`crash.${choice}`])}</a>`);
+  const wordOf = (choice: CrashChoice) => (choice === 'restore' ? words[`${cause}.restore`] : words[`crash.${choice}`]);
+  const links = CHOICES.map((choice) => `<a href="${PLACE}${choice}">${escaped(wordOf(choice))}</a>`);
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><title>Hadara</title><link rel="stylesheet" href="${STYLE}"></head>
 <body><main>
-<h1>${escaped(words['crash.title'])}</h1>
-<p>${escaped(words['crash.text'])}</p>
+<h1>${escaped(words[`${cause}.title`])}</h1>
+<p>${escaped(words[`${cause}.text`])}</p>
 <nav>${links.join('\n')}</nav>
 ${copied ? `<p role="status">${escaped(words['crash.copied'])}</p>` : ''}
 <pre tabindex="0">${escaped(diagnostics)}</pre>
@@ -59,8 +65,8 @@ export const crashPage = (report: CrashReport): ReadonlyMap<string, PageFile> =>
     [STYLE, pageFile(STYLE_SHEET, '.css', CRASH_POLICY)],
   ]);
 
-/** The path of the crash page itself. */
-export const CRASH_PLACE = PLACE;
+/** Where the crash page itself lies. */
+export const CRASH_ADDRESS = new URL(PLACE, PAGE_ADDRESS).href;
 
 /** What a link of the crash page asks for; `null` for any other path. */
 export const crashChoiceOf = (pathname: string): CrashChoice | null =>

@@ -3,8 +3,10 @@ import type {
   BrowserWindow,
   BrowserWindowConstructorOptions,
   Clipboard,
+  CrashReporter,
   Details,
   Dialog,
+  Dock,
   IpcMain,
   Menu,
   MenuItemConstructorOptions,
@@ -62,6 +64,8 @@ export interface WindowLike
   once(event: 'ready-to-show' | 'show' | 'focus', listener: () => void): unknown;
   on(event: 'unresponsive' | 'responsive', listener: () => void): unknown;
   on(event: 'close', listener: (event: Preventable) => void): unknown;
+  /** Windows only: the session ends, and the program is not asked. */
+  on(event: 'session-end', listener: () => void): unknown;
 }
 
 export interface AppLike
@@ -70,6 +74,7 @@ export interface AppLike
     | 'enableSandbox'
     | 'setAppUserModelId'
     | 'setPath'
+    | 'getPath'
     | 'quit'
     | 'exit'
     | 'relaunch'
@@ -77,12 +82,16 @@ export interface AppLike
     | 'isPackaged'
     | 'disableHardwareAcceleration'
     | 'getGPUFeatureStatus'
+    | 'setJumpList'
+    | 'getJumpListSettings'
   > {
-  readonly commandLine: Pick<App['commandLine'], 'appendSwitch' | 'hasSwitch'>;
+  /** macOS only. */
+  readonly dock: Pick<Dock, 'setMenu'> | undefined;
+  readonly commandLine: Pick<App['commandLine'], 'appendSwitch' | 'hasSwitch' | 'getSwitchValue'>;
   on(event: 'web-contents-created', listener: (event: unknown, contents: ContentsLike) => void): unknown;
   on(event: 'before-quit', listener: (event: Preventable) => void): unknown;
   on(event: 'open-file', listener: (event: Preventable, file: string) => void): unknown;
-  on(event: 'second-instance', listener: () => void): unknown;
+  on(event: 'second-instance', listener: (event: unknown, args: readonly string[]) => void): unknown;
   on(event: 'child-process-gone', listener: (event: unknown, details: Details) => void): unknown;
 }
 
@@ -94,6 +103,7 @@ export interface ElectronLike {
     buildFromTemplate(template: MenuItemConstructorOptions[]): Menu;
     setApplicationMenu(menu: Menu): void;
   };
+  readonly crashReporter: Pick<CrashReporter, 'start'>;
   readonly clipboard: Pick<Clipboard, 'writeText'>;
   readonly dialog: Pick<Dialog, 'showErrorBox'> & {
     showOpenDialog(options: OpenDialogOptions): Promise<Pick<OpenDialogReturnValue, 'filePaths'>>;

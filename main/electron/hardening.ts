@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { CustomScheme, WebPreferences } from 'electron';
 import { isOurs, SCHEME } from './address.ts';
+import { keepCrashDumps } from './crashDumps.ts';
 import type { ContentsLike, ElectronLike, Navigation } from './electronLike.ts';
 
 /** What the page's process may do, each said outright because Electron's defaults have changed before. */
@@ -51,7 +52,8 @@ export const isSandboxOff = ({ app }: ElectronLike): boolean => app.commandLine.
  */
 function settleFolders({ app }: ElectronLike, dataFolder: string): void {
   // Chromium's own files stay apart from the player's.
-  const places = { userData: dataFolder, sessionData: path.join(dataFolder, 'electron') };
+  const chromiums = path.join(dataFolder, 'electron');
+  const places = { userData: dataFolder, sessionData: chromiums, crashDumps: path.join(chromiums, 'crashes') };
   for (const [name, folder] of Object.entries(places)) {
     try {
       mkdirSync(folder, { recursive: true });
@@ -74,8 +76,9 @@ export function prepare(electron: ElectronLike, { dataFolder, platform, safeGrap
   if (platform === 'win32') app.setAppUserModelId(APP_ID);
   if (safeGraphics) app.disableHardwareAcceleration();
   settleFolders(electron, dataFolder);
+  keepCrashDumps(electron);
   // Without these two, a computer without a usable graphics card gets no WebGL at all.
-  app.commandLine.appendSwitch('ignore-gpu-blocklist');
+  if (!safeGraphics) app.commandLine.appendSwitch('ignore-gpu-blocklist');
   app.commandLine.appendSwitch('enable-unsafe-swiftshader');
   protocol.registerSchemesAsPrivileged([PRIVILEGED_SCHEME]);
   app.on('web-contents-created', (_event, contents) => confine(contents));

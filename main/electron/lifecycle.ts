@@ -79,6 +79,8 @@ export function endWithWindow({ app, powerMonitor }: ElectronLike, options: Endi
   window.on('close', leaveInstead);
   app.on('before-quit', leaveInstead);
   powerMonitor.on('shutdown', () => end());
+  // Where Windows ends, it says so to windows only.
+  window.on('session-end', () => end());
   for (const signal of SIGNALS) signals.on(signal, () => end());
   return { end, restart: () => void leave(startAnew) };
 }

@@ -2,24 +2,28 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import * as electron from 'electron';
 import type { LogFolder } from '../../shared/contract/answers.ts';
-import { runtimeFacts, VERSION } from '../carrier/appFacts.ts';
+import { HOME, runtimeFacts, VERSION } from '../carrier/appFacts.ts';
 import { dataFolderOf } from '../carrier/dataFolder.ts';
 import { FolderInUse, lockFolder } from '../carrier/folderLock.ts';
 import { gameFilesIn } from '../carrier/gameFile.ts';
 import { createLockNews } from '../carrier/lockNews.ts';
 import { type Page, readPage } from '../carrier/page.ts';
 import { filled, startWords } from '../carrier/startWords.ts';
+import { forgetUnseenStarts, noteUnseenStart } from '../carrier/unseenStarts.ts';
 import type { Host } from '../host/entryPoint.ts';
 import { createHost, type DesktopHost } from '../host/host.ts';
 import { carryCalls, carryEvents, servePage } from './carry.ts';
+import { countCrashDumps } from './crashDumps.ts';
 import type { WindowLike } from './electronLike.ts';
-import { wantsSafeGraphics, watchGraphics } from './graphics.ts';
+import { watchGraphics } from './graphics.ts';
 import { denyPermissions, isSandboxOff, prepare } from './hardening.ts';
 import { type Ending, endWithWindow } from './lifecycle.ts';
 import { createMenuBar } from './menuBar.ts';
 import { tellNotLoaded } from './notLoaded.ts';
 import { argumentsWithoutFiles, chooseFiles, listenForFiles } from './openedFiles.ts';
+import { createResumeWishes, gameToResume } from './recentPlaces.ts';
 import { createRecovery, type Recovery } from './recovery.ts';
+import { argumentsForX11, safeStartOf } from './safeStart.ts';
 import { shownNote } from './shownNote.ts';
 import { startAnew } from './startAnew.ts';
 import { askAboutUnsaved } from './unsavedQuestion.ts';
@@ -36,19 +40,28 @@ const args = process.argv.slice(1);
 const files = gameFilesIn(args, process.cwd());
 const noteShown = shownNote(process.env);
 
-const safeGraphics = wantsSafeGraphics(dataFolder);
+const safeStart = safeStartOf(dataFolder, args);
+const { safeGraphics, unseen } = safeStart;
 prepare(electron, { dataFolder, platform, safeGraphics });
 const graphics = watchGraphics(electron);
 let comeForward = () => {};
 let ending: Ending = { end: () => app.quit(), restart: () => app.quit() };
-const onSecondStart = () => comeForward();
+const resumeWishes = createResumeWishes();
+resumeWishes.wish(gameToResume(args));
+const onSecondStart = (others: readonly string[] = []) => {
+  resumeWishes.wish(gameToResume(others));
+  comeForward();
+};
 const inbox = listenForFiles(electron, { args, folder: process.cwd(), onSecondStart });
+
+let onDrawn = () => forgetUnseenStarts(dataFolder);
 
 const startHost = (): Promise<DesktopHost> =>
   createHost({
     dataFolder,
     carrier: 'electron',
     version: VERSION,
+    home: HOME,
     locale: app.getLocale(),
     runtime: runtimeFacts(),
     workerUrl: new URL('./bot.worker.js', import.meta.url),
@@ -58,8 +71,11 @@ const startHost = (): Promise<DesktopHost> =>
     carrierFacts: () => ({
       ...graphics.facts(),
       'safe graphics at the start': String(safeGraphics),
+      'crash dumps': String(countCrashDumps(electron)),
+      'starts unseen before': String(unseen),
       'sandbox off': String(isSandboxOff(electron)),
     }),
+    onDrawn: () => onDrawn(),
     onQuit: () => ending.end(),
   });
 
@@ -73,6 +89,7 @@ async function putUpMenuBar(host: DesktopHost, windowOf: () => WindowLike): Prom
   const bar = createMenuBar(electron, {
     host,
     platform,
+    program: process.execPath,
     locale: app.getLocale(),
     handlers: {
       command: host.command,
@@ -97,9 +114,13 @@ function ownPage(): Page {
 }
 
 /** Opens the window on the page, which the recovery brings back when it fails. */
-function openOnPage(page: Page, host: DesktopHost, recovery: Recovery): WindowLike {
+async function openOnPage(page: Page, host: DesktopHost, recovery: Recovery): Promise<WindowLike> {
   servePage(electron, page, recovery.page);
+  noteUnseenStart(dataFolder, unseen);
+  if (unseen > 0) host.announce({ code: 'safeStart', detail: '' });
+  if (safeStart.plainPage) await recovery.preparePlainPage();
   return openWindow(electron, {
+    plainPage: safeStart.plainPage,
     preload: path.join(import.meta.dirname, '../preload/preload.cjs'),
     prepare: recovery.watch,
     onFault: (error) => host.log.fault('page not loaded', error),
@@ -115,6 +136,10 @@ async function openGame(): Promise<void> {
   const unlock = await lockFolder(dataFolder, { files, onFiles: inbox.put, onSecondStart, ...news });
   const host = await startHost();
   news.deliverTo(host);
+  onDrawn = () => {
+    forgetUnseenStarts(dataFolder);
+    resumeWishes.deliverTo(host.command);
+  };
   process.on('uncaughtExceptionMonitor', (error) => host.log.fault('uncaught', error));
   graphics.tellThrough(host);
   keepScreenOn(electron, host);
@@ -125,11 +150,16 @@ async function openGame(): Promise<void> {
     ask: (version) => askAboutUpdate(electron, { host, window, locale }, version),
     log: host.log,
   });
-  const recovery = createRecovery(electron, { host, locale, restart: () => ending.restart() });
+  const recovery = createRecovery(electron, {
+    host,
+    locale,
+    forgetUnseen: () => forgetUnseenStarts(dataFolder),
+    restart: () => ending.restart(),
+  });
   denyPermissions(electron);
   carryCalls(electron, updates.host);
   carryEvents(electron, host);
-  const window = openOnPage(page, host, recovery);
+  const window = await openOnPage(page, host, recovery);
   ending = endWithWindow(electron, {
     host,
     window,
@@ -159,4 +189,15 @@ function giveUp(error: Error): void {
   app.exit(handedOver ? 0 : 1);
 }
 
-app.whenReady().then(openGame).catch(giveUp);
+/** Starts anew where this start must not use what Chromium has chosen to draw with; else opens the game. */
+function begin(): void {
+  const anew = isAlone ? argumentsForX11(electron, safeStart, { args, env: process.env }) : null;
+  if (anew === null) {
+    app.whenReady().then(openGame).catch(giveUp);
+    return;
+  }
+  startAnew(electron, { args: anew, appImage: process.env.APPIMAGE });
+  app.exit(0);
+}
+
+begin();

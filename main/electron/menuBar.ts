@@ -7,6 +7,7 @@ import type { DesktopHost } from '../host/host.ts';
 import type { ElectronLike } from './electronLike.ts';
 import { playersLanguage } from './language.ts';
 import { type MenuHandlers, type MenuWords, menuTemplate, type RecentGame } from './menu.ts';
+import { showRecentGames } from './recentPlaces.ts';
 
 const RECENT = 5;
 
@@ -16,6 +17,8 @@ const CHANGES_GAMES = /^(game\.(start|leave)|games\.(?!list)|record\.import|save
 export interface MenuBarOptions {
   readonly host: DesktopHost;
   readonly platform: NodeJS.Platform;
+  /** The program itself, for the system to start. */
+  readonly program: string;
   /** The computer's language. */
   readonly locale: string;
   readonly handlers: MenuHandlers;
@@ -46,7 +49,8 @@ async function rulesKeyFor(host: Host): Promise<string> {
 }
 
 /** Puts up the menu bar, and keeps its language and its list of games true. */
-export function createMenuBar(electron: ElectronLike, { host, platform, locale, handlers }: MenuBarOptions): MenuBar {
+export function createMenuBar(electron: ElectronLike, options: MenuBarOptions): MenuBar {
+  const { host, platform, program, locale, handlers } = options;
   const { Menu, app } = electron;
   let shown = '';
   const refresh = async () => {
@@ -57,6 +61,7 @@ export function createMenuBar(electron: ElectronLike, { host, platform, locale, 
     shown = wanted;
     const template = menuTemplate({ platform, isPackaged: app.isPackaged, words, recent, rulesKey }, handlers);
     Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+    showRecentGames(electron, { platform, program, title: words.recent, recent, command: handlers.command });
   };
   host.watch((name) => {
     if (name === 'settings.changed' || name === 'game.offered') void refresh();

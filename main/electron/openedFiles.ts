@@ -1,13 +1,14 @@
 import { createInbox, gameFilesIn, type Inbox, offerFile } from '../carrier/gameFile.ts';
 import type { Host } from '../host/entryPoint.ts';
 import type { ElectronLike } from './electronLike.ts';
+import { isResume } from './recentPlaces.ts';
 
 export interface OpenedFilesOptions {
   /** The arguments of this start, and the folder that relative ones are relative to. */
   readonly args: readonly string[];
   readonly folder: string;
-  /** Called when the program was started a second time; its files come by the lock of the data folder. */
-  readonly onSecondStart: () => void;
+  /** Called with its arguments when the program was started a second time; its files come by the lock of the data folder. */
+  readonly onSecondStart: (args: readonly string[]) => void;
 }
 
 /** Takes files that the system hands to the program: by double click or from the command line. To be called before Electron is ready: macOS may have one by then. */
@@ -18,13 +19,13 @@ export function listenForFiles({ app }: ElectronLike, { args, folder, onSecondSt
     event.preventDefault();
     inbox.put([file]);
   });
-  app.on('second-instance', onSecondStart);
+  app.on('second-instance', (_event, others) => onSecondStart(others));
   return inbox;
 }
 
-/** The arguments of a new start of the program that takes no file in again. */
+/** The arguments of a new start of the program that takes no file in and goes on with no game again. */
 export const argumentsWithoutFiles = (args: readonly string[], folder: string): string[] =>
-  args.filter((argument) => gameFilesIn([argument], folder).length === 0);
+  args.filter((argument) => gameFilesIn([argument], folder).length === 0 && !isResume(argument));
 
 /** Lets the player choose files to take in. */
 export async function chooseFiles({ dialog }: ElectronLike, host: Host): Promise<void> {

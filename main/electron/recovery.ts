@@ -2,7 +2,7 @@ import type { Language } from '../../shared/words/words.ts';
 import type { Page } from '../carrier/page.ts';
 import type { DesktopHost } from '../host/host.ts';
 import { isOurs, PAGE_ADDRESS } from './address.ts';
-import { CRASH_PLACE, type CrashChoice, crashChoiceOf, crashPage } from './crashPage.ts';
+import { CRASH_ADDRESS, type CrashCause, type CrashChoice, crashChoiceOf, crashPage } from './crashPage.ts';
 import type { ElectronLike, WindowLike } from './electronLike.ts';
 import { playersLanguage } from './language.ts';
 
@@ -13,11 +13,12 @@ const PATIENCE = 20_000;
 
 /** The page goes straight on with the game that was on the table. */
 const RESTORE_ADDRESS = `${PAGE_ADDRESS}?restore`;
-const CRASH_ADDRESS = new URL(CRASH_PLACE, PAGE_ADDRESS).href;
 
 export interface RecoveryOptions {
   readonly host: DesktopHost;
   readonly locale: string;
+  /** Called when the player has chosen how to go on after starts of which nothing was seen. */
+  readonly forgetUnseen: () => void;
   /** Ends the program and starts it again. */
   readonly restart: () => void;
 }
@@ -26,6 +27,8 @@ export interface RecoveryOptions {
 export interface Recovery {
   /** The files of the crash page, once there was need of it. */
   readonly page: () => Page;
+  /** Makes the crash page for starts of which nothing was seen. */
+  preparePlainPage(): Promise<void>;
   watch(window: WindowLike): void;
 }
 
@@ -33,22 +36,28 @@ export interface Recovery {
  * The game lives in the host and is on the disk after every decision, so a page that failed is simply loaded again, at
  * the table where it was. When it fails twice in a row, a page without any script offers what the player can do.
  */
-export function createRecovery(electron: ElectronLike, { host, locale, restart }: RecoveryOptions): Recovery {
+export function createRecovery(
+  electron: ElectronLike,
+  { host, locale, restart, forgetUnseen }: RecoveryOptions,
+): Recovery {
   const { app, clipboard, dialog } = electron;
   let page: Page = new Map();
   let diagnostics = '';
   let language: Language = 'en';
+  let cause: CrashCause = 'crash';
 
   const compose = (copied: boolean) => {
-    page = crashPage({ language, diagnostics, copied });
+    page = crashPage({ cause, language, diagnostics, copied });
   };
-  const inquire = async () => {
-    const report = await host.handle('app.diagnostics', { facts: { page: 'crashed' } });
+  const inquire = async (why: CrashCause) => {
+    cause = why;
+    const page = why === 'crash' ? 'crashed' : 'not seen';
+    const report = await host.handle('app.diagnostics', { facts: { page } });
     diagnostics = report.ok ? String(report.value) : report.detail;
     language = await playersLanguage(host, locale);
   };
   const showCrash = async ({ webContents }: WindowLike) => {
-    await inquire();
+    await inquire('crash');
     compose(false);
     await webContents.loadURL(CRASH_ADDRESS);
   };
@@ -56,6 +65,7 @@ export function createRecovery(electron: ElectronLike, { host, locale, restart }
     restore: ({ webContents }) => webContents.loadURL(RESTORE_ADDRESS),
     safe: async () => {
       await host.handle('settings.change', { safeGraphics: true });
+      forgetUnseen();
       restart();
     },
     copy: async ({ webContents }) => {
@@ -73,6 +83,10 @@ export function createRecovery(electron: ElectronLike, { host, locale, restart }
 
   return {
     page: () => page,
+    preparePlainPage: async () => {
+      await inquire('unseen');
+      compose(false);
+    },
     watch: (window) => {
       const { webContents } = window;
       let lastFailure = Number.NEGATIVE_INFINITY;

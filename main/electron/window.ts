@@ -1,5 +1,6 @@
 import type { BrowserWindowConstructorOptions } from 'electron';
 import { PAGE_ADDRESS } from './address.ts';
+import { CRASH_ADDRESS } from './crashPage.ts';
 import type { ElectronLike, WindowLike } from './electronLike.ts';
 import { webPreferences } from './hardening.ts';
 
@@ -60,6 +61,8 @@ function watchFirstLoad({ webContents }: WindowLike, onFailure: (reason: string)
 }
 
 export interface OpenWindowOptions {
+  /** Whether it shows the plain page first that stands in for the game's. */
+  readonly plainPage: boolean;
   /** The preload script. */
   readonly preload: string;
   /** Gets the window before it loads anything. */
@@ -74,7 +77,7 @@ export interface OpenWindowOptions {
 
 /** Opens the game's window. */
 export function openWindow({ BrowserWindow, app }: ElectronLike, options: OpenWindowOptions): WindowLike {
-  const { preload, prepare, onFirstLoadFailed, onSeen, onFault } = options;
+  const { plainPage, preload, prepare, onFirstLoadFailed, onSeen, onFault } = options;
   const window = new BrowserWindow(windowOptions(preload, app.isPackaged));
   window.once('show', onSeen);
   // Either is enough, on whichever platform.
@@ -82,7 +85,8 @@ export function openWindow({ BrowserWindow, app }: ElectronLike, options: OpenWi
   showInTime(window);
   watchFirstLoad(window, onFirstLoadFailed);
   prepare(window);
-  window.loadURL(PAGE_ADDRESS).catch(onFault);
+  const loaded = plainPage ? window.loadURL(CRASH_ADDRESS) : window.loadURL(PAGE_ADDRESS);
+  loaded.catch(onFault);
   return window;
 }
 

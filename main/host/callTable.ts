@@ -135,6 +135,10 @@ export function createCallTable(targets: CallTargets): CallTable {
     'app.diagnostics': ({ facts }) => support.diagnostics(facts),
     'app.openLogs': () => support.openLogs(),
     'app.licences': () => support.licences(),
+    'app.drawn': () => {
+      support.onDrawn();
+      return null;
+    },
     'app.quit': async ({ evenUnsaved = false }) => {
       const isSaved = await watch.retry();
       if (!isSaved && !evenUnsaved) throw new CallRefused('unsaved');

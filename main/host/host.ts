@@ -153,8 +153,8 @@ function createRooms(
 ) {
   const { library, contents } = given;
   const threads = given.readers.games;
-  const { dataFolder, version, carrier, locale, runtime } = options;
-  const info: AppInfo = { version, carrier, dataFolder, locale, runtime };
+  const { dataFolder, version, home, carrier, locale, runtime } = options;
+  const info: AppInfo = { version, home, carrier, dataFolder, locale, runtime };
   const gameImport = new GameImport(library);
   const analyst = new Analyst({ ...given, dataFolder });
   const advisor = new Advisor({ ...given, judged: (saved) => analyst.known(saved) });

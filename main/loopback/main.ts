@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runtimeFacts, VERSION } from '../carrier/appFacts.ts';
+import { HOME, runtimeFacts, VERSION } from '../carrier/appFacts.ts';
 import { dataFolderOf } from '../carrier/dataFolder.ts';
 import { endInTime } from '../carrier/ending.ts';
 import { FolderInUse, lockFolder } from '../carrier/folderLock.ts';
@@ -57,6 +57,7 @@ async function play(dataFolder: string, news: LockNews): Promise<void> {
     signal,
     carrier: 'loopback',
     version: VERSION,
+    home: HOME,
     locale: Intl.DateTimeFormat().resolvedOptions().locale,
     runtime: runtimeFacts(),
     workerUrl: new URL('./bot.worker.js', import.meta.url),

@@ -1,6 +1,7 @@
 import path from 'node:path';
+import type { Display } from './options.ts';
 
-export interface AppWindow {
+export interface AppWindow extends Partial<Display> {
   readonly browser: string;
   readonly address: string;
   readonly dataFolder: string;
@@ -31,8 +32,9 @@ export function appWindowArguments(window: AppWindow): string[] {
     '--disable-features=Translate',
     '--password-store=basic',
     // Without these two, a computer without a usable graphics card gets no WebGL at all.
-    '--ignore-gpu-blocklist',
+    window.safeGraphics ? '--disable-gpu' : '--ignore-gpu-blocklist',
     '--enable-unsafe-swiftshader',
+    ...(window.x11 ? ['--ozone-platform=x11'] : []),
     // The first keeps the warning about the second out of the window.
     ...(window.isRoot ? ['--test-type', '--no-sandbox'] : []),
   ];

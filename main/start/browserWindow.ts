@@ -5,10 +5,15 @@ import { createInterface } from 'node:readline';
 import { filled, startWords } from '../carrier/startWords.ts';
 import { appWindowArguments } from './appWindow.ts';
 import { end, exitCodeOf, passSignalsTo, startQuietly } from './children.ts';
+import { openInDefaultBrowser } from './defaultBrowser.ts';
+import type { Display } from './options.ts';
 import type { Setting } from './setting.ts';
 
-/** What the host is started with. */
-export interface ServerOptions {
+/** A browser that can open a window for the game alone; the one that opens any page; or none, where nobody would see it. */
+export type Browser = { readonly program: string } | 'default' | 'none';
+
+/** What the host, and the window on it, are started with. */
+export interface BrowserOptions extends Display {
   /** 0 takes any free port. */
   readonly port: number;
   /** Games to open, with their folders. */
@@ -16,7 +21,7 @@ export interface ServerOptions {
 }
 
 /** The host with its loopback carrier, as a process of its own; it ends when nobody is at the page any more. */
-function startServer({ root, dataFolder }: Setting, { port, files }: ServerOptions): ChildProcess {
+function startServer({ root, dataFolder }: Setting, { port, files }: BrowserOptions): ChildProcess {
   const program = path.join(root, 'out/main/loopback.js');
   const args = ['--attached', '--data', dataFolder, '--port', String(port), ...files];
   return spawn(process.execPath, [program, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -30,31 +35,36 @@ async function addressOf(server: ChildProcess): Promise<string | null> {
   return line ?? null;
 }
 
-const printAddress = (setting: Setting, address: string) => setting.say(filled(startWords().openAddress, { address }));
+/** Opens the page as the system opens any, and says where it is in case nothing opens. */
+function openAnywhere({ say, platform }: Setting, address: string): void {
+  say(filled(startWords().openAddressToo, { address }));
+  void openInDefaultBrowser(platform, address);
+}
 
-/** Opens the window, and tells the server when it has closed; where it does not open, the address is printed. */
-async function showWindow(browser: ChildProcess, server: ChildProcess, announce: () => void): Promise<void> {
+/** Opens the window, and tells the server when it has closed; where it does not open, the page is opened otherwise. */
+async function showWindow(browser: ChildProcess, server: ChildProcess, openOtherwise: () => void): Promise<void> {
   if ((await exitCodeOf(browser)) === 0) server.stdin?.end();
-  else if (server.exitCode === null) announce();
+  else if (server.exitCode === null) openOtherwise();
 }
 
 /**
  * Runs the game behind a browser's window.
- * @param browser the browser's program; `null` prints the address for somebody to open
  * @returns the exit code
  */
-export async function playInBrowser(setting: Setting, browser: string | null, options: ServerOptions): Promise<number> {
+export async function playInBrowser(setting: Setting, browser: Browser, options: BrowserOptions): Promise<number> {
   const server = startServer(setting, options);
   passSignalsTo(server);
   const ended = exitCodeOf(server);
   const address = await addressOf(server);
   if (address === null) return ended;
-  if (browser === null) {
-    printAddress(setting, address);
+  if (typeof browser === 'string') {
+    if (browser === 'default') openAnywhere(setting, address);
+    else setting.say(filled(startWords().openAddress, { address }));
     return ended;
   }
-  const child = startQuietly(browser, appWindowArguments({ ...setting, browser, address }));
-  const closed = showWindow(child, server, () => printAddress(setting, address));
+  const args = appWindowArguments({ ...setting, ...options, browser: browser.program, address });
+  const child = startQuietly(browser.program, args);
+  const closed = showWindow(child, server, () => openAnywhere(setting, address));
   const code = await ended;
   await end(child);
   await closed;

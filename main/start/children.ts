@@ -16,19 +16,31 @@ export async function exitCodeOf(child: ChildProcess): Promise<number> {
   }
 }
 
+/** Requests to stop that were handed on to a program. */
+export interface PassedSignals {
+  /** Whether there was one. */
+  wasStopped(): boolean;
+  /** Hands no more of them on: they mean this program again. */
+  letGo(): void;
+}
+
 /**
  * Hands requests to stop (Ctrl-C, the end of the session) on to a program, which then ends in its own good time.
  * On Windows the console tells every program itself, and `kill` would leave it no time at all.
- * @returns what tells whether there was such a request
  */
-export function passSignalsTo(child: ChildProcess): () => boolean {
+export function passSignalsTo(child: ChildProcess): PassedSignals {
   let stopped = false;
-  for (const signal of SIGNALS)
-    process.on(signal, () => {
-      stopped = true;
-      if (process.platform !== 'win32') child.kill('SIGTERM');
-    });
-  return () => stopped;
+  const pass = () => {
+    stopped = true;
+    if (process.platform !== 'win32') child.kill('SIGTERM');
+  };
+  for (const signal of SIGNALS) process.on(signal, pass);
+  return {
+    wasStopped: () => stopped,
+    letGo: () => {
+      for (const signal of SIGNALS) process.off(signal, pass);
+    },
+  };
 }
 
 /** Asks a program to end, insists after a while, and waits until it is gone. */

@@ -4,7 +4,10 @@ import { useApp } from '../platform/app.ts';
 import { changeSettings } from '../platform/commands.ts';
 import { useHost } from '../platform/host.ts';
 import { type Text, useText } from '../platform/i18n/text.ts';
+import { useSettings } from '../platform/settings.ts';
 import { Icon } from '../ui/symbols/Icon.tsx';
+
+const OFFERS_SAFE_GRAPHICS: ReadonlySet<Notice['code']> = new Set(['graphicsFail', 'safeStart']);
 
 /** What the player must be told: about saves and settings, failed requests, and the connection. */
 export function Notices() {
@@ -23,7 +26,7 @@ export function Notices() {
           words={noticeWords(notice, text)}
           onDismiss={() => dismiss(index)}
         >
-          {notice.code === 'graphicsFail' && <SafeGraphics onDone={() => dismiss(index)} />}
+          {OFFERS_SAFE_GRAPHICS.has(notice.code) && <SafeGraphics onDone={() => dismiss(index)} />}
         </NoticeLine>
       ))}
     </div>
@@ -58,9 +61,12 @@ function NoticeLine({ words, onDismiss, children }: NoticeLineProps) {
   );
 }
 
+/** Offers to do without the graphics card from now on, to whoever does not yet. */
 function SafeGraphics({ onDone }: { readonly onDone: () => void }) {
   const text = useText();
   const host = useHost();
+  const { safeGraphics } = useSettings();
+  if (safeGraphics) return null;
   return (
     <button
       type="button"

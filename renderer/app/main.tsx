@@ -18,6 +18,7 @@ import { handleMenuCommand } from './program/handleMenuCommand.ts';
 import { listenToProgramKeys } from './program/programKeys.ts';
 import { takeRestore } from './program/restore.ts';
 import { watchErrors } from './program/watchErrors.ts';
+import { whenDrawn } from './program/whenDrawn.ts';
 import { startSound } from './startSound.ts';
 
 async function begin(): Promise<void> {
@@ -44,6 +45,7 @@ async function begin(): Promise<void> {
       <App host={host} />
     </StrictMode>,
   );
+  if (host !== null) void whenDrawn().then(() => host.call('app.drawn', {}));
 }
 
 void begin();

@@ -261,6 +261,7 @@ export interface Notice {
     | 'botReplaced'
     | 'contentMissing'
     | 'graphicsFail'
+    | 'safeStart'
     | 'challengesRebuilt'
     | 'notesReset'
     | 'notesRestored'
@@ -291,6 +292,8 @@ export interface LogFolder {
 
 export interface AppInfo {
   readonly version: string;
+  /** The address of whoever publishes the program, where faults are reported; absent while nobody does. */
+  readonly home?: string | undefined;
   readonly carrier: 'electron' | 'loopback' | 'memory';
   readonly dataFolder: string;
   readonly locale: string;

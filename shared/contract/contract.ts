@@ -82,6 +82,8 @@ export const calls = {
   'app.openLogs': { input: nothing, output: output<LogFolder>() },
   /** Every package that is part of the program. */
   'app.licences': { input: nothing, output: output<readonly Licence[]>() },
+  /** The page has drawn something: whoever opened its window knows that it is to be seen. */
+  'app.drawn': { input: nothing, output: output<null>() },
   /** Refused as `unsaved` while the disk does not take something, unless the player quits all the same. */
   'app.quit': { input: z.object({ evenUnsaved: z.boolean().optional() }).strict(), output: output<null>() },
   'settings.read': { input: nothing, output: output<Settings>() },

@@ -125,6 +125,11 @@ test('no screen, no decision and no dialog breaks a guideline for accessibility'
   await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeVisible();
   await look('accessibility');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'About' }).click();
+  await page.getByRole('button', { name: 'What is stored, and where' }).click();
+  await expect(page.getByRole('dialog', { name: 'What is stored, and where' })).toBeVisible();
+  await look('what is stored');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('F1');
   await expect(page.getByRole('dialog', { name: 'Rule book' }).locator('h3').first()).toBeVisible();
   await look('rule book');

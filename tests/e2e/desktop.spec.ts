@@ -245,3 +245,14 @@ crashing('a program that is gone is told, with a way back', async ({ page, progr
   await again.click();
   await expect(page.getByText('It is not there yet.')).toBeVisible();
 });
+
+test('the page tells its host that something of it is to be seen, after every load', async ({ page, program }) => {
+  const told: string[] = [];
+  page.on('websocket', (line) => line.on('framesent', ({ payload }) => told.push(String(payload))));
+  const drawn = () => told.filter((call) => call.includes('"app.drawn"')).length;
+  await withoutTable(page);
+  await program.open(page);
+  await poll(drawn).toBe(1);
+  await page.reload();
+  await poll(drawn).toBe(2);
+});

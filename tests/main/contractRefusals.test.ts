@@ -23,6 +23,7 @@ const UNFIT: readonly (readonly [call: string, input: unknown])[] = [
   ['app.diagnostics', { facts: ['x'] }],
   ['app.diagnostics', { facts: {}, folder: '/' }],
   ['app.openLogs', { folder: '/etc' }],
+  ['app.drawn', { at: 0 }],
   ['app.licences', { file: '/etc/passwd' }],
   ['game.start', { ...AGAINST_BOTS, expansions: ['dragons'] }],
   ['game.start', { ...AGAINST_BOTS, content: '../hadara' }],

@@ -17,6 +17,8 @@ export interface SupportMeans {
   readonly openFolder?: (folder: string) => Promise<boolean>;
   /** The lists of bundled packages that the builds wrote. */
   readonly licencePlaces?: readonly URL[];
+  /** Called when the page has drawn something for the first time since it was loaded. */
+  readonly onDrawn?: () => void;
   /** What the carrier knows of the computer at this moment. */
   readonly carrierFacts?: () => Readonly<Record<string, string>>;
 }
@@ -34,6 +36,8 @@ export interface Support {
   diagnostics(page: Readonly<Record<string, string>>): Promise<string>;
   openLogs(): Promise<LogFolder>;
   licences(): Promise<readonly Licence[]>;
+  /** The page is to be seen. */
+  onDrawn(): void;
 }
 
 function owner(): Owner {
@@ -47,7 +51,12 @@ function owner(): Owner {
 }
 
 export function createSupport({ info, settings, disk, log, ...means }: SupportOptions): Support {
-  const { openFolder = async () => false, licencePlaces = [], carrierFacts = () => ({}) } = means;
+  const {
+    openFolder = async () => false,
+    licencePlaces = [],
+    carrierFacts = () => ({}),
+    onDrawn = () => undefined,
+  } = means;
   return {
     diagnostics: async (page) =>
       writeDiagnostics(
@@ -58,6 +67,7 @@ export function createSupport({ info, settings, disk, log, ...means }: SupportOp
       const folder = path.join(info.dataFolder, 'logs');
       return { folder, opened: await openFolder(folder) };
     },
+    onDrawn,
     licences: () => licencesOf(disk, licencePlaces, log),
   };
 }

@@ -59,6 +59,9 @@ export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
         <button type="button" className="button button-quiet" onClick={() => openPanel(host, 'access')}>
           {text('access.title')}
         </button>
+        <button type="button" className="button button-quiet" onClick={() => openPanel(host, 'stored')}>
+          {text('stored.title')}
+        </button>
         <button type="button" className="button button-quiet" onClick={() => openPanel(host, 'support')}>
           {text('support.title')}
         </button>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LogFolder } from '../../../shared/contract/answers.ts';
+import { useApp } from '../../platform/app.ts';
 import { ask, useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Modal } from '../../ui/controls/Modal.tsx';
@@ -10,11 +11,13 @@ import { DiagnosticsCopy } from './DiagnosticsCopy.tsx';
 export function SupportDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const host = useHost();
+  const home = useApp(({ info }) => info?.home ?? 'none');
   const [diagnostics, setDiagnostics] = useState<string | null>(null);
   useEffect(() => void readDiagnostics(host).then(setDiagnostics), [host]);
   return (
     <Modal title={text('support.title')} className="support" onClose={onClose}>
       <p>{text('support.text')}</p>
+      <p className="breaks">{text('support.faults', { home })}</p>
       <DiagnosticsCopy diagnostics={diagnostics} />
       <Logs />
     </Modal>

@@ -99,6 +99,7 @@ const NOTICES: Readonly<Record<Notice['code'], true>> = {
   botReplaced: true,
   contentMissing: true,
   graphicsFail: true,
+  safeStart: true,
   challengesRebuilt: true,
   notesReset: true,
   notesRestored: true,

@@ -10,7 +10,11 @@ import { lockFolder } from '../../../main/carrier/folderLock.ts';
 const BUILT = path.resolve(import.meta.dirname, '../../../out');
 
 /** Runs the built main process against the fake Electron, in a copy that has a page. */
-async function boot(env: Record<string, string> = {}, root = mkdtempSync(path.join(tmpdir(), 'hadara-boot-'))) {
+async function boot(
+  env: Record<string, string> = {},
+  root = mkdtempSync(path.join(tmpdir(), 'hadara-boot-')),
+  args: readonly string[] = [],
+) {
   for (const part of ['main', 'preload']) cpSync(path.join(BUILT, part), path.join(root, part), { recursive: true });
   mkdirSync(path.join(root, 'renderer'), { recursive: true });
   writeFileSync(path.join(root, 'renderer/index.html'), '<p>');
@@ -19,7 +23,7 @@ async function boot(env: Record<string, string> = {}, root = mkdtempSync(path.jo
   const redirect = path.join(import.meta.dirname, 'boot/redirect.ts');
   const program = spawn(
     process.execPath,
-    ['--import', 'tsx', '--import', redirect, path.join(root, 'main/electron.js')],
+    ['--import', 'tsx', '--import', redirect, path.join(root, 'main/electron.js'), ...args],
     {
       stdio: ['ignore', 'pipe', 'ignore'],
       timeout: 20_000,
@@ -37,6 +41,7 @@ it('opens the window on the page, answers its calls, and ends cleanly', async ()
     page: '<p>',
     menus: expect.any(Number),
     told: [],
+    drawn: ['switch ignore-gpu-blocklist'],
     info: {
       ok: true,
       value: expect.objectContaining({ carrier: 'electron', locale: 'de', dataFolder: path.join(root, 'data') }),
@@ -60,6 +65,44 @@ it('notes for whoever started it that the window is to be seen', async () => {
   const note = path.join(root, 'shown');
   await boot({ HADARA_SHOWN: note }, root);
   expect(existsSync(note)).toBe(true);
+});
+
+it('draws without the graphics card after a start that the page drew nothing of, and says so; as usual once it did', async () => {
+  const first = await boot();
+  expect(JSON.parse(first.output)).toMatchObject({ drawn: ['switch ignore-gpu-blocklist'], told: [] });
+  const second = await boot({ DRAWS: '1' }, first.root);
+  expect(JSON.parse(second.output)).toMatchObject({
+    drawn: ['no acceleration'],
+    told: [{ name: 'notice', payload: { code: 'safeStart', detail: '' } }],
+    page: '<p>',
+  });
+  const third = await boot({}, first.root);
+  expect(JSON.parse(third.output)).toMatchObject({ drawn: ['switch ignore-gpu-blocklist'], told: [] });
+});
+
+it('shows a plain page with the report after two such starts', async () => {
+  const { root } = await boot();
+  await boot({}, root);
+  const { output, status } = await boot({}, root);
+  const { page, drawn } = JSON.parse(output);
+  expect(page).toContain('Das Spiel hat nichts gezeigt');
+  expect(page).toContain('  starts unseen before: 2\n');
+  expect(page).toContain('  crash dumps: 0\n');
+  expect(page).not.toContain('<script');
+  expect(drawn).toEqual(['no acceleration']);
+  expect(status).toBe(0);
+});
+
+it('goes on with the game that the system was asked for, once the page has drawn', async () => {
+  const { output } = await boot({ DRAWS: '1' }, undefined, ['--resume=a-game']);
+  expect(JSON.parse(output).told).toEqual([{ name: 'command', payload: { name: 'resume', gameId: 'a-game' } }]);
+});
+
+it('starts anew with X11 when nothing was seen on Wayland', async () => {
+  const { root } = await boot();
+  const { output, status } = await boot({ SWITCHES: 'ozone-platform=wayland', DISPLAY: ':0' }, root);
+  expect(output).toBe('relaunch --ozone-platform=x11\n');
+  expect(status).toBe(0);
 });
 
 it('leaves the game to the instance that runs already, which comes forward', async () => {

@@ -4,6 +4,9 @@ import type {
   BrowserWindowConstructorOptions,
   CustomScheme,
   GPUFeatureStatus,
+  JumpListCategory,
+  JumpListItem,
+  JumpListSettings,
   Menu,
   MenuItemConstructorOptions,
   MessageBoxOptions,
@@ -108,6 +111,7 @@ export class FakeWindow extends EventEmitter implements WindowLike {
 type Decide = (allowed: boolean) => void;
 
 class FakeApp extends EventEmitter {
+  readonly paths = new Map<string, string>();
   readonly done: string[] = [];
   readonly isPackaged: boolean;
   readonly commandLine: AppLike['commandLine'];
@@ -118,6 +122,7 @@ class FakeApp extends EventEmitter {
     this.commandLine = {
       appendSwitch: (name) => void this.done.push(`switch ${name}`),
       hasSwitch: (name) => switches.includes(name),
+      getSwitchValue: (name) => switches.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) ?? '',
     };
   }
 
@@ -136,11 +141,36 @@ class FakeApp extends EventEmitter {
   /** As in Electron, only a folder that is there. */
   setPath(name: string, path: string): void {
     if (!existsSync(path)) throw new Error(`Failed to set path '${name}'`);
+    this.paths.set(name, path);
     this.done.push(`${name} ${path}`);
   }
 
   disableHardwareAcceleration(): void {
     this.done.push('no acceleration');
+  }
+
+  readonly dock = {
+    setMenu: (menu: Menu) => {
+      this.dockMenu = menu as unknown as MenuItemConstructorOptions[];
+    },
+  };
+  /** The menu of the program's picture in the dock. */
+  dockMenu: MenuItemConstructorOptions[] = [];
+  readonly jumpLists: JumpListCategory[][] = [];
+  /** What the player took out of the jump list. */
+  removedItems: JumpListItem[] = [];
+
+  setJumpList(categories: JumpListCategory[] | null): 'ok' {
+    this.jumpLists.push(categories ?? []);
+    return 'ok';
+  }
+
+  getJumpListSettings(): JumpListSettings {
+    return { minItems: 10, removedItems: this.removedItems };
+  }
+
+  getPath(name: string): string {
+    return this.paths.get(name) ?? '';
   }
 
   getGPUFeatureStatus(): GPUFeatureStatus {
@@ -225,6 +255,10 @@ export class FakeElectron implements ElectronLike {
       return { response: this.answer };
     },
   };
+
+  /** What the keeping of crashes was begun with. */
+  readonly crashOptions: object[] = [];
+  readonly crashReporter = { start: (options: object) => void this.crashOptions.push(options) };
 
   readonly powerSaveBlocker = {
     start: (kind: string) => {

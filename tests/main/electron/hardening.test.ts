@@ -30,9 +30,11 @@ it('settles the sandbox, the folders, the graphics and the scheme before Electro
     'sandbox',
     `userData ${dataFolder}`,
     `sessionData ${dataFolder}/electron`,
+    `crashDumps ${dataFolder}/electron/crashes`,
     'switch ignore-gpu-blocklist',
     'switch enable-unsafe-swiftshader',
   ]);
+  expect(electron.crashOptions).toEqual([{ uploadToServer: false }]);
   expect(electron.schemes).toEqual([
     {
       scheme: 'hadara',
@@ -44,6 +46,8 @@ it('settles the sandbox, the folders, the graphics and the scheme before Electro
 it('does without the graphics card when the player wants safe graphics', () => {
   const { electron } = prepared({ safeGraphics: true });
   expect(electron.app.done).toContain('no acceleration');
+  expect(electron.app.done).toContain('switch enable-unsafe-swiftshader');
+  expect(electron.app.done).not.toContain('switch ignore-gpu-blocklist');
 });
 
 it('gets as far as the lock of the data folder, which tells the player, where that folder cannot be made', () => {

@@ -187,6 +187,7 @@ it.each([
 
 it.each([
   ['the computer shuts down', ({ electron }: ReturnType<typeof running>) => electron.powerMonitor.emit('shutdown')],
+  ['Windows ends the session', ({ window }: ReturnType<typeof running>) => window.emit('session-end')],
   ['it is told to by SIGTERM', ({ signals }: ReturnType<typeof running>) => signals.emit('SIGTERM')],
   ['it is told to by SIGINT', ({ signals }: ReturnType<typeof running>) => signals.emit('SIGINT')],
   ['its shell closes', ({ signals }: ReturnType<typeof running>) => signals.emit('SIGHUP')],

@@ -36,7 +36,7 @@ it('hears of a second start, whose files come by the lock of the data folder', a
   const { host } = fakeHost();
   files.deliverTo(host);
   electron.app.emit('second-instance', {}, ['hadara', 'second.hadara'], folder);
-  expect(onSecondStart).toHaveBeenCalledOnce();
+  expect(onSecondStart).toHaveBeenCalledExactlyOnceWith(['hadara', 'second.hadara']);
   expect(host.offer).not.toHaveBeenCalled();
 });
 
@@ -59,5 +59,8 @@ it('takes in what the player chooses, and nothing when the player changes their 
 });
 
 it('starts anew without the files of this start', () => {
-  expect(argumentsWithoutFiles(['.', '--x', 'game.hadara', 'file:///a%20b.hadara'], '/')).toEqual(['.', '--x']);
+  expect(argumentsWithoutFiles(['.', '--x', 'game.hadara', '--resume=a', 'file:///a%20b.hadara'], '/')).toEqual([
+    '.',
+    '--x',
+  ]);
 });

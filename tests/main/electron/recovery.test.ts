@@ -15,7 +15,8 @@ function watched(locale = 'en') {
   const electron = new FakeElectron();
   const { host } = fakeHost({ 'settings.read': DEFAULT_SETTINGS, 'app.diagnostics': REPORT });
   const restart = vi.fn();
-  const recovery = createRecovery(electron, { host, locale, restart });
+  const forgetUnseen = vi.fn();
+  const recovery = createRecovery(electron, { host, locale, restart, forgetUnseen });
   const window = new FakeWindow({});
   recovery.watch(window);
   const { webContents } = window;
@@ -30,7 +31,7 @@ function watched(locale = 'en') {
     return preventDefault.mock.calls.length > 0;
   };
   const text = (path = '/crash/') => new TextDecoder().decode(recovery.page().get(path)?.body);
-  return { electron, host, recovery, restart, window, webContents, crash, follow, text };
+  return { electron, host, recovery, restart, forgetUnseen, window, webContents, crash, follow, text };
 }
 
 it('comes back to the table after a crash', async () => {
@@ -72,7 +73,7 @@ it('serves the crash page without any script, under a policy that allows none', 
 });
 
 it('does what the links of the crash page say', async () => {
-  const { electron, host, restart, webContents, crash, follow, text } = watched();
+  const { electron, host, restart, forgetUnseen, webContents, crash, follow, text } = watched();
   await crash();
   await crash();
   const links = [...text().matchAll(/<a href="([^"]+)"/g)].map(([, path]) => new URL(path ?? '', CRASH).href);
@@ -86,6 +87,7 @@ it('does what the links of the crash page say', async () => {
   expect(await follow(`${CRASH}safe`)).toBe(true);
   expect(host.handle).toHaveBeenLastCalledWith('settings.change', { safeGraphics: true });
   expect(restart).toHaveBeenCalledOnce();
+  expect(forgetUnseen).toHaveBeenCalledOnce();
 
   expect(await follow(`${CRASH}quit`)).toBe(true);
   expect(electron.app.done.at(-1)).toBe('quit');
@@ -118,4 +120,18 @@ it('ends a page that answers no more, unless it comes to itself', async () => {
   window.emit('unresponsive');
   await vi.advanceTimersByTimeAsync(21_000);
   expect(webContents.loads).toEqual([RESTORED]);
+});
+
+it('makes the same plain page for starts of which nothing was seen, which goes on to the game', async () => {
+  const { host, recovery, webContents, follow, text, forgetUnseen } = watched('de');
+  await recovery.preparePlainPage();
+  expect(host.handle).toHaveBeenCalledWith('app.diagnostics', { facts: { page: 'not seen' } });
+  expect(text()).toContain('Das Spiel hat nichts gezeigt');
+  expect(text()).toContain('>Spiel starten</a>');
+  expect(text()).toContain('Hadara &lt;1.2.3&gt;');
+  await webContents.loadURL(CRASH);
+  expect(await follow(`${CRASH}restore`)).toBe(true);
+  expect(webContents.getURL()).toBe(RESTORED);
+  // Whether that is to be seen, the page will tell.
+  expect(forgetUnseen).not.toHaveBeenCalled();
 });

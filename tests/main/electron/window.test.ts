@@ -7,7 +7,13 @@ afterEach(() => void vi.useRealTimers());
 
 function openedWith(electron: FakeElectron, options: Partial<OpenWindowOptions> = {}) {
   const told = { onFirstLoadFailed: vi.fn(), onSeen: vi.fn(), onFault: vi.fn() };
-  const window = openWindow(electron, { preload: '/preload.cjs', prepare: () => undefined, ...told, ...options });
+  const window = openWindow(electron, {
+    plainPage: false,
+    preload: '/preload.cjs',
+    prepare: () => undefined,
+    ...told,
+    ...options,
+  });
   if (!(window instanceof FakeWindow)) throw new Error('not the fake window');
   return { window, webContents: window.webContents, ...told };
 }
@@ -29,6 +35,10 @@ it('opens one window on the page and shows it when there is something to see', (
   window.emit('ready-to-show');
   expect(window.done).toEqual(['load hadara://app/', 'show']);
   expect(onSeen).toHaveBeenCalledOnce();
+});
+
+it('opens on the plain page after starts of which nothing was seen', () => {
+  expect(opened({ plainPage: true }).window.done).toEqual(['load hadara://app/crash/']);
 });
 
 it.each([

@@ -107,6 +107,15 @@ describe('the program', () => {
     await vi.waitFor(() => expect(onQuit).toHaveBeenCalledTimes(1));
   });
 
+  it('passes on that the page has drawn something', async () => {
+    const onDrawn = vi.fn();
+    const host = await startHost({ onDrawn });
+    expect(onDrawn).not.toHaveBeenCalled();
+    expect(await host.call('app.drawn', {})).toBeNull();
+    expect(onDrawn).toHaveBeenCalledOnce();
+    expect(await (await startHost()).call('app.drawn', {})).toBeNull();
+  });
+
   it('tells what it found at its start to the first who listens, once', async () => {
     const disk = new MemoryDisk();
     disk.put('/data/games/a-game.json', 'rubbish');

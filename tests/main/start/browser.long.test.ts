@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appWindowArguments } from '../../../main/start/appWindow.ts';
 import { findBrowser } from '../../../main/start/browser.ts';
+import { opening } from '../../../main/start/defaultBrowser.ts';
 
 const LINUX = { platform: 'linux', home: '/home/ada', env: { PATH: '/usr/bin:/opt/mine' } } as const;
 const MAC = { platform: 'darwin', home: '/Users/ada', env: {} } as const;
@@ -52,6 +53,8 @@ describe('its window', () => {
     dataFolder: '/data',
     home: '/home/ada',
     isRoot: false,
+    safeGraphics: false,
+    x11: false,
   };
 
   it('shows the game and nothing of a browser', () => {
@@ -72,6 +75,14 @@ describe('its window', () => {
     ]);
   });
 
+  it('does without the graphics card, and with X11, when it is told to', () => {
+    const args = appWindowArguments({ ...window, safeGraphics: true, x11: true });
+    expect(args).toEqual(
+      expect.arrayContaining(['--disable-gpu', '--enable-unsafe-swiftshader', '--ozone-platform=x11']),
+    );
+    expect(args).not.toContain('--ignore-gpu-blocklist');
+  });
+
   it('gives up the sandbox only for the system administrator', () => {
     expect(appWindowArguments({ ...window, isRoot: true })).toEqual([
       ...appWindowArguments(window),
@@ -85,4 +96,14 @@ describe('its window', () => {
       '--user-data-dir=/home/ada/snap/chromium/common/hadara',
     );
   });
+});
+
+it.each([
+  ['linux', 'xdg-open'],
+  ['freebsd', 'xdg-open'],
+  ['darwin', 'open'],
+  ['win32', 'rundll32.exe url.dll,FileProtocolHandler'],
+] as const)('is any browser, where there is none with the engine: on %s by %s', (platform, command) => {
+  const [program, args] = opening(platform, 'http://127.0.0.1:1/#c=x');
+  expect([program, ...args].join(' ')).toBe(`${command} http://127.0.0.1:1/#c=x`);
 });

@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +16,7 @@ import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { GOLDEN_FOLDER } from '../../fixtures/goldenGames.ts';
 import { type Behaviour, writeFakeBrowser } from './fakeBrowser.ts';
+import { ARCHIVE, archiveServer, makePackage, serve } from './runtime/tinyRuntime.ts';
 
 const BUILT = path.resolve(import.meta.dirname, '../../../out/main');
 const PATIENCE = { timeout: 15_000, interval: 20 };
@@ -52,10 +54,32 @@ function installElectron(root: string, script: string): void {
   chmodSync(path.join(folder, 'electron'), 0o755);
 }
 
+/** Something in place of the program that opens addresses in any browser: it notes the address. Returns its folder. */
+function writeOpener(root: string): string {
+  const folder = path.join(root, 'bin');
+  mkdirSync(folder, { recursive: true });
+  const note = path.join(root, 'opened.txt');
+  writeFileSync(path.join(folder, 'xdg-open'), `#!/bin/sh\necho "$1" > ${note}.part && mv ${note}.part ${note}\n`);
+  chmodSync(path.join(folder, 'xdg-open'), 0o755);
+  return folder;
+}
+
+/** The address that was opened in any browser. */
+const openedBy = ({ root }: Game): string | null => {
+  const file = path.join(root, 'opened.txt');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+};
+
 function start(root: string, args: readonly string[], env: Record<string, string> = {}): Game {
   const script = path.join(import.meta.dirname, 'playFrom.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, root, ...args], {
-    env: { ...process.env, HADARA_DATA: path.join(root, 'data'), DISPLAY: ':1', ...env },
+    env: {
+      ...process.env,
+      HADARA_DATA: path.join(root, 'data'),
+      DISPLAY: ':1',
+      PATH: `${writeOpener(root)}:${process.env.PATH}`,
+      ...env,
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -103,7 +127,7 @@ it('opens a window of the browser where there is no Electron, and ends when the 
   const game = startInBrowser('close');
   expect(await game.exitCode).toBe(0);
   expect(game.output()).toMatch(
-    /^The Electron runtime is not here and .* delete \/.*\/out\/electron-missing\.txt\)\. The game opens in fakeBrowser\.mjs instead\.\n$/,
+    /^The package of the Electron runtime is not installed; npm ci installs it\. The game opens in fakeBrowser\.mjs instead\.\n$/,
   );
   expect(browserOf(game)?.args).toEqual(
     expect.arrayContaining([
@@ -135,18 +159,25 @@ it.each(['SIGINT', 'SIGTERM'] as const)('ends on %s, the browser included', asyn
 it.each([
   ['without a browser', ['--no-browser'], {}],
   ['without a screen', [], { DISPLAY: '', WAYLAND_DISPLAY: '', HADARA_BROWSER: '' }],
-  ['with a browser that is not there', [], { HADARA_BROWSER: '/no/browser' }],
-])('prints the address %s, until it is stopped', async (_what, args, env) => {
+])('only prints the address %s, until it is stopped', async (_what, args, env) => {
   const game = start(makeRoot(), args, env);
   await vi.waitUntil(() => /it works once: http:\/\/127\.0\.0\.1:\d+\/#c=[\w-]{43}\n/.test(game.output()), PATIENCE);
   game.child.kill('SIGINT');
   expect(await game.exitCode).toBe(0);
+  expect(openedBy(game)).toBeNull();
   expect(isPutAway(game)).toBe(true);
 });
 
-it('prints the address when the browser does not open', async () => {
-  const game = startInBrowser('fail');
-  await vi.waitUntil(() => game.output().includes('it works once'), PATIENCE);
+it.each([
+  ['there is none with the engine', '/no/browser'],
+  ['the one with the engine does not open', null],
+])('opens the page in any browser where %s, and prints the address too', async (_why, browser) => {
+  const root = makeRoot();
+  const game = start(root, [], { HADARA_BROWSER: browser ?? writeFakeBrowser(root, 'fail') });
+  const address = await vi.waitUntil(() => openedBy(game), PATIENCE);
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#c=[\w-]{43}$/);
+  expect(game.output()).toContain(`If no page opens, open this address`);
+  expect(game.output()).toContain(address);
   game.child.kill('SIGINT');
   expect(await game.exitCode).toBe(0);
 });
@@ -189,6 +220,26 @@ it('falls back to the browser when Electron does not start', async () => {
   const game = start(root, [], { HADARA_BROWSER: writeFakeBrowser(root, 'close') });
   expect(await game.exitCode).toBe(0);
   expect(game.output()).toBe('The Electron runtime does not start. The game opens in fakeBrowser.mjs instead.\n');
+});
+
+it('fetches the runtime aloud, stops when it is told to, and leaves nothing behind', async () => {
+  const root = makeRoot();
+  const { packageFolder, left } = makePackage();
+  mkdirSync(path.join(root, 'node_modules'));
+  symlinkSync(packageFolder, path.join(root, 'node_modules/electron'));
+  const temporary = path.join(root, 'temporary');
+  mkdirSync(temporary);
+  const mirror = await serve(archiveServer((response) => response.write(ARCHIVE.subarray(0, 100))));
+  const env = { ELECTRON_MIRROR: mirror, TMPDIR: temporary, electron_config_cache: path.join(root, 'cache') };
+  const game = start(root, [], env);
+  await vi.waitUntil(() => game.output().includes('%'), PATIENCE);
+  expect(game.output()).toContain(
+    `The game’s own window needs the Electron runtime, which is not here yet. It is fetched once.\n1 MB from ${new URL(mirror).host} (Ctrl-C stops):\n`,
+  );
+  game.child.kill('SIGINT');
+  expect(await game.exitCode).toBe(0);
+  expect([...left(), ...readdirSync(temporary).filter((name) => name.startsWith('hadara'))]).toEqual([]);
+  expect(openedBy(game)).toBeNull();
 });
 
 it('says so when the game is already running', async () => {

@@ -8,6 +8,7 @@ import { createPage } from '../../../renderer/game/page.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
 import { clientOver } from '../../../renderer/platform/client/client.ts';
 import { useSettings } from '../../../renderer/platform/settings.ts';
+import type { Notice } from '../../../shared/contract/answers.ts';
 import { Connected } from '../fakeHost.tsx';
 import { wordsIn } from '../platform/i18n/words.ts';
 
@@ -16,7 +17,8 @@ beforeEach(() => {
   useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
 });
 
-it('offers safe graphics when the graphics fail again and again', async () => {
+/** Shows a notice. Returns what the host was called with. */
+function shown(notice: Notice) {
   const call = vi.fn(async (_name: string, input: unknown) => ({
     ok: true as const,
     value: { ...useSettings.getState(), ...(input as object) },
@@ -24,7 +26,7 @@ it('offers safe graphics when the graphics fail again and again', async () => {
   const host = createPage(
     clientOver({ call, on: () => () => undefined, onLink: () => () => undefined, end: () => undefined }),
   );
-  useApp.setState({ notices: [{ code: 'graphicsFail', detail: '2' }] });
+  useApp.setState({ notices: [notice] });
   render(
     <LanguageProvider>
       <Connected host={host}>
@@ -32,11 +34,25 @@ it('offers safe graphics when the graphics fail again and again', async () => {
       </Connected>
     </LanguageProvider>,
   );
-  expect(screen.getByText('The graphics driver has failed 2 times.')).toBeDefined();
+  return call;
+}
+
+it.each([
+  ['graphicsFail', '2', 'The graphics driver has failed 2 times.'],
+  ['safeStart', '', /Nothing was seen of the game at its last start\./],
+] as const)('offers safe graphics from now on for %s', async (code, detail, words) => {
+  const call = shown({ code, detail });
+  expect(screen.getByText(words)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Use safe graphics' }));
   await waitFor(() => expect(useApp.getState().notices).toEqual([]));
   expect(call).toHaveBeenCalledExactlyOnceWith('settings.change', { safeGraphics: true });
   expect(useSettings.getState().safeGraphics).toBe(true);
+});
+
+it('offers safe graphics to nobody who uses them', () => {
+  useSettings.setState({ safeGraphics: true });
+  shown({ code: 'safeStart', detail: '' });
+  expect(screen.queryByRole('button', { name: 'Use safe graphics' })).toBeNull();
 });
 
 it.each([

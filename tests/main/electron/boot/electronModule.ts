@@ -4,7 +4,7 @@ import { FakeContents, FakeElectron, FakeWindow } from '../fakeElectron.ts';
 import { scriptStatus, watchBots } from './pageEyes.ts';
 
 /** The `electron` module of the boot test. Once the window loads its page, it looks around and reports one line. */
-const electron = new FakeElectron();
+const electron = new FakeElectron({ switches: process.env.SWITCHES?.split(' ') ?? [] });
 // Where the real one keeps the archive; there is no release feed beside it.
 Object.assign(process, { resourcesPath: import.meta.dirname });
 
@@ -15,12 +15,14 @@ class ReportingWindow extends FakeWindow {
     const page = await electron.served.get('hadara')?.(new Request(address));
     const event = { senderFrame: { url: address, parent: null }, sender: new FakeContents() };
     await electron.invoke(event, LISTEN);
-    const told = event.sender.sent.map(([, name, payload]) => ({ name, payload }));
     const info = await electron.invoke(event, CALL, 'app.info', {});
+    if (process.env.DRAWS !== undefined) await electron.invoke(event, CALL, 'app.drawn', {});
+    const told = event.sender.sent.map(([, name, payload]) => ({ name, payload }));
     const text = (await page?.text()) ?? '';
     const script = await scriptStatus(electron, address, text);
     const position = process.env.WATCH_BOTS === undefined ? undefined : await watchBots(electron, event);
-    const report = { preloadIsThere: existsSync(preload), page: text, script, position, told, info, menus };
+    const drawn = electron.app.done.filter((what) => /acceleration|blocklist/.test(what));
+    const report = { preloadIsThere: existsSync(preload), page: text, script, position, told, info, menus, drawn };
     process.stdout.write(`${JSON.stringify(report)}\n`);
     // As on a desktop where a window that is not shown never gets ready.
     this.webContents.emit(
@@ -50,9 +52,10 @@ export const app = Object.assign(electron.app, {
   requestSingleInstanceLock: () => process.env.SECOND_INSTANCE === undefined,
   whenReady: async () => undefined,
   getLocale: () => 'de',
+  relaunch: ({ args }: { args: string[] }) => process.stdout.write(`relaunch ${args.slice(1).join(' ')}\n`),
   exit: (code: number) => {
     process.exitCode = code;
   },
 });
 export const BrowserWindow = ReportingWindow;
-export const { clipboard, ipcMain, powerMonitor, powerSaveBlocker, protocol, session, shell } = electron;
+export const { clipboard, crashReporter, ipcMain, powerMonitor, powerSaveBlocker, protocol, session, shell } = electron;
