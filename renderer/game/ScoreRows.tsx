@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TakenMonument } from '../../shared/rules/observation/observation.ts';
+import type { TakenMonument } from '../../shared/rules/position/seat.ts';
 import { categoriesIn, type Expansion } from '../../shared/vocabulary/options.ts';
 import type { ScoreCategory, ScoreSheet } from '../../shared/vocabulary/score.ts';
 import { type Text, useText } from '../platform/i18n/text.ts';

@@ -1,6 +1,7 @@
 import { decisionOf, type GameState, stepOf } from '../../flow/runner.ts';
 import { unfedCards } from '../../rules/pieces/feeding.ts';
-import { leaderOf, type SeatState } from '../../rules/position/position.ts';
+import { leaderOf } from '../../rules/position/position.ts';
+import type { SeatState } from '../../rules/position/seat.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { DRAFT_ROUNDS, EPOCHS, type Step } from '../../vocabulary/time.ts';

@@ -1,5 +1,6 @@
 import type { GameState } from '../../flow/runner.ts';
-import { type SeatState, seatOf } from '../../rules/position/position.ts';
+import { seatOf } from '../../rules/position/position.ts';
+import type { SeatState } from '../../rules/position/seat.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import { MANIFEST } from '../../vocabulary/expansions.ts';
 import { EXPANSIONS } from '../../vocabulary/options.ts';

@@ -1,7 +1,8 @@
 import type { Content, Monument } from '../../content/content.ts';
 import type { PlaceTileAction } from '../../vocabulary/actions.ts';
 import { addToTrack } from '../position/byKey.ts';
-import { contentIn, type Position, type SeatState } from '../position/position.ts';
+import { contentIn, type Position } from '../position/position.ts';
+import type { SeatState } from '../position/seat.ts';
 import { hasUnusedTile } from './tiles.ts';
 
 /** Monuments left in the stack; none without the expansion. */
