@@ -19,7 +19,7 @@ export const bringsPieces = (expansion: Expansion): expansion is PieceExpansion 
 /** The categories of the score sheet that count in a game with these expansions, in the order of the sheet. */
 export const categoriesIn = (expansions: readonly Expansion[]): readonly ScoreCategory[] => {
   const without = EXPANSIONS.filter((expansion) => !expansions.includes(expansion));
-  const missing = new Set<ScoreCategory>(without.flatMap((expansion) => MANIFEST[expansion].scores));
+  const missing = new Set<string>(without.flatMap((expansion) => Object.keys(MANIFEST[expansion].scores)));
   return SCORE_CATEGORIES.filter((category) => !missing.has(category));
 };
 
