@@ -18,8 +18,8 @@ import { REASON_PARTS, type ReasonPart } from '../../../../shared/vocabulary/rea
 import type { ScoreLine, ScoreSheet } from '../../../../shared/vocabulary/score.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
 import { scoreLine } from '../../../fixtures/scoreLine.ts';
+import { prepareDom } from '../../dom.ts';
 import { Connected, fakeHost } from '../../fakeHost.tsx';
-import { prepareDom } from '../../page.tsx';
 
 const lineOf = (colonies: number, cards: number): ScoreLine => scoreLine({ colonies, cards });
 
