@@ -4,11 +4,11 @@ import type { Language } from '../../../shared/words/words.ts';
 export const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   cs: {
     'expansion.caravans': 'Karavany',
-    'expansion.caravans.detail': 'Mince za body, dvakrát tolik odvahy.',
+    'expansion.caravans.detail': 'Mince teď za body na konci.',
     'expansion.caravans.adds': 'Přidává krok po sochách: za mince vyjde karavana a na konci přinese body.',
     'expansion.caravans.with': 'Karavany',
     'digest.caravans.title': 'Rozšíření: karavany',
-    'digest.caravans': 'Po sochách fáze B smí každý za tři mince vyslat karavanu: na konci dva body.',
+    'digest.caravans': 'Po sochách fáze B smí každý za šest mincí vyslat karavanu: na konci tři body.',
     'gallery.set.caravans': 'Karavany',
     'step.caravan': 'Karavana',
     'announce.caravan': 'Karavany vyrážejí',
@@ -19,8 +19,8 @@ export const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>>
     'points.of.caravans': 'karavany',
     'reason.part.caravans': 'karavany',
     'seat.caravans': '{count, plural, one {# karavana} few {# karavany} many {# karavany} other {# karavan}}',
-    'coach.first.caravan': 'Karavana stojí 3 mince a na konci přinese 2 body.',
-    'coach.matters.caravan': 'Pět mincí je bod; tři mince v karavaně jsou dva.',
+    'coach.first.caravan': 'Karavana stojí 6 mincí a na konci přinese 3 body.',
+    'coach.matters.caravan': 'Pět mincí je bod; šest v karavaně jsou tři.',
   },
   de: {
     'expansion.caravans': 'Karawanen',
@@ -30,7 +30,7 @@ export const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>>
     'expansion.caravans.with': 'Karawanen',
     'digest.caravans.title': 'Erweiterung: Karawanen',
     'digest.caravans':
-      'Nach den Büsten der Phase B darf jeder Platz für drei Münzen eine Karawane schicken: zwei Punkte am Ende.',
+      'Nach den Büsten der Phase B darf jeder Platz für sechs Münzen eine Karawane schicken: drei Punkte am Ende.',
     'gallery.set.caravans': 'Karawanen',
     'step.caravan': 'Karawane',
     'announce.caravan': 'Karawanen ziehen los',
@@ -41,8 +41,8 @@ export const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>>
     'points.of.caravans': 'Karawanen',
     'reason.part.caravans': 'Karawanen',
     'seat.caravans': '{count, plural, one {# Karawane} other {# Karawanen}}',
-    'coach.first.caravan': 'Eine Karawane kostet 3 Münzen und bringt am Ende 2 Punkte.',
-    'coach.matters.caravan': 'Fünf Münzen sind ein Punkt, drei in einer Karawane zwei.',
+    'coach.first.caravan': 'Eine Karawane kostet 6 Münzen und bringt am Ende 3 Punkte.',
+    'coach.matters.caravan': 'Fünf Münzen sind ein Punkt, sechs in einer Karawane drei.',
   },
   en: {
     'expansion.caravans': 'Caravans',
@@ -51,7 +51,7 @@ export const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>>
     'expansion.caravans.with': 'Caravans',
     'digest.caravans.title': 'Expansion: caravans',
     'digest.caravans':
-      'After the statues of phase B each seat may send a caravan for three coins: two points at the end.',
+      'After the statues of phase B each seat may send a caravan for six coins: three points at the end.',
     'gallery.set.caravans': 'Caravans',
     'step.caravan': 'Caravan',
     'announce.caravan': 'Caravans set out',
@@ -62,8 +62,8 @@ export const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>>
     'points.of.caravans': 'caravans',
     'reason.part.caravans': 'caravans',
     'seat.caravans': '{count, plural, one {# caravan} other {# caravans}}',
-    'coach.first.caravan': 'A caravan costs 3 coins and brings 2 points at the end.',
-    'coach.matters.caravan': 'Five coins are a point; three coins in a caravan are two.',
+    'coach.first.caravan': 'A caravan costs 6 coins and brings 3 points at the end.',
+    'coach.matters.caravan': 'Five coins are a point; six coins in a caravan are three.',
   },
   es: {
     'expansion.caravans': 'Caravanas',
@@ -72,7 +72,7 @@ export const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>>
     'expansion.caravans.with': 'Caravanas',
     'digest.caravans.title': 'Expansión: caravanas',
     'digest.caravans':
-      'Tras las estatuas de la fase B cada asiento puede enviar una caravana por tres monedas: dos puntos al final.',
+      'Tras las estatuas de la fase B cada asiento puede enviar una caravana por seis monedas: tres puntos al final.',
     'gallery.set.caravans': 'Caravanas',
     'step.caravan': 'Caravana',
     'announce.caravan': 'Salen las caravanas',
@@ -83,8 +83,8 @@ export const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>>
     'points.of.caravans': 'caravanas',
     'reason.part.caravans': 'las caravanas',
     'seat.caravans': '{count, plural, one {# caravana} many {# caravanas} other {# caravanas}}',
-    'coach.first.caravan': 'Una caravana cuesta 3 monedas y da 2 puntos al final.',
-    'coach.matters.caravan': 'Cinco monedas son un punto; tres en una caravana son dos.',
+    'coach.first.caravan': 'Una caravana cuesta 6 monedas y da 3 puntos al final.',
+    'coach.matters.caravan': 'Cinco monedas son un punto; seis en una caravana son tres.',
   },
   fr: {
     'expansion.caravans': 'Caravanes',
@@ -94,7 +94,7 @@ export const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>>
     'expansion.caravans.with': 'Caravanes',
     'digest.caravans.title': 'Extension : caravanes',
     'digest.caravans':
-      'Après les Bustes de la phase B, chacun peut envoyer une caravane pour trois pièces : deux points à la fin.',
+      'Après les Bustes de la phase B, chacun peut envoyer une caravane pour six pièces : trois points à la fin.',
     'gallery.set.caravans': 'Caravanes',
     'step.caravan': 'Caravane',
     'announce.caravan': 'Les caravanes partent',
@@ -105,7 +105,7 @@ export const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>>
     'points.of.caravans': 'caravanes',
     'reason.part.caravans': 'les caravanes',
     'seat.caravans': '{count, plural, one {# caravane} many {# caravanes} other {# caravanes}}',
-    'coach.first.caravan': 'Une caravane coûte 3 pièces et rapporte 2 points à la fin.',
-    'coach.matters.caravan': 'Cinq pièces font un point ; trois dans une caravane en font deux.',
+    'coach.first.caravan': 'Une caravane coûte 6 pièces et rapporte 3 points à la fin.',
+    'coach.matters.caravan': 'Cinq pièces font un point ; six dans une caravane en font trois.',
   },
 };

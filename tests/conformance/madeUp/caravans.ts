@@ -3,8 +3,8 @@ import { WORDS } from './caravanWords.ts';
 import { before, behind, both, instead, type Steps, withEntries, written } from './steps.ts';
 
 /*
- * Caravans: an expansion with a mechanism. After the statues of phase B, seat by seat, a caravan may be sent for 3 coins;
- * at the end each is worth 2 points. So it has a step, an action, an event, a piece of state at each seat and a row of the
+ * Caravans: an expansion with a mechanism. After the statues of phase B, seat by seat, a caravan may be sent for 6 coins;
+ * at the end each is worth 3 points. So it has a step, an action, an event, a piece of state at each seat and a row of the
  * score sheet. Every file that somebody writes for it stands here (`shared/WHAT_A_NEW_TAKES.md`).
  */
 
@@ -47,8 +47,8 @@ const vocabulary: Steps = {
 const PIECES = `import { type Position, seatOf } from '../position/position.ts';
 import type { SeatState } from '../position/seat.ts';
 
-const PRICE = 3;
-const POINTS = 2;
+const PRICE = 6;
+const POINTS = 3;
 
 export const caravansArePlayed = ({ table }: Position): boolean => table.options.expansions.includes('caravans');
 
@@ -268,13 +268,13 @@ import { deciders, decisionOf } from '../../../shared/flow/runner.ts';
 import { eventOf, legal, play, seatAt } from '../../fixtures/play.ts';
 import { gameAt } from '../../fixtures/sketch.ts';
 
-const game = () => gameAt('caravan', { expansions: ['caravans'], seats: [{ coins: 8 }, { coins: 3 }, { coins: 2 }] });
+const game = () => gameAt('caravan', { expansions: ['caravans'], seats: [{ coins: 8 }, { coins: 6 }, { coins: 5 }] });
 
-it('a caravan costs three coins and brings two points, once in an epoch', () => {
+it('a caravan costs six coins, once in an epoch', () => {
   const played = game();
   expect(legal(played)).toEqual([{ type: 'caravan' }, { type: 'pass' }]);
-  expect(eventOf(play(played, { type: 'caravan' }), 'caravanSent')).toMatchObject({ change: { coins: -3 } });
-  expect(seatAt(played, 0)).toMatchObject({ coins: 5, caravans: 1 });
+  expect(eventOf(play(played, { type: 'caravan' }), 'caravanSent')).toMatchObject({ change: { coins: -6 } });
+  expect(seatAt(played, 0)).toMatchObject({ coins: 2, caravans: 1 });
   expect(deciders(played)).toEqual([1]);
 });
 
@@ -283,7 +283,7 @@ it('who has too few coins is not asked', () => {
   play(played, { type: 'pass' });
   play(played, { type: 'caravan' });
   expect(decisionOf(played)).not.toBe('caravan');
-  expect(seatAt(played, 2)).toMatchObject({ coins: 2, caravans: 0 });
+  expect(seatAt(played, 2)).toMatchObject({ coins: 5, caravans: 0 });
 });
 `;
 
@@ -309,7 +309,7 @@ const tests: Steps = {
   ),
   'tests/conformance/referee/score.ts': before(
     '  };\n  return { ...categories',
-    '    ...(seat.caravans !== null && { caravans: 2 * seat.caravans }),\n',
+    '    ...(seat.caravans !== null && { caravans: 3 * seat.caravans }),\n',
   ),
   'tests/conformance/referee/referee.ts': both(
     before(
@@ -322,9 +322,9 @@ const tests: Steps = {
     const holdings = this.#seat(seat);
     if (!this.#header.options.expansions.includes('caravans')) return;
     holdings.caravans ??= 0;
-    if (holdings.coins < 3) return;
+    if (holdings.coins < 6) return;
     if (this.#ask(seat, 'caravan', [{ type: 'caravan' }, PASS]).type === 'pass') return;
-    holdings.coins -= 3;
+    holdings.coins -= 6;
     holdings.caravans += 1;
   }
 

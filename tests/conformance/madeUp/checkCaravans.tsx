@@ -27,7 +27,7 @@ test('the panel offers a caravan, says what it costs and brings, and sends it', 
   const { acted } = openPanelAt(gameWithCaravans());
   expect(screen.getByRole('region', { name: 'Decision' }).textContent).toMatch(/You may send a caravan for coins/);
   const send = screen.getByRole('button', { name: /^Send a caravan/ });
-  expect(send.getAttribute('aria-label')).toMatch(/coins 8 → 5; points \+2 \(caravans\)/);
+  expect(send.getAttribute('aria-label')).toMatch(/coins 8 → 2; points \+2/);
   fireEvent.click(send, { detail: 1 });
   fireEvent.click(screen.getByRole('button', { name: /^Confirm/ }));
   await waitFor(() => expect(acted).toEqual([SEND]));
