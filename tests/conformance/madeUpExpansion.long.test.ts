@@ -28,6 +28,7 @@ const TESTS = [
   'tests/renderer/game/words/sentences.test.ts',
   'tests/renderer/platform/i18n/{catalogues,usedWords}.test.ts',
   'tests/renderer/table3d/titles.test.ts',
+  'tests/conformance/lockstep.long.test.ts',
   'tests/conformance/madeUp/check*.{ts,tsx}',
 ];
 

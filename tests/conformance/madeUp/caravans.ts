@@ -293,6 +293,7 @@ const tests: Steps = {
     '  feedingPaid: [',
     "  caravanSent: [{ type: 'caravanSent', seat: 0, change }],\n",
   ),
+  'tests/fixtures/rareGames.ts': before('];', "  setupWith(5, 'advanced', 2, ['caravans']),\n"),
   'tests/shared/session/live/eventFilter.test.ts': before('  feedingPaid: open', '  caravanSent: open,\n'),
   'tests/conformance/referee/printed.ts': behind("nobles: 'nobles'", ', caravans: null'),
   'tests/conformance/referee/recordShape.ts': both(
