@@ -12,6 +12,7 @@ import {
 } from '../../shared/content/content.ts';
 import type { Colour } from '../../shared/vocabulary/colours.ts';
 import type { EffectType } from '../../shared/vocabulary/effects.ts';
+import { MANIFEST } from '../../shared/vocabulary/expansions.ts';
 import { bringsPieces, EXPANSIONS, type PieceExpansion } from '../../shared/vocabulary/options.ts';
 import { MARKETS, type Market, SIDES, type Side } from '../../shared/vocabulary/pieces.ts';
 import type { Epoch } from '../../shared/vocabulary/time.ts';
@@ -19,9 +20,13 @@ import type { Epoch } from '../../shared/vocabulary/time.ts';
 export const KINDS = ['card', 'setup', 'colony', 'statue', 'monument', 'market'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The parts of the game that a piece can belong to: a set of cards, or an expansion with pieces of its own. */
+/** The parts of the game that a piece can belong to: a set of cards, or an expansion that has something printed of its own. */
 export type PieceSet = CardSet | PieceExpansion;
-export const SETS: readonly PieceSet[] = [...CARD_SETS, ...EXPANSIONS.filter(bringsPieces)];
+const isPrinted = (piece: string): boolean => KINDS.some((kind) => kind === piece);
+export const SETS: readonly PieceSet[] = [
+  ...CARD_SETS,
+  ...EXPANSIONS.filter(bringsPieces).filter((expansion) => MANIFEST[expansion].pieces.some(isPrinted)),
+];
 
 /** What is printed on a piece; one side of it where it has two. */
 export type Print =

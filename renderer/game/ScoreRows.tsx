@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { TakenMonument } from '../../shared/rules/observation/observation.ts';
-import { categoriesIn, type Expansion } from '../../shared/vocabulary/options.ts';
-import type { ScoreCategory, ScoreSheet } from '../../shared/vocabulary/score.ts';
+import type { TakenMonument } from '../../shared/rules/position/seat.ts';
+import { MANIFEST } from '../../shared/vocabulary/expansions.ts';
+import { categoriesIn, EXPANSIONS, type Expansion } from '../../shared/vocabulary/options.ts';
+import type { AddedCategory, ScoreCategory, ScoreSheet } from '../../shared/vocabulary/score.ts';
 import { type Text, useText } from '../platform/i18n/text.ts';
 import { pageContent } from '../platform/pageContent.ts';
 import { Icon, type IconName } from '../ui/symbols/Icon.tsx';
@@ -9,16 +10,24 @@ import { type Count, countedPoints, countedTotal, leadersAt } from './counting.t
 import { useGame } from './game.ts';
 import { SeatPillar } from './SeatPillar.tsx';
 
+type Manifest = typeof MANIFEST;
+type AddedSymbols = { readonly [E in Expansion]: Manifest[E]['scores'][keyof Manifest[E]['scores']] }[Expansion];
+
+/** The symbols of the categories that expansions bring: a name that is none does not compile. */
+const ADDED_SYMBOLS = Object.fromEntries<IconName>(
+  EXPANSIONS.flatMap((expansion) => Object.entries<AddedSymbols>(MANIFEST[expansion].scores)),
+) as Readonly<Record<AddedCategory, IconName>>;
+
 /** The symbols of the categories. */
-export const CATEGORY_ICONS = {
+export const CATEGORY_ICONS: Readonly<Record<ScoreCategory, IconName>> = {
   colonies: 'colony',
   statues: 'statue',
   silver: 'medal',
   gold: 'medalGold',
   cards: 'card',
   coins: 'coin',
-  market: 'stall',
-} as const satisfies Record<ScoreCategory, IconName>;
+  ...ADDED_SYMBOLS,
+};
 
 /** The row of the statues holds the monuments too (rules §8). */
 export const rowTitle = (category: ScoreCategory, expansions: readonly Expansion[], text: Text): string =>

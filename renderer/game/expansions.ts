@@ -1,5 +1,6 @@
 import { factsOf } from '../../shared/forecast/seatFacts.ts';
-import type { Observation, ObservedSeat, TakenMonument } from '../../shared/rules/observation/observation.ts';
+import type { Observation, ObservedSeat } from '../../shared/rules/observation/observation.ts';
+import type { TakenMonument } from '../../shared/rules/position/seat.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import type { PieceExpansion } from '../../shared/vocabulary/options.ts';
 import { TRACKS } from '../../shared/vocabulary/tracks.ts';

@@ -3,6 +3,7 @@ import type { Observation, ObservedSeat } from '../../shared/rules/observation/o
 import { COLOURS, type Colour } from '../../shared/vocabulary/colours.ts';
 import { deckSizeFor, type Expansion, type GameOptions } from '../../shared/vocabulary/options.ts';
 import type { CardId } from '../../shared/vocabulary/pieces.ts';
+import { byCategory, type ScoreLine } from '../../shared/vocabulary/score.ts';
 import type { SeatCount } from '../../shared/vocabulary/seats.ts';
 import { EPOCHS, type Epoch } from '../../shared/vocabulary/time.ts';
 import { pageContent } from '../platform/pageContent.ts';
@@ -18,17 +19,7 @@ export interface Wish {
   readonly expansions: readonly Expansion[];
 }
 
-const SCORE = {
-  colonies: 0,
-  statues: 0,
-  silver: 0,
-  gold: 0,
-  cards: 0,
-  coins: 0,
-  market: 0,
-  total: 0,
-  leftoverCoins: 0,
-} as const;
+const SCORE: ScoreLine = { ...byCategory(() => 0), total: 0, leftoverCoins: 0 };
 
 /** Deals cards without end from the colours in turn, epoch by epoch, none twice; of an epoch the newest set comes first. */
 const makeDealer = (upTo: Epoch, options: GameOptions) => {

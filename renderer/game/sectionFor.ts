@@ -1,14 +1,19 @@
 import type { Refusal } from '../../shared/rules/observation/observation.ts';
+import type { MANIFEST } from '../../shared/vocabulary/expansions.ts';
+import { type Expansion, expansionOfStep } from '../../shared/vocabulary/options.ts';
 import type { CardId } from '../../shared/vocabulary/pieces.ts';
 import type { Decision, Phase } from '../../shared/vocabulary/time.ts';
 import { cardOf } from '../platform/pageContent.ts';
 import type { SectionId } from '../ui/outline.ts';
 import type { Thing } from './state/stage.ts';
 
-const OF_DECISION: Readonly<Record<Exclude<Decision, 'draft'>, SectionId>> = {
+type AddedStep = (typeof MANIFEST)[Expansion]['steps'][number];
+
+/** A step of an expansion that is not listed is told where the expansion is. */
+const OF_DECISION: Readonly<Record<Exclude<Decision, 'draft' | AddedStep>, SectionId>> &
+  Readonly<Partial<Record<AddedStep, SectionId>>> = {
   chooseSide: 'setupCard',
   setWheel: 'wheel',
-  market: 'market',
   colony: 'colony',
   statue: 'statue',
   feeding: 'feeding',
@@ -22,7 +27,7 @@ const OF_DECISION: Readonly<Record<Exclude<Decision, 'draft'>, SectionId>> = {
 export function sectionForDecision(decision: Decision | null, phase: Phase): SectionId {
   if (decision === null) return 'course';
   if (decision === 'draft') return phase === 'A' ? 'phaseA' : 'phaseB';
-  return OF_DECISION[decision];
+  return OF_DECISION[decision] ?? expansionOfStep(decision) ?? 'course';
 }
 
 const OF_REASON: Readonly<Record<Exclude<Refusal['reason'], 'coins' | 'noTile'>, SectionId>> = {

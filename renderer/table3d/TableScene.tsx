@@ -7,7 +7,7 @@ import { useTable } from '../game/state/table.ts';
 import type { SafeArea } from '../game/tableHost/safeArea.ts';
 import { drawsInSoftware } from '../platform/graphics.ts';
 import type { Verdict } from './autoTier.ts';
-import { hasAnnex } from './layout/annexPrint.ts';
+import { hasAnnex } from './layout/expansions.ts';
 import { rotationTowards, wheelSteps } from './layout/wheel.ts';
 import { growthOf } from './layout/world.ts';
 import type { Effects, TierSettings } from './materials/tier.ts';

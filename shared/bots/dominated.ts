@@ -1,7 +1,8 @@
 import type { GameState } from '../flow/runner.ts';
 import { medalPrice } from '../rules/pieces/medals.ts';
 import { scoreSeat } from '../rules/pieces/scoring.ts';
-import { contentIn, type Position, type SeatState } from '../rules/position/position.ts';
+import { contentIn, type Position } from '../rules/position/position.ts';
+import type { SeatState } from '../rules/position/seat.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import { COLOURS } from '../vocabulary/colours.ts';
 import type { Seat } from '../vocabulary/seats.ts';

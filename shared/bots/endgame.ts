@@ -1,7 +1,8 @@
 import { applyAction, clone, decisionOf, type GameState, isOver, legalActions, nextDecider } from '../flow/runner.ts';
 import { unfedCards } from '../rules/pieces/feeding.ts';
 import { scoreSeat } from '../rules/pieces/scoring.ts';
-import { contentIn, type SeatState, seatOf } from '../rules/position/position.ts';
+import { contentIn, seatOf } from '../rules/position/position.ts';
+import type { SeatState } from '../rules/position/seat.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import { COLOURS } from '../vocabulary/colours.ts';
 import type { CardId } from '../vocabulary/pieces.ts';

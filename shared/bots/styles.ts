@@ -1,4 +1,4 @@
-import type { SeatState } from '../rules/position/position.ts';
+import type { SeatState } from '../rules/position/seat.ts';
 import type { BotStyle } from '../vocabulary/preferences.ts';
 import { SCORE_CATEGORIES, type ScoreCategory } from '../vocabulary/score.ts';
 import { TRACKS, type Tracks } from '../vocabulary/tracks.ts';

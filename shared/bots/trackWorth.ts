@@ -1,6 +1,6 @@
 import { clone, type GameState } from '../flow/runner.ts';
-import { cloneSeat } from '../rules/position/clone.ts';
 import { seatOf } from '../rules/position/position.ts';
+import { cloneSeat } from '../rules/position/seat.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Tracks } from '../vocabulary/tracks.ts';
 import type { Evaluator } from './search/evaluator.ts';

@@ -7,7 +7,7 @@ import { type GameSetup, newPosition } from '../rules/position/newGame.ts';
 import { leaderOf, type Position, seatsInOrder } from '../rules/position/position.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
-import type { Decision, Step } from '../vocabulary/time.ts';
+import { type Decision, PHASES, type Step } from '../vocabulary/time.ts';
 import { decide, passOn } from './compiledFlow.ts';
 import { choicesDue, refusalsDue } from './due.ts';
 import { type FlowState, flowStates, initialState } from './flowStates.ts';
@@ -57,6 +57,22 @@ export const decisionOf = (state: GameState): Decision | null => flowStateOf(sta
 
 /** The step that the due decision belongs to, as game records name it; `null` when the game is over (rules §13). */
 export const stepOf = (state: GameState): Step | null => flowStateOf(state).step;
+
+/** Of each decision in each phase and step, where in the flow it waits. */
+const waiting = new Map(
+  byNumber
+    .filter(({ decision }) => decision !== null)
+    .flatMap(({ path, decision, step }) =>
+      PHASES.filter((phase) => !path.includes('.phase') || path.includes(`.phase${phase}.`)).map(
+        (phase) => [`${phase} ${step} ${decision}`, path] as const,
+      ),
+    ),
+);
+const END = byNumber.find(({ isFinal }) => isFinal)?.path as string;
+
+/** The flow state of a game that is seen like this; the end where nothing is due. */
+export const placeInFlow = ({ phase, step, decision }: Pick<Observation, 'phase' | 'step' | 'decision'>): string =>
+  waiting.get(`${phase} ${step} ${decision}`) ?? END;
 
 export const isOver = (state: GameState): boolean => flowStateOf(state).isFinal;
 

@@ -4,7 +4,7 @@ import { surplusCoins } from '../rules/pieces/feeding.ts';
 import { catchUpCoins, incomeOf } from '../rules/pieces/income.ts';
 import { marketCoinsOf, marketToOpen } from '../rules/pieces/market.ts';
 import { medalPrice } from '../rules/pieces/medals.ts';
-import type { SeatState } from '../rules/position/position.ts';
+import type { SeatState } from '../rules/position/seat.ts';
 import type { Market } from '../vocabulary/pieces.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Epoch } from '../vocabulary/time.ts';

@@ -8,7 +8,7 @@ import { requirementFor } from '../rules/pieces/requirements.ts';
 import { reachedStatues } from '../rules/pieces/statues.ts';
 import { cardsOwned } from '../rules/pieces/tableau.ts';
 import { loanCards } from '../rules/pieces/tiles.ts';
-import type { SeatState } from '../rules/position/position.ts';
+import type { SeatState } from '../rules/position/seat.ts';
 import type { Colour } from '../vocabulary/colours.ts';
 import type { Change } from '../vocabulary/events.ts';
 import type { CardId, ColonyLevel, Medal, StatueRequirement } from '../vocabulary/pieces.ts';

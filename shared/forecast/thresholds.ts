@@ -4,7 +4,7 @@ import { medalPrice, medalsHeld } from '../rules/pieces/medals.ts';
 import { paymentAllowance, paymentFor, requirementFor } from '../rules/pieces/requirements.ts';
 import { cardsOwned } from '../rules/pieces/tableau.ts';
 import { hasUnusedTile } from '../rules/pieces/tiles.ts';
-import type { SeatState } from '../rules/position/position.ts';
+import type { SeatState } from '../rules/position/seat.ts';
 import { bringsPieces, type PieceExpansion } from '../vocabulary/options.ts';
 import { MARKETS, MEDALS, type Medal } from '../vocabulary/pieces.ts';
 import type { Seat } from '../vocabulary/seats.ts';

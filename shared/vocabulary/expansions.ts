@@ -1,5 +1,4 @@
 import type { EffectType } from './effects.ts';
-import type { ScoreCategory } from './score.ts';
 import type { Step } from './time.ts';
 
 /** What an expansion brings, as far as it can be said in data. */
@@ -17,8 +16,8 @@ export interface ExpansionManifest {
    * what these pieces do ask for it (`PieceExpansion`).
    */
   readonly pieces: readonly string[];
-  /** Categories of the score sheet that count only with it. */
-  readonly scores: readonly ScoreCategory[];
+  /** Categories of the score sheet that count only with it, each with the name of its symbol. */
+  readonly scores: Readonly<Record<string, string>>;
   /** Effects that only its cards have, in the order of the rule book. */
   readonly effects: readonly EffectType[];
   /** Whether cards may lie face down in a tableau, known to their owner alone. */
@@ -27,7 +26,8 @@ export interface ExpansionManifest {
 
 /**
  * Every expansion, in the order in which they are listed everywhere. Each is on or off on its own; together the first two
- * are "Monuments & Marketplaces" (rules §1.3, §10). What of an expansion is code stands in one table for each room, by name.
+ * are "Monuments & Marketplaces" (rules §1.3, §10). A new one comes last: the weights of bots name the categories of the
+ * score sheet by their order. What of an expansion is code stands in one table for each room, by name.
  */
 export const MANIFEST = {
   monuments: {
@@ -36,7 +36,7 @@ export const MANIFEST = {
     rules: ['10.1'],
     steps: [],
     pieces: ['monument'],
-    scores: [],
+    scores: {},
     effects: [],
     hidesCards: false,
   },
@@ -46,7 +46,7 @@ export const MANIFEST = {
     rules: ['10.2', '16.8'],
     steps: ['market'],
     pieces: ['market'],
-    scores: ['market'],
+    scores: { market: 'stall' },
     effects: [],
     hidesCards: false,
   },
@@ -56,7 +56,7 @@ export const MANIFEST = {
     rules: ['10.3'],
     steps: ['freeCard'],
     pieces: [],
-    scores: [],
+    scores: {},
     effects: ['noDiscount', 'tileLoan', 'allyBonus', 'statueCoins', 'freeCard'],
     hidesCards: true,
   },

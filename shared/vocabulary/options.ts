@@ -1,6 +1,7 @@
 import { MANIFEST } from './expansions.ts';
 import { SCORE_CATEGORIES, type ScoreCategory } from './score.ts';
 import type { SeatCount } from './seats.ts';
+import type { Decision } from './time.ts';
 
 export const MODES = ['basic', 'advanced'] as const;
 export type Mode = (typeof MODES)[number];
@@ -16,10 +17,14 @@ export type PieceExpansion = {
 export const bringsPieces = (expansion: Expansion): expansion is PieceExpansion =>
   MANIFEST[expansion].pieces.length > 0;
 
+/** The expansion that brings a step (rules §10); `undefined` for all else that is decided or happens in a phase. */
+export const expansionOfStep = (step: Decision | 'income'): Expansion | undefined =>
+  EXPANSIONS.find((expansion) => MANIFEST[expansion].steps.some((brought) => brought === step));
+
 /** The categories of the score sheet that count in a game with these expansions, in the order of the sheet. */
 export const categoriesIn = (expansions: readonly Expansion[]): readonly ScoreCategory[] => {
   const without = EXPANSIONS.filter((expansion) => !expansions.includes(expansion));
-  const missing = new Set<ScoreCategory>(without.flatMap((expansion) => MANIFEST[expansion].scores));
+  const missing = new Set<string>(without.flatMap((expansion) => Object.keys(MANIFEST[expansion].scores)));
   return SCORE_CATEGORIES.filter((category) => !missing.has(category));
 };
 

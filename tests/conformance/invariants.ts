@@ -1,7 +1,6 @@
 import type { Card } from '../../shared/content/content.ts';
 import type { GameState } from '../../shared/flow/runner.ts';
-import type { CardTile } from '../../shared/rules/observation/observation.ts';
-import type { SeatState } from '../../shared/rules/position/position.ts';
+import type { CardTile, SeatState } from '../../shared/rules/position/seat.ts';
 import { COLOURS } from '../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';

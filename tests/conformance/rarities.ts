@@ -1,5 +1,5 @@
 import { decisionOf } from '../../shared/flow/runner.ts';
-import type { SeatState } from '../../shared/rules/position/position.ts';
+import type { SeatState } from '../../shared/rules/position/seat.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
 import { COLOURS } from '../../shared/vocabulary/colours.ts';
 import type { GameEvent, GameEventType } from '../../shared/vocabulary/events.ts';

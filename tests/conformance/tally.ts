@@ -1,42 +1,11 @@
 import { ACTION_TYPES } from '../../shared/vocabulary/actions.ts';
 import type { GameEventType } from '../../shared/vocabulary/events.ts';
+import { EVERY_EVENT } from '../renderer/game/words/everyEvent.ts';
 import type { Moment } from './moment.ts';
 import { RARITIES } from './rarities.ts';
 
-/** The compiler sees to it that none is missing of those that the rules know. */
-const EVENTS: Readonly<Record<Exclude<GameEventType, 'seatTaken'>, true>> = {
-  sideChosen: true,
-  setupTaken: true,
-  epochStarted: true,
-  wheelSet: true,
-  stepStarted: true,
-  wheelTurned: true,
-  cardsDrawn: true,
-  draftDecided: true,
-  cardBought: true,
-  cardSold: true,
-  cardDiscarded: true,
-  cardUncovered: true,
-  incomeGained: true,
-  colonyPlundered: true,
-  colonyIntegrated: true,
-  statueCarved: true,
-  monumentReused: true,
-  monumentBuilt: true,
-  monumentTilePlaced: true,
-  tileRedeemed: true,
-  allyBonusGained: true,
-  marketOpened: true,
-  marketCoinPlaced: true,
-  cardRemoved: true,
-  freeCardTaken: true,
-  feedingPaid: true,
-  foodSurplusGained: true,
-  silverBought: true,
-  goldBought: true,
-  passed: true,
-  gameScored: true,
-};
+/** Of everything that the rules know; nobody takes a seat over in these games. */
+const EVENTS = (Object.keys(EVERY_EVENT) as GameEventType[]).filter((type) => type !== 'seatTaken');
 
 const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>): K[] => Object.keys(table) as K[];
 
@@ -52,7 +21,7 @@ export class Tally {
   readonly #counts = new Map<string, Count>(
     [
       ...ACTION_TYPES.map((type) => `action ${type}`),
-      ...keysOf(EVENTS).map((type) => `event ${type}`),
+      ...EVENTS.map((type) => `event ${type}`),
       ...keysOf(RARITIES),
     ].map((name) => [name, { name, count: 0, first: '' }]),
   );

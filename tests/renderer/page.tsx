@@ -1,5 +1,5 @@
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { BotPool } from '../../main/host/bots/botPool.ts';
 import type { HostOptions } from '../../main/host/host.ts';
 import { App } from '../../renderer/app/App.tsx';
@@ -26,6 +26,7 @@ import { EMBLEMS } from '../../shared/vocabulary/seats.ts';
 import { MemoryDisk } from '../main/host/files/memoryDisk.ts';
 import { startHost } from '../main/host/testHost.ts';
 import { inProcess } from '../main/inProcess.ts';
+import { prepareDom } from './dom.ts';
 
 /** A busy machine is no failure. */
 configure({ asyncUtilTimeout: 30_000 });
@@ -53,27 +54,6 @@ export const tableOf = (
     controller: CONTROLLERS[chair],
   })),
 });
-
-/** Pixels. */
-const ROW_HEIGHT = 100;
-
-class NoObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
-/** What a page without a screen has not: sizes, scrolling, pictures and WebGL. */
-export function prepareDom(): void {
-  vi.stubGlobal('ResizeObserver', NoObserver);
-  vi.stubGlobal('IntersectionObserver', NoObserver);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
-  Element.prototype.scrollIntoView = () => {};
-  // Some things are built only where they are in sight: here all have one height, and ten of them find room.
-  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => ROW_HEIGHT });
-  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 10 * ROW_HEIGHT });
-  HTMLCanvasElement.prototype.getContext = () => null;
-}
 
 function resetStores(): void {
   useApp.setState(useApp.getInitialState(), true);

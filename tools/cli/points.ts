@@ -1,20 +1,11 @@
-import { SCORE_CATEGORIES, type ScoreCategory } from '../../shared/vocabulary/score.ts';
+import { byCategory, SCORE_CATEGORIES, type ScoreCategory } from '../../shared/vocabulary/score.ts';
 
 export type Column = ScoreCategory | 'total';
 export type Points = Record<Column, number>;
 
 export const COLUMNS: readonly Column[] = [...SCORE_CATEGORIES, 'total'];
 
-export const noPoints = (): Points => ({
-  colonies: 0,
-  statues: 0,
-  silver: 0,
-  gold: 0,
-  cards: 0,
-  coins: 0,
-  market: 0,
-  total: 0,
-});
+export const noPoints = (): Points => ({ ...byCategory(() => 0), total: 0 });
 
 /** Adds one score sheet's line to the sums. */
 export function addPoints(sums: Points, line: Readonly<Points>): void {

@@ -33,7 +33,8 @@ export function ratingOf(found: Readonly<Record<BotLevel, number>>): number {
   return Math.round(low / 10) * 10;
 }
 
-const THEMES: Readonly<Record<ReasonPart, Theme>> = {
+/** What a lead in a part of the points is about; a part that is not listed has no theme of its own. */
+const THEMES: Readonly<Partial<Record<ReasonPart, Theme>>> = {
   colonies: 'colonies',
   statues: 'statues',
   silver: 'silver',
@@ -49,6 +50,9 @@ const THEMES: Readonly<Record<ReasonPart, Theme>> = {
 export function themeOf(decision: Decision, parts: readonly number[]): Theme {
   if (decision === 'medals' || decision === 'feeding' || decision === 'market' || decision === 'freeCard')
     return decision;
-  const most = parts.indexOf(Math.max(...parts));
-  return THEMES[REASON_PARTS[most] ?? 'rivals'];
+  const leads = REASON_PARTS.flatMap((part, index) => {
+    const theme = THEMES[part];
+    return theme === undefined ? [] : [{ theme, lead: parts[index] ?? 0 }];
+  });
+  return leads.reduce((most, one) => (one.lead > most.lead ? one : most)).theme;
 }

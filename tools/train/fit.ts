@@ -35,6 +35,7 @@ export function newWeights(features: readonly string[], hidden: number, random: 
     first: fill(inputs * hidden, Math.sqrt(4 / inputs)),
     firstBias: new Float32Array(hidden),
     second: fill(hidden * HEADS, Math.sqrt(1 / hidden)),
+    heads: HEADS,
     secondBias: new Float32Array(HEADS),
   };
 }

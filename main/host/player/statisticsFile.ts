@@ -11,9 +11,10 @@ import {
 import { type FinishedGame, type FinishedSeat, UNCOUNTED_GAMES } from '../../../shared/statistics/facts.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import { LONGEST_PIECE_ID, MOST_CARDS, MOST_DECISIONS } from '../../../shared/vocabulary/limits.ts';
+import { categoriesIn } from '../../../shared/vocabulary/options.ts';
 import { COLONY_LEVELS, MARKETS, STATUES, TILE_SIDES } from '../../../shared/vocabulary/pieces.ts';
 import { BOT_LEVELS, BOT_STYLES } from '../../../shared/vocabulary/preferences.ts';
-import { SCORE_CATEGORIES } from '../../../shared/vocabulary/score.ts';
+import { byCategory } from '../../../shared/vocabulary/score.ts';
 import { EMBLEMS, MOST_SEATS } from '../../../shared/vocabulary/seats.ts';
 import { EPOCHS } from '../../../shared/vocabulary/time.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
@@ -64,6 +65,15 @@ const seatPlayerSchema = z.discriminatedUnion('kind', [
     .strict(),
 ]);
 
+const IN_EVERY_GAME = categoriesIn([]);
+
+/** Whoever finished a game before an expansion came has no points of it. */
+const scoreSchema = z.strictObject({
+  ...byCategory((category) => (IN_EVERY_GAME.includes(category) ? whole : whole.default(0))),
+  total: whole,
+  leftoverCoins: whole,
+});
+
 const finishedSeatSchema: z.ZodType<FinishedSeat> = z
   .object({
     name,
@@ -73,7 +83,7 @@ const finishedSeatSchema: z.ZodType<FinishedSeat> = z
     forgotten: z.literal(true).optional(),
     handicap: handicapSchema,
     rank: z.number().int().min(1).max(MOST_SEATS),
-    score: each([...SCORE_CATEGORIES, 'total', 'leftoverCoins'], whole),
+    score: scoreSchema,
     totals: z.array(whole).length(EPOCHS.length),
     coins: whole,
     tracks: each(TRACKS, whole),

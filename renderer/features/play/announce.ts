@@ -17,19 +17,9 @@ type StepStarted = Extract<GameEvent, { type: 'stepStarted' }>;
 /** Setting sides and the wheel are announced by their epoch. */
 type AnnouncedStep = Exclude<StepStarted['step'], 'chooseSide' | 'setWheel'>;
 
-const LINES: Readonly<Record<Exclude<AnnouncedStep, 'draft'>, MessageKey>> = {
-  income: 'announce.income',
-  market: 'announce.market',
-  colony: 'announce.colony',
-  statue: 'announce.statue',
-  feeding: 'announce.feeding',
-  freeCard: 'announce.freeCard',
-  medals: 'announce.medals',
-};
-
 const ofStep = (step: AnnouncedStep, { epoch, phase }: StepStarted): Announced => {
   const values = { epoch: numeral(epoch), phase };
-  if (step !== 'draft') return { title: `step.${step}`, line: LINES[step], values, great: false };
+  if (step !== 'draft') return { title: `step.${step}`, line: `announce.${step}`, values, great: false };
   return {
     title: 'announce.phase',
     line: phase === 'A' ? 'announce.draft.a' : 'announce.draft.b',

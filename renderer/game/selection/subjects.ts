@@ -47,7 +47,7 @@ function rank(subject: Subject): number {
       return -1;
     case 'card':
       return BY_THE_WAY;
-    case 'side':
+    default:
       return 0;
   }
 }

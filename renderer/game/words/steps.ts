@@ -1,18 +1,13 @@
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
-import { MANIFEST } from '../../../shared/vocabulary/expansions.ts';
-import { EXPANSIONS, type Expansion } from '../../../shared/vocabulary/options.ts';
+import { expansionOfStep } from '../../../shared/vocabulary/options.ts';
 import { DRAFT_ROUNDS, PARTS_OF_PHASE, type Phase } from '../../../shared/vocabulary/time.ts';
 
 export type ShownStep = (typeof PARTS_OF_PHASE)[Phase][number];
 
-/** The expansion that brings a step (rules §10). */
-const expansionOf = (step: ShownStep): Expansion | undefined =>
-  EXPANSIONS.find((expansion) => MANIFEST[expansion].steps.some((brought) => brought === step));
-
 /** Returns the steps of the phase that the game is in, in order (rules §7, §10). */
 export function stepsOf({ phase, decision, options }: Observation): readonly ShownStep[] {
   return PARTS_OF_PHASE[phase].filter((step) => {
-    const expansion = expansionOf(step);
+    const expansion = expansionOfStep(step);
     if (expansion !== undefined) return options.expansions.includes(expansion);
     return step !== 'chooseSide' || decision === 'chooseSide';
   });

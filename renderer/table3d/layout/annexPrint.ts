@@ -1,4 +1,3 @@
-import { bringsPieces, type Expansion } from '../../../shared/vocabulary/options.ts';
 import { STALL_SPACES } from '../../../shared/vocabulary/pieces.ts';
 import { ANNEX, PLACE } from '../../cards/layout/dimensions.ts';
 import { pageContent } from '../../platform/pageContent.ts';
@@ -17,9 +16,6 @@ export const LOCKS = STALL_SPACES.filter((space) => space !== 'keep');
 
 /** The x of the space of a stall. */
 export const lockX = (space: (typeof LOCKS)[number]): number => SPACES.x + SPACES.step * LOCKS.indexOf(space);
-
-/** Whether seats have an annex: with an expansion in play that has pieces of its own, monuments or marketplaces (rules §10). */
-export const hasAnnex = (expansions: readonly Expansion[]): boolean => expansions.some(bringsPieces);
 
 /** A point of a place's annex, from its left far corner, lying `height` above its face. */
 export const onAnnex = (place: Pose, x: number, z: number, height: number, rest: Partial<Pose> = {}): Pose =>

@@ -14,8 +14,8 @@ export interface ExpansionFigures {
 
 /** What an expansion's pieces are on the table. */
 interface ExpansionOnTable {
-  /** The numbers that it prints on the annex of a seat. */
-  readonly numerals: () => readonly Numeral[];
+  /** The numbers that it prints on the annex of a seat; `null`: it has no place there. */
+  readonly numerals: (() => readonly Numeral[]) | null;
   /** What a stand tells of it. */
   readonly figures: (state: ObservedSeat) => ExpansionFigures;
   /** What lies of it in stock. */
@@ -44,9 +44,13 @@ function monumentOf({ monument }: ObservedSeat): NonNullable<ExpansionFigures['m
 const onTable = (expansions: readonly Expansion[]): readonly ExpansionOnTable[] =>
   expansions.filter(bringsPieces).map((expansion) => ON_TABLE[expansion]);
 
+/** Whether seats have an annex: with an expansion in play that has a place on it (rules §10). */
+export const hasAnnex = (expansions: readonly Expansion[]): boolean =>
+  onTable(expansions).some(({ numerals }) => numerals !== null);
+
 /** Every number that is printed on the annex of a game with these expansions. */
 export const annexNumerals = (expansions: readonly Expansion[]): readonly Numeral[] =>
-  onTable(expansions).flatMap(({ numerals }) => numerals());
+  onTable(expansions).flatMap(({ numerals }) => numerals?.() ?? []);
 
 /** What a stand tells of the expansions that are played with. */
 export const expansionFigures = (expansions: readonly Expansion[], state: ObservedSeat): ExpansionFigures =>

@@ -1,5 +1,5 @@
 import { MANIFEST } from '../../../shared/vocabulary/expansions.ts';
-import { bringsPieces, EXPANSIONS, type Expansion, type PieceExpansion } from '../../../shared/vocabulary/options.ts';
+import { EXPANSIONS, type Expansion } from '../../../shared/vocabulary/options.ts';
 import type { SectionId } from '../outline.ts';
 import type { GlyphName } from './glyphs.ts';
 
@@ -11,15 +11,12 @@ interface SymbolMeaning {
 
 const meaning = <const Icon extends GlyphName>(icon: Icon, section: SectionId) => ({ icon, section });
 
-type CardExpansion = Exclude<Expansion, PieceExpansion>;
+type ExpansionSymbol = Exclude<(typeof MANIFEST)[Expansion]['symbol'], 'monument' | 'marketLarge'>;
 
-/** The symbols of expansions that bring nothing but cards: others are told by their pieces. */
-const OF_CARD_EXPANSIONS = Object.fromEntries(
-  EXPANSIONS.filter((expansion): expansion is CardExpansion => !bringsPieces(expansion)).map((expansion) => [
-    MANIFEST[expansion].symbol,
-    meaning(MANIFEST[expansion].symbol, expansion),
-  ]),
-) as Readonly<Record<(typeof MANIFEST)[CardExpansion]['symbol'], SymbolMeaning>>;
+/** The symbols of expansions; two of them mean a piece as well and stand in their places below. */
+const OF_EXPANSIONS = Object.fromEntries(
+  EXPANSIONS.map((expansion) => [MANIFEST[expansion].symbol, meaning(MANIFEST[expansion].symbol, expansion)]),
+) as Readonly<Record<ExpansionSymbol, SymbolMeaning>>;
 
 /**
  * Every symbol that means something in the game, and where the rule book tells more; its name and its meaning in words
@@ -44,7 +41,7 @@ export const SYMBOLS = {
   marketSmall: meaning('marketSmall', 'market'),
   marketLarge: meaning('marketLarge', 'market'),
   stall: meaning('stall', 'market'),
-  ...OF_CARD_EXPANSIONS,
+  ...OF_EXPANSIONS,
   noDiscount: meaning('noDiscount', 'noDiscount'),
   tileLoan: meaning('tileLoan', 'tileLoan'),
   allyBonus: meaning('allyBonus', 'allyBonus'),

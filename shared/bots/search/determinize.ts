@@ -4,8 +4,8 @@ import { clone, type GameState } from '../../flow/runner.ts';
 import type { Observation } from '../../rules/observation/observation.ts';
 import { type Backs, cardsInPlay, colonyBacks, monumentBacks } from '../../rules/observation/unknown.ts';
 import { colourInFrontOf } from '../../rules/pieces/draft.ts';
+import { monumentsInPlay } from '../../rules/pieces/monuments.ts';
 import { byColour, byEpoch } from '../../rules/position/byKey.ts';
-import { tilesInPlay } from '../../rules/position/extras.ts';
 import { type Layout, seatOf } from '../../rules/position/position.ts';
 import type { Random } from '../../rules/position/random.ts';
 import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
@@ -83,7 +83,7 @@ function emptyLayout(view: Observation, content: Content, cards: Unknowns['cards
     decks: stacks((all) => all.slice(0, deck)),
     box: stacks((all) => all.slice(deck)),
     colonies: Object.fromEntries(colonies) as Record<ColonyLevel, string[]>,
-    monuments: tilesInPlay('monuments', content, view.options).slice(0, seats),
+    monuments: monumentsInPlay(content, view.options).slice(0, seats),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Card, Content } from '../../content/content.ts';
-import type { GameState } from '../../flow/runner.ts';
+import { type GameState, placeInFlow } from '../../flow/runner.ts';
 import type { Observation } from '../../rules/observation/observation.ts';
 import { seatAsSeen } from '../../rules/observation/seatAsSeen.ts';
 import { byColour } from '../../rules/position/byKey.ts';
@@ -8,25 +8,7 @@ import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
 import { deckSizeFor } from '../../vocabulary/options.ts';
 import { COLONY_LEVELS } from '../../vocabulary/pieces.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
-import { type Decision, DRAFT_ROUNDS, isSecretDecision, type Phase, type Step } from '../../vocabulary/time.ts';
-
-/** Where in the flow each decision waits. */
-const WAITING: Readonly<Record<Decision, (phase: Phase, step: Step) => string>> = {
-  chooseSide: () => 'setup.chooseSide',
-  setWheel: () => 'epoch.wheel',
-  draft: (phase) => `epoch.phase${phase}.draft.decide`,
-  market: (phase) => `epoch.phase${phase}.income.decide`,
-  colony: (phase) => `epoch.phase${phase}.colony.decide`,
-  allyBonus: (phase) => `epoch.phase${phase}.colony.allyBonus`,
-  placeTile: (phase, step) => `epoch.phase${phase}.${step}.placeTile`,
-  statue: (phase) => `epoch.phase${phase}.statue.decide`,
-  feeding: (phase) => `epoch.phase${phase}.feeding.decide`,
-  freeCard: (phase) => `epoch.phase${phase}.freeCards.decide`,
-  medals: (phase) => `epoch.phase${phase}.medals.decide`,
-};
-
-const placeInFlow = ({ decision, step, phase }: Observation): string =>
-  decision === null || step === null ? 'over' : WAITING[decision](phase, step);
+import { DRAFT_ROUNDS, isSecretDecision } from '../../vocabulary/time.ts';
 
 /** A pile of the right size; what lies below its top is dealt later. */
 const pileFrom = ({ size, top }: Observation['piles'][Colour], content: Content): Card[] =>

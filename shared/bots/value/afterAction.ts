@@ -1,7 +1,7 @@
 import { outcomesOf, tryOut } from '../../rules/choices/preview.ts';
 import { anyCard } from '../../rules/observation/seatAsSeen.ts';
-import { cloneSeat } from '../../rules/position/clone.ts';
-import { contentIn, type Position, type SeatState, seatOf } from '../../rules/position/position.ts';
+import { contentIn, type Position, seatOf } from '../../rules/position/position.ts';
+import { cloneSeat, type SeatState } from '../../rules/position/seat.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 

@@ -1,9 +1,10 @@
 import { decisionOf, type GameState, stepOf } from '../../flow/runner.ts';
 import { unfedCards } from '../../rules/pieces/feeding.ts';
-import { leaderOf, type SeatState } from '../../rules/position/position.ts';
+import { leaderOf } from '../../rules/position/position.ts';
+import type { SeatState } from '../../rules/position/seat.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
-import { DRAFT_ROUNDS, EPOCHS, type Step } from '../../vocabulary/time.ts';
+import { DRAFT_ROUNDS, EPOCHS, STEPS, type Step } from '../../vocabulary/time.ts';
 
 /** What of the game is still to come for one seat. */
 export interface Clock {
@@ -25,19 +26,13 @@ export interface Clock {
   readonly owesAllyBonus: boolean;
 }
 
+const FIRST = STEPS.indexOf('draft');
 /** Where the steps of a half epoch stand in it; everything up to the draft is its beginning. */
-const PLACES: Readonly<Record<Step, number>> = {
-  chooseSide: 0,
-  setWheel: 0,
-  draft: 0,
-  market: 1,
-  colony: 2,
-  statue: 3,
-  feeding: 4,
-  freeCard: 5,
-  medals: 6,
-};
-const OVER = 7;
+const PLACES = Object.fromEntries(STEPS.map((step, index) => [step, Math.max(0, index - FIRST)])) as Record<
+  Step,
+  number
+>;
+const OVER = STEPS.length - FIRST;
 
 /** Where a seat stands in a step that the seats take one after the other. */
 type Standing = 'ahead' | 'now' | 'done';

@@ -16,7 +16,9 @@ export interface Weights {
   /** `hidden` weights for each feature, one feature after the other. */
   readonly first: Float32Array;
   readonly firstBias: Float32Array;
-  /** `HEADS` weights for each hidden unit. */
+  /** The first heads, for which there are weights: those of expansions that came later have none. */
+  readonly heads: number;
+  /** `HEADS` weights for each hidden unit; 0 for a head that there are none for. */
   readonly second: Float32Array;
   readonly secondBias: Float32Array;
 }
@@ -34,21 +36,33 @@ export interface WeightsFile {
 /** Returns the weights of a file. Throws a RangeError when their numbers do not fit each other. */
 export function weightsFrom(file: WeightsFile): Weights {
   const { features, hidden } = file;
+  const heads = file.secondBias.length;
   const fits =
     new Set(features).size === features.length &&
     file.first.length === features.length * hidden &&
     file.firstBias.length === hidden &&
-    file.second.length === hidden * HEADS &&
-    file.secondBias.length === HEADS;
+    heads > 0 &&
+    heads <= HEADS &&
+    file.second.length === hidden * heads;
   if (!fits) throw new RangeError('the weights do not fit the layers');
   return {
     features,
     hidden,
     first: Float32Array.from(file.first),
     firstBias: Float32Array.from(file.firstBias),
-    second: Float32Array.from(file.second),
-    secondBias: Float32Array.from(file.secondBias),
+    heads,
+    second: widened(file.second, heads),
+    secondBias: widened(file.secondBias, heads),
   };
+}
+
+/** Returns rows of `heads` numbers, each filled up with zeros to `HEADS`. */
+function widened(numbers: readonly number[], heads: number): Float32Array {
+  const out = new Float32Array((numbers.length / heads) * HEADS);
+  numbers.forEach((number, index) => {
+    out[Math.floor(index / heads) * HEADS + (index % heads)] = number;
+  });
+  return out;
 }
 
 /** Returns the weights for these features and no others: 0 for a feature that they have none for. */

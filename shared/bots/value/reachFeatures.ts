@@ -22,16 +22,20 @@ interface Extra {
   readonly write: (facts: SeatFacts, out: Float32Array, at: number) => void;
 }
 
-const EXTRAS: Readonly<Record<PieceExpansion, Extra>> = {
+/** What bots are trained to see; of an expansion that is not listed they see its points only. */
+const EXTRAS: Readonly<Partial<Record<PieceExpansion, Extra>>> = {
   monuments: { names: named('monument', MONUMENT), write: monumentFeatures },
   market: { names: named('market', MARKET), write: marketFeatures },
 };
-const WITH_PIECES = EXPANSIONS.filter(bringsPieces);
+const SEEN = EXPANSIONS.filter(bringsPieces).flatMap((expansion) => {
+  const extra = EXTRAS[expansion];
+  return extra === undefined ? [] : [{ expansion, ...extra }];
+});
 
 export const REACH_FEATURES = [
   ...named('colonies', rowOf(COLONY_LEVELS)),
   ...named('statues', rowOf(STATUES)),
-  ...WITH_PIECES.flatMap((expansion) => EXTRAS[expansion].names),
+  ...SEEN.flatMap(({ names }) => names),
 ];
 
 /** Colonies, statues, monuments and marketplaces: taken, within reach, and how far away. */
@@ -39,8 +43,7 @@ export function reachFeatures(facts: SeatFacts, out: Float32Array, at: number): 
   let next = colonyFeatures(facts, out, at);
   next = statueFeatures(facts, out, next);
   const { expansions } = facts.game.table.options;
-  for (const expansion of WITH_PIECES) {
-    const { names, write } = EXTRAS[expansion];
+  for (const { expansion, names, write } of SEEN) {
     out.fill(0, next, next + names.length);
     if (expansions.includes(expansion)) write(facts, out, next);
     next += names.length;

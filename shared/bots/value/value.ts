@@ -1,9 +1,10 @@
 import type { GameState } from '../../flow/runner.ts';
-import { type SeatState, seatOf } from '../../rules/position/position.ts';
+import { seatOf } from '../../rules/position/position.ts';
+import type { SeatState } from '../../rules/position/seat.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import { MANIFEST } from '../../vocabulary/expansions.ts';
 import { EXPANSIONS } from '../../vocabulary/options.ts';
-import { SCORE_CATEGORIES } from '../../vocabulary/score.ts';
+import { SCORE_CATEGORIES, type ScoreCategory } from '../../vocabulary/score.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { afterAction, isSale } from './afterAction.ts';
 import { FEATURES, rewriteDraft, writeFeatures } from './features.ts';
@@ -12,7 +13,7 @@ import { type Others, othersOf, type SeatFacts, seatFactsOf } from './seatFacts.
 
 /** The heads of what can be scored only with an expansion. */
 const EXTRA_HEADS = EXPANSIONS.flatMap((expansion) =>
-  MANIFEST[expansion].scores.map((category) => ({ expansion, head: SCORE_CATEGORIES.indexOf(category) })),
+  SCORE_CATEGORIES.flatMap((category, head) => (category in MANIFEST[expansion].scores ? [{ expansion, head }] : [])),
 );
 
 /** What a decision's actions are worth. */
@@ -29,14 +30,20 @@ export interface Judgement {
  */
 export class Valuation {
   readonly #pass: ForwardPass;
+  /** From this head on there are no weights. */
+  readonly #knownHeads: number;
   readonly #input = new Float32Array(FEATURES.length);
   /** What was written for a sale. */
   readonly #sale = new Float32Array(FEATURES.length);
   readonly #heads = new Float64Array(HEADS);
 
-  /** Features that the network has no weights for count for nothing, and so do weights for features that there are not. */
+  /**
+   * Features that the network has no weights for count for nothing, and so do weights for features that there are not. A
+   * category that it has no weights for is worth what the seat has in it.
+   */
   constructor(weights: Weights) {
     this.#pass = new ForwardPass(weights, FEATURES);
+    this.#knownHeads = weights.heads;
   }
 
   /**
@@ -115,11 +122,15 @@ export class Valuation {
       // What cannot be scored at this table is nothing, whatever the network makes of it.
       const { expansions } = facts.game.table.options;
       for (const { expansion, head } of EXTRA_HEADS) if (!expansions.includes(expansion)) this.#heads[head] = 0;
+      this.#takeScore(facts, this.#knownHeads);
       return;
     }
-    SCORE_CATEGORIES.forEach((category, head) => {
-      this.#heads[head] = facts.score[category];
-    });
+    this.#takeScore(facts, 0);
+  }
+
+  /** Takes the heads from `first` on as they stand. */
+  #takeScore({ score }: SeatFacts, first: number): void {
+    for (let head = first; head < HEADS; head++) this.#heads[head] = score[SCORE_CATEGORIES[head] as ScoreCategory];
   }
 }
 

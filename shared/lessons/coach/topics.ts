@@ -3,7 +3,7 @@ import type { Choice, Observation } from '../../rules/observation/observation.ts
 import { COLOURS } from '../../vocabulary/colours.ts';
 import type { CoachTopic } from '../../vocabulary/lessons.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
-import type { Step } from '../../vocabulary/time.ts';
+import { STEPS, type Step } from '../../vocabulary/time.ts';
 import { coloursOf } from '../values.ts';
 
 /** What the decision at hand is about; `null` where nobody decides. */
@@ -19,8 +19,9 @@ export function topicOf({ decision, epoch, phase }: Observation, choices: readon
 export type Fact = 'coins' | 'bread' | 'colony' | 'colonyReached' | 'statue' | 'statueReached';
 
 /** The steps of a half epoch that come after its colonies, and after its statues (rules §7). */
-const AFTER_STATUES: readonly (Step | null)[] = ['feeding', 'freeCard', 'medals'];
-const AFTER_COLONIES: readonly (Step | null)[] = ['statue', ...AFTER_STATUES];
+const stepsAfter = (step: Step): readonly (Step | null)[] => STEPS.slice(STEPS.indexOf(step) + 1);
+const AFTER_COLONIES = stepsAfter('colony');
+const AFTER_STATUES = stepsAfter('statue');
 
 /** Whether a seat can still take something in a step: in the last half epoch not after it, nor with the tile of a monument taken in place of it. */
 function stillComes({ epoch, phase, step, decision, turn }: Observation, wanted: 'colony' | 'statue'): boolean {

@@ -2,7 +2,8 @@ import type { Action } from '../../vocabulary/actions.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import type { Step } from '../../vocabulary/time.ts';
 import type { Refusal } from '../observation/observation.ts';
-import type { Position, SeatState } from '../position/position.ts';
+import type { Position } from '../position/position.ts';
+import type { SeatState } from '../position/seat.ts';
 import type { MoveEffect } from '../steps/move.ts';
 
 export type ActionType = Action['type'];

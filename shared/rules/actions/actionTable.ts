@@ -3,7 +3,7 @@ import type { Action } from '../../vocabulary/actions.ts';
 import type { CardId, TileSide } from '../../vocabulary/pieces.ts';
 import { TRACKS, type Track } from '../../vocabulary/tracks.ts';
 import { ofTrack } from '../position/byKey.ts';
-import type { SeatState } from '../position/position.ts';
+import type { SeatState } from '../position/seat.ts';
 
 /*
  * Every action object is made once, by the helpers here: asking for legal actions allocates only the list, and two equal

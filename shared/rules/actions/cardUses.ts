@@ -3,7 +3,8 @@ import type { Action, DraftAction, TakeAction } from '../../vocabulary/actions.t
 import { TRACKS, type Track } from '../../vocabulary/tracks.ts';
 import { buyCard, canBuy, priceOf, saleOf, tileUseOf, trackTooLowFor } from '../pieces/tableau.ts';
 import { ofTrack } from '../position/byKey.ts';
-import { contentIn, type Position, type SeatState } from '../position/position.ts';
+import { contentIn, type Position } from '../position/position.ts';
+import type { SeatState } from '../position/seat.ts';
 import { NO_REMARKS, type Refused, type Remarks, tooFewCoins } from './actionRule.ts';
 
 /* What both drafts share: a card that one has chosen is bought or sold. */

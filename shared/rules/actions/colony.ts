@@ -5,8 +5,8 @@ import { changeSince, figuresFor } from '../pieces/changes.ts';
 import { canIntegrate, coloniesLeft, colonyPayment, nextColonyTile, settleColony } from '../pieces/colonies.ts';
 import { requirementFor, spendAction } from '../pieces/requirements.ts';
 import { moveTracks } from '../pieces/tableau.ts';
-import { cloneSeat } from '../position/clone.ts';
-import { contentIn, type Position, type SeatState, seatOf } from '../position/position.ts';
+import { contentIn, type Position, seatOf } from '../position/position.ts';
+import { cloneSeat, type SeatState } from '../position/seat.ts';
 import type { ActionRule, Refused } from './actionRule.ts';
 import { table } from './actionTable.ts';
 

@@ -3,8 +3,8 @@ import { changeSince, figuresFor } from '../pieces/changes.ts';
 import { buildMonument, canBuildMonument, canTakeMonument, nextMonument, reuseMonument } from '../pieces/monuments.ts';
 import { spendAction } from '../pieces/requirements.ts';
 import { hasUnusedTile } from '../pieces/tiles.ts';
-import { cloneSeat } from '../position/clone.ts';
 import { contentIn, seatOf } from '../position/position.ts';
+import { cloneSeat } from '../position/seat.ts';
 import { type ActionRule, NO_REMARKS, tooFewCoins } from './actionRule.ts';
 
 const reuse: MonumentAction = { type: 'monument', action: 'reuse' };

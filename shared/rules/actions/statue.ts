@@ -6,7 +6,8 @@ import { requirementFor, spendAction } from '../pieces/requirements.ts';
 import { carveStatue, statuePayment } from '../pieces/statues.ts';
 import { hasUnusedTile } from '../pieces/tiles.ts';
 import { byTrack } from '../position/byKey.ts';
-import { contentIn, type Position, type SeatState, seatOf } from '../position/position.ts';
+import { contentIn, type Position, seatOf } from '../position/position.ts';
+import type { SeatState } from '../position/seat.ts';
 import type { ActionRule, Refused } from './actionRule.ts';
 import { addSides, bySide, table } from './actionTable.ts';
 

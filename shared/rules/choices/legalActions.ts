@@ -79,6 +79,8 @@ export function actionsFor(position: Position, decision: Decision, seat: Seat): 
       redeemTile.legal(position, state, found);
       pass.legal(position, state, found);
       break;
+    default:
+      decision satisfies never;
   }
   return found;
 }

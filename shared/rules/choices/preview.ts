@@ -10,8 +10,8 @@ import { reachedColonies } from '../pieces/colonies.ts';
 import { unfedCards } from '../pieces/feeding.ts';
 import { scoreSeat } from '../pieces/scoring.ts';
 import { reachedStatues } from '../pieces/statues.ts';
-import { cloneSeat } from '../position/clone.ts';
-import { contentIn, type Position, type SeatState, seatOf } from '../position/position.ts';
+import { contentIn, type Position, seatOf } from '../position/position.ts';
+import { cloneSeat, type SeatState } from '../position/seat.ts';
 
 /**
  * Does a legal action to `after`, a copy of the seat's state, and returns what there is to remark on it. What nobody has

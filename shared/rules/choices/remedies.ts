@@ -11,7 +11,8 @@ import { reachedStatues, statueBonusOf } from '../pieces/statues.ts';
 import { topOf } from '../pieces/tableau.ts';
 import { loanCards, redemptionPrice } from '../pieces/tiles.ts';
 import { ofColour, ofTrack } from '../position/byKey.ts';
-import { contentIn, type Position, type SeatState } from '../position/position.ts';
+import { contentIn, type Position } from '../position/position.ts';
+import type { SeatState } from '../position/seat.ts';
 
 /** More cards than this are no remedy that is near. */
 const NEAR_CARDS = 3;

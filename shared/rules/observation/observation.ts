@@ -1,51 +1,12 @@
 import type { Action, DraftAction } from '../../vocabulary/actions.ts';
 import type { Colour } from '../../vocabulary/colours.ts';
 import type { GameOptions } from '../../vocabulary/options.ts';
-import type {
-  CardId,
-  ColonyLevel,
-  ColonyTileId,
-  ContentId,
-  Market,
-  MonumentId,
-  SetupCardId,
-  Side,
-  StatueRequirement,
-  TileSide,
-} from '../../vocabulary/pieces.ts';
+import type { CardId, ColonyLevel, ContentId, SetupCardId, Side, StatueRequirement } from '../../vocabulary/pieces.ts';
 import type { ScoreCategory, ScoreLine, ScoreSheet } from '../../vocabulary/score.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import type { Decision, Epoch, Phase, Step } from '../../vocabulary/time.ts';
 import type { Track, Tracks } from '../../vocabulary/tracks.ts';
-
-/** A bonus tile lying on a card (rules §9 `bonusTile`, §10.3 `tileLoan`). */
-export interface CardTile {
-  readonly card: CardId;
-  readonly tile: Track;
-}
-
-export interface CarvedStatue {
-  readonly requirement: StatueRequirement;
-  readonly tile: Track;
-  readonly side: TileSide;
-}
-
-export interface TakenColony {
-  readonly level: ColonyLevel;
-  /** The back, known only once the colony is integrated; `null` while plundered. */
-  readonly tile: ColonyTileId | null;
-}
-
-/** A seat's monument (rules §10.1): reused, `monument` and tile stay `null`; built, the tile follows the flip. */
-export interface TakenMonument {
-  /** The back, known only once it is built. */
-  readonly monument: MonumentId | null;
-  readonly tile: Track | null;
-  readonly side: TileSide | null;
-}
-
-/** Coins locked below a stall: under each track, and under the points (rules §10.2). */
-export type Stall = Tracks & { points: number };
+import type { OpenState } from '../position/seat.ts';
 
 /** A card taken face down: of its colour only (rules §10.3 `freeCard`). */
 export interface FaceDownCard {
@@ -54,26 +15,12 @@ export interface FaceDownCard {
   readonly card: CardId | null;
 }
 
-/** What a viewer may know of one seat. */
-export interface ObservedSeat {
-  readonly coins: number;
-  /** True values: a removal may have pushed one below 0 (rules §16.4). */
-  readonly tracks: Tracks;
-  /** Unused bonus tiles by colour. */
-  readonly tiles: Tracks;
+/** What a viewer may know of one seat: what lies open, and of the rest as much as is no secret. */
+export interface ObservedSeat extends Readonly<OpenState> {
   /** The tableau in the order of purchase. */
   readonly cards: readonly CardId[];
   /** Cards of the tableau that lie face down; not in `cards`. */
   readonly faceDown: readonly FaceDownCard[];
-  readonly cardTiles: readonly CardTile[];
-  readonly monument: TakenMonument | null;
-  readonly market: Market | null;
-  readonly stall: Readonly<Stall>;
-  readonly statues: readonly CarvedStatue[];
-  readonly colonies: readonly TakenColony[];
-  /** The tile colours of the silver medals. */
-  readonly silver: readonly Track[];
-  readonly gold: number;
   readonly setupCard: SetupCardId;
   /** The revealed side; the own side as soon as it is chosen; else `null`. */
   readonly side: Side | null;

@@ -9,7 +9,8 @@ import { monumentsLeft } from '../pieces/monuments.ts';
 import { scoreSeat } from '../pieces/scoring.ts';
 import { topOf } from '../pieces/tableau.ts';
 import { byColour } from '../position/byKey.ts';
-import { contentIn, type Position, type SeatState, seatOf } from '../position/position.ts';
+import { contentIn, type Position, seatOf } from '../position/position.ts';
+import { cloneSeat, type OpenState, type SeatState } from '../position/seat.ts';
 import type { Observation, ObservedSeat } from './observation.ts';
 
 /** What the flow says of a position: which decision is due, and whose. */
@@ -30,24 +31,13 @@ const deckSize = (position: Position, colour: Colour): number =>
   position.layout.decks[position.epoch][colour].length - position.drawn[colour];
 
 /** What lies open before a seat: everybody sees the same of it. */
-type OpenFacts = Omit<ObservedSeat, 'faceDown' | 'setupCard' | 'side' | 'hand' | 'decided' | 'choice'>;
+type OpenFacts = OpenState & Pick<ObservedSeat, 'cards' | 'score'>;
 
 /** Returns what lies open before a seat (rules §11), and what it would score with it. */
-export const openFactsOf = (content: Content, state: SeatState): OpenFacts => ({
-  coins: state.coins,
-  tracks: { ...state.tracks },
-  tiles: { ...state.tiles },
-  cards: idsOf(state.cards),
-  cardTiles: state.cardTiles.slice(),
-  monument: state.monument,
-  market: state.market,
-  stall: { ...state.stall },
-  statues: state.statues.slice(),
-  colonies: state.colonies.slice(),
-  silver: state.silver.slice(),
-  gold: state.gold,
-  score: scoreSeat(content, state),
-});
+export function openFactsOf(content: Content, state: SeatState): OpenFacts {
+  const { counts, effects, faceDown, side, hand, choice, cards, ...open } = cloneSeat(state);
+  return { ...open, cards: idsOf(cards), score: scoreSeat(content, state) };
+}
 
 /** A seat as `viewer` may see it: drawn and face-down cards, recorded decision and unrevealed side only if they are its own (rules §11). */
 function observeSeat(position: Position, seat: Seat, viewer: Seat | null, sidesAreOpen: boolean): ObservedSeat {

@@ -14,7 +14,7 @@ import { carveStatue } from '../pieces/statues.ts';
 import { addFaceDown, buyCard, removeCard } from '../pieces/tableau.ts';
 import { redeemTile } from '../pieces/tiles.ts';
 import { addToTrack, byColour } from '../position/byKey.ts';
-import type { SeatState } from '../position/position.ts';
+import type { SeatState } from '../position/seat.ts';
 import type { FaceDownCard, Observation, ObservedSeat } from './observation.ts';
 import { openFactsOf } from './observe.ts';
 import { anyCard, seatAsSeen } from './seatAsSeen.ts';

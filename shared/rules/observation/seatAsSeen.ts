@@ -2,7 +2,7 @@ import type { Card, Content } from '../../content/content.ts';
 import type { Colour } from '../../vocabulary/colours.ts';
 import { sumOfEffects } from '../pieces/ownedEffects.ts';
 import { byColour } from '../position/byKey.ts';
-import type { SeatState } from '../position/position.ts';
+import { cloneSeat, type SeatState } from '../position/seat.ts';
 import type { ObservedSeat } from './observation.ts';
 
 /** The placeholder of an unknown face-down card: it counts for its colour only (rules §10.3). */
@@ -14,24 +14,12 @@ export function seatAsSeen(seen: ObservedSeat, content: Content): SeatState {
   const counts = byColour(() => 0);
   for (const id of seen.cards) counts[content.card(id).colour] += 1;
   for (const { colour } of seen.faceDown) counts[colour] += 1;
-  return {
-    coins: seen.coins,
-    tracks: { ...seen.tracks },
-    tiles: { ...seen.tiles },
+  return cloneSeat({
+    ...seen,
     cards: seen.cards.map(content.card),
     faceDown: seen.faceDown.map(({ colour, card }) => (card === null ? anyCard(content, colour) : content.card(card))),
     counts,
     effects: sumOfEffects(seen.cards.map(content.card)),
-    cardTiles: [...seen.cardTiles],
-    monument: seen.monument,
-    market: seen.market,
-    stall: { ...seen.stall },
-    statues: [...seen.statues],
-    colonies: [...seen.colonies],
-    silver: [...seen.silver],
-    gold: seen.gold,
-    side: seen.side,
     hand: (seen.hand ?? []).map(content.card),
-    choice: seen.choice,
-  };
+  });
 }

@@ -3,8 +3,8 @@ import { isInPlay } from '../../content/inPlay.ts';
 import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
 import type { CardId, ColonyLevel, ColonyTileId, MonumentId } from '../../vocabulary/pieces.ts';
 import type { Epoch } from '../../vocabulary/time.ts';
+import { monumentsInPlay } from '../pieces/monuments.ts';
 import { byColour, byEpoch } from '../position/byKey.ts';
-import { tilesInPlay } from '../position/extras.ts';
 import type { Observation } from './observation.ts';
 
 /** Cards of one epoch and colour, each part in the order of the content: nothing hidden has a say in it. */
@@ -64,5 +64,5 @@ export function colonyBacks(view: Observation, content: Content, level: ColonyLe
 
 export function monumentBacks(view: Observation, content: Content): Backs<MonumentId> {
   const seen = new Set(view.seats.map(({ monument }) => monument?.monument ?? null));
-  return parted(tilesInPlay('monuments', content, view.options), seen);
+  return parted(monumentsInPlay(content, view.options), seen);
 }

@@ -1,6 +1,6 @@
 import type { Change, GameEvent } from '../../vocabulary/events.ts';
 import { noTracks, TRACKS, type Tracks } from '../../vocabulary/tracks.ts';
-import type { SeatState } from '../position/position.ts';
+import type { SeatState } from '../position/seat.ts';
 
 /** Receives what happens, in order; left out where nobody listens (bots, playouts). */
 export type Emit = ((event: GameEvent) => void) | undefined;

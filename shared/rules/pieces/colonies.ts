@@ -2,7 +2,8 @@ import type { Colony, ColonyTile, Content } from '../../content/content.ts';
 import type { ColonyAction } from '../../vocabulary/actions.ts';
 import { COLONY_LEVELS, type ColonyLevel } from '../../vocabulary/pieces.ts';
 import { TRACKS, type Track } from '../../vocabulary/tracks.ts';
-import { contentIn, type Position, type SeatState } from '../position/position.ts';
+import { contentIn, type Position } from '../position/position.ts';
+import type { SeatState } from '../position/seat.ts';
 import { paymentFor } from './requirements.ts';
 import { moveTracks } from './tableau.ts';
 

@@ -1,4 +1,4 @@
-import type { SeatState } from '../position/position.ts';
+import type { SeatState } from '../position/seat.ts';
 import { cardsOwned } from './tableau.ts';
 
 /** Cards that still have to be removed or paid for after `payments` (rules §7.4). */

@@ -1,4 +1,4 @@
-import type { SeatState } from '../position/position.ts';
+import type { SeatState } from '../position/seat.ts';
 
 /** Coins of the income track; below 0 it counts as 0 (rules §7.1, §16.4). */
 export const incomeOf = (seat: SeatState): number => Math.max(0, seat.tracks.income);

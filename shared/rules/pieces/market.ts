@@ -1,7 +1,7 @@
 import type { Content, Marketplace } from '../../content/content.ts';
 import { MARKETS, type Market, type StallSpace } from '../../vocabulary/pieces.ts';
 import { addToTrack } from '../position/byKey.ts';
-import type { SeatState } from '../position/position.ts';
+import type { SeatState } from '../position/seat.ts';
 import { cardsOwned } from './tableau.ts';
 
 const marketplace = ({ market: { small, large } }: Content, market: Market): Marketplace =>

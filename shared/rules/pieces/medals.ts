@@ -3,7 +3,7 @@ import type { Medal } from '../../vocabulary/pieces.ts';
 import type { Epoch } from '../../vocabulary/time.ts';
 import type { Track } from '../../vocabulary/tracks.ts';
 import { addToTrack } from '../position/byKey.ts';
-import type { SeatState } from '../position/position.ts';
+import type { SeatState } from '../position/seat.ts';
 
 /** Price of a medal in an epoch, with `medalDiscount` where the seat has it (rules §7.5, §9). */
 export function medalPrice(content: Content, seat: SeatState, medal: Medal, epoch: Epoch): number {

@@ -1,8 +1,17 @@
 import type { Content, Monument } from '../../content/content.ts';
 import type { PlaceTileAction } from '../../vocabulary/actions.ts';
+import type { GameOptions } from '../../vocabulary/options.ts';
+import type { MonumentId } from '../../vocabulary/pieces.ts';
 import { addToTrack } from '../position/byKey.ts';
-import { contentIn, type Position, type SeatState } from '../position/position.ts';
+import { contentIn, type Position } from '../position/position.ts';
+import type { SeatState } from '../position/seat.ts';
 import { hasUnusedTile } from './tiles.ts';
+
+/** The monuments from which the stack is dealt, one for each seat; none without the expansion (rules §10.1). */
+export const monumentsInPlay = (
+  { monuments }: Content,
+  { expansions }: Pick<GameOptions, 'expansions'>,
+): readonly MonumentId[] => (expansions.includes('monuments') ? monuments.tiles.map(({ id }) => id) : []);
 
 /** Monuments left in the stack; none without the expansion. */
 export const monumentsLeft = (position: Position): number => position.layout.monuments.length - position.monumentsTaken;

@@ -1,4 +1,5 @@
-import type { Position, SeatState } from '../position/position.ts';
+import type { Position } from '../position/position.ts';
+import type { SeatState } from '../position/seat.ts';
 
 /** The requirement of a colony or a statue for this seat, after every `lowerRequirement` (rules §9). */
 export const requirementFor = (seat: SeatState, printed: number): number => printed - seat.effects.lowerRequirement;

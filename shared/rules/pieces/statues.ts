@@ -2,7 +2,8 @@ import type { Content, Statue } from '../../content/content.ts';
 import type { StatueAction } from '../../vocabulary/actions.ts';
 import type { StatueRequirement } from '../../vocabulary/pieces.ts';
 import { addToTrack } from '../position/byKey.ts';
-import type { Position, SeatState } from '../position/position.ts';
+import type { Position } from '../position/position.ts';
+import type { SeatState } from '../position/seat.ts';
 import { paymentFor } from './requirements.ts';
 
 function hasCarved(seat: SeatState, requirement: StatueRequirement): boolean {

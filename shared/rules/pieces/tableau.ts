@@ -2,7 +2,8 @@ import type { Card, Content } from '../../content/content.ts';
 import { type Colour, TRACK_OF_COLOUR } from '../../vocabulary/colours.ts';
 import { TRACKS, type Track, type Tracks } from '../../vocabulary/tracks.ts';
 import { addToColour, addToTrack, ofColour, ofTrack } from '../position/byKey.ts';
-import type { Position, SeatState } from '../position/position.ts';
+import type { Position } from '../position/position.ts';
+import type { SeatState } from '../position/seat.ts';
 import { sumOfEffects } from './ownedEffects.ts';
 import { hasUnusedTile, layTile, liftTile } from './tiles.ts';
 

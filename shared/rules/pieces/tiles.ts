@@ -1,9 +1,8 @@
 import type { Card } from '../../content/content.ts';
 import type { CardId } from '../../vocabulary/pieces.ts';
 import type { Track } from '../../vocabulary/tracks.ts';
-import type { CardTile } from '../observation/observation.ts';
 import { addToTrack } from '../position/byKey.ts';
-import type { SeatState } from '../position/position.ts';
+import type { CardTile, SeatState } from '../position/seat.ts';
 
 /** Whether the seat has an unused tile of any colour. */
 export const hasUnusedTile = ({ tiles }: SeatState): boolean =>

@@ -3,8 +3,8 @@ import { isInPlay, setsInPlay } from '../../content/inPlay.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
 import { deckSizeFor, type GameOptions } from '../../vocabulary/options.ts';
 import type { CardId, ColonyLevel, ContentId } from '../../vocabulary/pieces.ts';
+import { monumentsInPlay } from '../pieces/monuments.ts';
 import { byColour, byEpoch, ofColour } from './byKey.ts';
-import { tilesInPlay } from './extras.ts';
 import type { Deal, Layout, OpenDeal, Stacks } from './position.ts';
 import { dealStreams, type Random, shuffled } from './random.ts';
 
@@ -60,7 +60,7 @@ export function shuffle(options: GameOptions, content: Content, seed: number): L
     setupCards,
     ...dealCards(content, options, random.decks),
     colonies: dealColonies(content, options, random.colonies),
-    monuments: shuffled(tilesInPlay('monuments', content, options), random.monuments).slice(0, options.seats),
+    monuments: shuffled(monumentsInPlay(content, options), random.monuments).slice(0, options.seats),
   };
 }
 

@@ -1,13 +1,12 @@
 import { type Content, contentOf } from '../../content/content.ts';
-import type { GameOptions, Mode } from '../../vocabulary/options.ts';
+import type { GameOptions } from '../../vocabulary/options.ts';
 import { type ContentId, STANDARD_CONTENT } from '../../vocabulary/pieces.ts';
 import { EMBLEMS, type Seat } from '../../vocabulary/seats.ts';
 import { EPOCHS } from '../../vocabulary/time.ts';
-import { noTracks, TRACKS, type Tracks } from '../../vocabulary/tracks.ts';
-import { NO_EFFECTS } from '../pieces/ownedEffects.ts';
 import { byColour } from './byKey.ts';
 import { layoutOf, shuffle } from './deal.ts';
-import type { Deal, OpenDeal, Position, SeatState, TableFacts } from './position.ts';
+import type { Deal, OpenDeal, Position, TableFacts } from './position.ts';
+import { newSeat } from './seat.ts';
 
 /** Everything that a game depends on besides the decisions. */
 export interface GameSetup {
@@ -21,33 +20,6 @@ export interface GameSetup {
   /** All luck of the game; where left out or `null`, the seed deals. */
   readonly deal?: Deal | null;
 }
-
-function tilesOfASeat(content: Content): Tracks {
-  const tiles = noTracks();
-  for (const track of TRACKS) tiles[track] = content.bonusTilesPerColour;
-  return tiles;
-}
-
-const newSeat = (content: Content, mode: Mode): SeatState => ({
-  coins: 0,
-  tracks: noTracks(),
-  tiles: tilesOfASeat(content),
-  cards: [],
-  faceDown: [],
-  counts: byColour(() => 0),
-  effects: NO_EFFECTS,
-  cardTiles: [],
-  monument: null,
-  market: null,
-  stall: { income: 0, military: 0, culture: 0, food: 0, points: 0 },
-  statues: [],
-  colonies: [],
-  silver: [],
-  gold: 0,
-  side: mode === 'basic' ? 'A' : null,
-  hand: [],
-  choice: null,
-});
 
 /** Epoch leaders: lowest, second and third lowest initiative; two seats take turns (rules §2.6). */
 export function leadersBy(initiatives: readonly number[]): Seat[] {

@@ -1,23 +1,11 @@
 import { type Card, type Content, contentOf } from '../../content/content.ts';
-import type { DraftAction } from '../../vocabulary/actions.ts';
 import type { Colour } from '../../vocabulary/colours.ts';
 import type { GameOptions } from '../../vocabulary/options.ts';
-import type {
-  CardId,
-  ColonyLevel,
-  ColonyTileId,
-  ContentId,
-  Market,
-  MonumentId,
-  SetupCardId,
-  Side,
-} from '../../vocabulary/pieces.ts';
+import type { CardId, ColonyLevel, ColonyTileId, ContentId, MonumentId, SetupCardId } from '../../vocabulary/pieces.ts';
 import type { ScoreSheet } from '../../vocabulary/score.ts';
 import { EMBLEMS, type Seat } from '../../vocabulary/seats.ts';
 import type { Epoch, Phase } from '../../vocabulary/time.ts';
-import type { Track, Tracks } from '../../vocabulary/tracks.ts';
-import type { CardTile, CarvedStatue, Stall, TakenColony, TakenMonument } from '../observation/observation.ts';
-import type { OwnedEffects } from '../pieces/ownedEffects.ts';
+import type { SeatState } from './seat.ts';
 
 /** What is settled and public before the first decision, and never changes. */
 export interface TableFacts {
@@ -57,40 +45,6 @@ export interface OpenDeal {
 export interface Deal extends OpenDeal, Omit<Layout, 'decks' | 'box'> {
   readonly decks: Stacks<CardId>;
   readonly box: Stacks<CardId>;
-}
-
-/**
- * Everything of one seat. The lists that seldom change are `readonly`: a change puts a new one in their place,
- * so that copies of a game share them.
- */
-export interface SeatState {
-  coins: number;
-  /** Kept incrementally; always what setup side, cards, tiles, colonies and statues add up to. */
-  tracks: Tracks;
-  /** Unused bonus tiles. */
-  tiles: Tracks;
-  /** The tableau, in the order of purchase. */
-  cards: Card[];
-  /** Cards of the tableau that lie face down: of their colour only (rules §10.3 `freeCard`); not in `cards`. */
-  faceDown: Card[];
-  /** How many cards have each colour, face down or not: the discount, and the sets (rules §5.1, §8). */
-  counts: Record<Colour, number>;
-  effects: OwnedEffects;
-  cardTiles: readonly CardTile[];
-  monument: TakenMonument | null;
-  market: Market | null;
-  stall: Readonly<Stall>;
-  statues: readonly CarvedStatue[];
-  colonies: readonly TakenColony[];
-  /** Tile colours of the silver medals. */
-  silver: readonly Track[];
-  gold: number;
-  /** Secret until all sides are revealed; `null` before the choice. */
-  side: Side | null;
-  /** The two drawn cards of phase A: secret. */
-  hand: readonly Card[];
-  /** The recorded decision of this draft round: secret until the reveal. */
-  choice: DraftAction | null;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { COLOURS } from '../../vocabulary/colours.ts';
 import type { Epoch } from '../../vocabulary/time.ts';
 import { scoreGame } from '../pieces/scoring.ts';
-import { cloneTracks } from '../position/clone.ts';
 import { contentIn, extraCoinOf, handicapOf, leaderOf, seatOf, seatsInOrder } from '../position/position.ts';
+import { cloneTracks } from '../position/seat.ts';
 import type { EngineEffect } from './move.ts';
 
 /* How the game and its epochs begin and end, and the wheel. */

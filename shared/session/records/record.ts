@@ -1,7 +1,8 @@
 import { applyAction, type GameState, isOver, legalActions, nextDecider, stepOf } from '../../flow/runner.ts';
 import { namedStacks } from '../../rules/position/deal.ts';
+import { categoriesIn } from '../../vocabulary/options.ts';
 import { STANDARD_CONTENT } from '../../vocabulary/pieces.ts';
-import { SCORE_CATEGORIES } from '../../vocabulary/score.ts';
+import { SCORE_CATEGORIES, type ScoreCategory } from '../../vocabulary/score.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import type { Epoch, Phase, Step } from '../../vocabulary/time.ts';
 import { TRACKS } from '../../vocabulary/tracks.ts';
@@ -82,11 +83,16 @@ export const figuresOf = (state: GameState) => ({
   cards: state.seats.map((seat) => seat.cards.length + seat.faceDown.length),
 });
 
+/** Named in every record, played with or not; a category of a later expansion stands in records of its own games only. */
+const ALWAYS_NAMED: ScoreCategory = 'market';
+
 /** The last line. Throws a RangeError when the game is not finished. */
-export function resultOf({ result }: GameState) {
+export function resultOf({ result, table }: GameState) {
   if (result === null) throw new RangeError('the game is not finished');
+  const played = categoriesIn(table.options.expansions);
+  const named = SCORE_CATEGORIES.filter((category) => category === ALWAYS_NAMED || played.includes(category));
   const scores = result.lines.map((line) => ({
-    ...Object.fromEntries(SCORE_CATEGORIES.map((category) => [category, line[category]])),
+    ...Object.fromEntries(named.map((category) => [category, line[category]])),
     total: line.total,
     leftoverCoins: line.leftoverCoins,
   }));

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/content.ts';
 import { isInPlay } from '../../content/inPlay.ts';
-import { tilesInPlay } from '../../rules/position/extras.ts';
+import { monumentsInPlay } from '../../rules/pieces/monuments.ts';
 import type { Deal } from '../../rules/position/position.ts';
 import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
 import { deckSizeFor, type GameOptions } from '../../vocabulary/options.ts';
@@ -56,7 +56,7 @@ function* problemsOf(options: GameOptions, content: Content, deal: Deal): Proble
   yield* cardProblems(options, content, deal);
   for (const { level, tiles } of content.colonies)
     yield* drawnProblems(`colonies.${level}`, deal.colonies[level], idsOf(tiles), seats);
-  const monuments = tilesInPlay('monuments', content, options);
+  const monuments = monumentsInPlay(content, options);
   yield* drawnProblems('monuments', deal.monuments, monuments, Math.min(seats, monuments.length));
 }
 

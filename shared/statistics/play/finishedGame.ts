@@ -1,6 +1,7 @@
 import { scoreSeat } from '../../rules/pieces/scoring.ts';
 import { cardsOwned } from '../../rules/pieces/tableau.ts';
-import { contentIn, type Position, type SeatState } from '../../rules/position/position.ts';
+import { contentIn, type Position } from '../../rules/position/position.ts';
+import type { SeatState } from '../../rules/position/seat.ts';
 import { stylesDrawnIn } from '../../session/bots/drawnStyle.ts';
 import { type Played, type Replay, replay } from '../../session/replay/replay.ts';
 import { deciderOf } from '../../session/saves/earlierPlayers.ts';

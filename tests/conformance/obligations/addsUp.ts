@@ -1,5 +1,5 @@
 import type { GameState } from '../../../shared/flow/runner.ts';
-import type { SeatState } from '../../../shared/rules/position/position.ts';
+import type { SeatState } from '../../../shared/rules/position/seat.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { checkPosition, History } from '../invariants.ts';
 import type { Obligation } from '../moment.ts';

@@ -4,7 +4,7 @@ import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { copiesOf, emptyHoldings, type Holdings, owns, trackOf } from './holdings.ts';
 import * as permitted from './permitted.ts';
 import { qualifyingCost } from './prices.ts';
-import { cardOf, setupCardOf } from './printed.ts';
+import { cardOf, colonyOf, setupCardOf } from './printed.ts';
 import type { ActionLine, Header } from './recordShape.ts';
 import { scoreOf } from './score.ts';
 import { colourBefore, favouredSeats, seatsInOrder } from './seating.ts';
@@ -190,7 +190,8 @@ export class Referee {
   #takeColony(seat: Seat, { level, action }: ColonyAction, spent: number): number {
     const holdings = this.#seat(seat);
     const top = this.#colonies[level]?.shift() ?? '';
-    const cost = qualifyingCost(holdings, level, trackOf(holdings, 'military'), spent) ?? 0;
+    const { requirement } = colonyOf(level);
+    const cost = qualifyingCost(holdings, requirement, trackOf(holdings, 'military'), spent) ?? 0;
     holdings.coins -= cost;
     settle.settleColony(holdings, level, action, top);
     if (action === 'integrate' && owns(holdings, 'allyBonus')) {

@@ -8,7 +8,7 @@ import { GameContext } from '../../../renderer/game/game.ts';
 import { useSettings } from '../../../renderer/platform/settings.ts';
 import { Session } from '../../../shared/session/live/session.ts';
 import { freshGame } from '../../fixtures/savedGame.ts';
-import { prepareDom } from '../page.tsx';
+import { prepareDom } from '../dom.ts';
 
 afterEach(cleanup);
 

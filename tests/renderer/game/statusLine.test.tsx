@@ -13,7 +13,7 @@ import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { Session } from '../../../shared/session/live/session.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { freshGame } from '../../fixtures/savedGame.ts';
-import { prepareDom } from '../page.tsx';
+import { prepareDom } from '../dom.ts';
 
 function decide(session: Session): GameUpdate {
   const [seat = 0] = session.update([]).view.deciders;

@@ -5,7 +5,7 @@ import { plainEvaluator } from '../../../shared/bots/evaluators.ts';
 import { LEVELS } from '../../../shared/bots/levels.ts';
 import { STYLES } from '../../../shared/bots/styles.ts';
 import { applyAction, choicesOf, deciders, isOver, newGame, observe } from '../../../shared/flow/runner.ts';
-import type { SeatState } from '../../../shared/rules/position/position.ts';
+import type { SeatState } from '../../../shared/rules/position/seat.ts';
 import { botSeed } from '../../../shared/session/bots/botSeed.ts';
 import { BOT_LEVELS, BOT_STYLES, type BotStyle } from '../../../shared/vocabulary/preferences.ts';
 import type { ScoreLine } from '../../../shared/vocabulary/score.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterAction } from '../../../shared/bots/value/afterAction.ts';
 import { applyAction, clone } from '../../../shared/flow/runner.ts';
-import type { SeatState } from '../../../shared/rules/position/position.ts';
+import type { SeatState } from '../../../shared/rules/position/seat.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { EXPANSIONS } from '../../../shared/vocabulary/options.ts';
 import { setupWith } from '../../fixtures/options.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { afterAction } from '../../../shared/bots/value/afterAction.ts';
 import { type Clock, clockOf } from '../../../shared/bots/value/clock.ts';
 import type { GameState } from '../../../shared/flow/runner.ts';
-import type { SeatState } from '../../../shared/rules/position/position.ts';
+import type { SeatState } from '../../../shared/rules/position/seat.ts';
 import { EXPANSIONS } from '../../../shared/vocabulary/options.ts';
 import { setupWith } from '../../fixtures/options.ts';
 import { gameOf, seatAt } from '../../fixtures/play.ts';

@@ -4,7 +4,7 @@ import { FEATURES, writeFeatures } from '../../../shared/bots/value/features.ts'
 import { othersOf, seatFactsOf } from '../../../shared/bots/value/seatFacts.ts';
 import trained from '../../../shared/bots/value/weights.json' with { type: 'json' };
 import { applyAction, deciders, type GameState, legalActions } from '../../../shared/flow/runner.ts';
-import type { SeatState } from '../../../shared/rules/position/position.ts';
+import type { SeatState } from '../../../shared/rules/position/seat.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';

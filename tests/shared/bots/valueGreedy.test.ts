@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bestOf, judge, valuesOf } from '../../../shared/bots/value/greedy.ts';
-import { HEADS } from '../../../shared/bots/value/network.ts';
+import { bestOf, judge, judgingBy, valuesOf } from '../../../shared/bots/value/greedy.ts';
+import { HEADS, weightsFrom } from '../../../shared/bots/value/network.ts';
+import { Valuation } from '../../../shared/bots/value/value.ts';
+import data from '../../../shared/bots/value/weights.json' with { type: 'json' };
+import { standardContent } from '../../../shared/content/content.ts';
 import { applyAction, deciders, type GameState, isOver, legalActions, newGame } from '../../../shared/flow/runner.ts';
+import { scoreSeat } from '../../../shared/rules/pieces/scoring.ts';
+import type { SeatState } from '../../../shared/rules/position/seat.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { EXPANSIONS } from '../../../shared/vocabulary/options.ts';
 import { SCORE_CATEGORIES } from '../../../shared/vocabulary/score.ts';
@@ -51,6 +56,26 @@ describe('the judgement of actions', () => {
       expect([...heads]).toEqual(SCORE_CATEGORIES.map((category) => line[category]));
     });
     expect(game.result?.lines).toHaveLength(3);
+  });
+
+  it('takes a category that there are no weights for as it stands', () => {
+    const market = SCORE_CATEGORIES.indexOf('market');
+    const known = data.secondBias.length;
+    const fewer = weightsFrom({
+      ...data,
+      second: data.second.filter((_, index) => index % known < market),
+      secondBias: data.secondBias.slice(0, market),
+    });
+    const heads = new Float64Array(HEADS);
+    let points = 0;
+    playRandomly(setupWith(3, 'advanced', 2, ['market']), (game, { seat }) => {
+      judgingBy(new Valuation(fewer), () => valuesOf(game, seat, heads));
+      const score = scoreSeat(standardContent, game.seats[seat] as SeatState);
+      expect(heads[market]).toBe(score.market);
+      points = Math.max(points, score.market);
+      return undefined;
+    });
+    expect(points).toBeGreaterThan(0);
   });
 
   it('finds more coins better, all else being equal', () => {

@@ -21,6 +21,7 @@ const weights: Weights = {
   hidden: HIDDEN,
   first: numbers(INPUTS * HIDDEN),
   firstBias: numbers(HIDDEN),
+  heads: HEADS,
   second: numbers(HIDDEN * HEADS),
   secondBias: numbers(HEADS),
 };
@@ -65,18 +66,35 @@ describe('the forward pass', () => {
     expect(again).toEqual(first);
   });
 
+  const plain = {
+    features: FEATURES,
+    hidden: HIDDEN,
+    first: [...weights.first],
+    firstBias: [...weights.firstBias],
+    second: [...weights.second],
+    secondBias: [...weights.secondBias],
+  };
+
+  it('knows fewer categories than there are now as it knew them, and nothing of the others', () => {
+    const known = HEADS - 1;
+    const fewer = weightsFrom({
+      ...plain,
+      second: plain.second.filter((_, index) => index % HEADS < known),
+      secondBias: plain.secondBias.slice(0, known),
+    });
+    const input = numbers(INPUTS);
+    const out = new Float64Array(HEADS);
+    new ForwardPass(fewer, FEATURES).run(input, out, 0);
+    expect(fewer.heads).toBe(known);
+    expect(out[known]).toBe(0);
+    for (const [head, value] of plainly(input).slice(0, known).entries()) expect(out[head]).toBeCloseTo(value, 6);
+  });
+
   it('refuses weights that do not fit the layers', () => {
-    const plain = {
-      features: FEATURES,
-      hidden: HIDDEN,
-      first: [...weights.first],
-      firstBias: [...weights.firstBias],
-      second: [...weights.second],
-      secondBias: [...weights.secondBias],
-    };
     expect(weightsFrom(plain)).toEqual(weights);
     expect(() => weightsFrom({ ...plain, hidden: HIDDEN + 1 })).toThrow(RangeError);
     expect(() => weightsFrom({ ...plain, secondBias: [] })).toThrow(RangeError);
+    expect(() => weightsFrom({ ...plain, secondBias: [...plain.secondBias, 0] })).toThrow(RangeError);
     expect(() => weightsFrom({ ...plain, features: FEATURES.slice(1) })).toThrow(RangeError);
     expect(() => weightsFrom({ ...plain, features: ['a', ...FEATURES.slice(0, -1)] })).toThrow(RangeError);
   });

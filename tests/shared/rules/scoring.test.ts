@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { standardContent } from '../../../shared/content/content.ts';
 import { scoreGame, scoreSeat } from '../../../shared/rules/pieces/scoring.ts';
 import { play } from '../../fixtures/play.ts';
+import { scoreLine } from '../../fixtures/scoreLine.ts';
 import { gameAt, positionAt, type SeatSketch, seatWith } from '../../fixtures/sketch.ts';
 
 const scoreOf = (seat: SeatSketch) => scoreSeat(standardContent, seatWith(seat));
@@ -76,17 +77,8 @@ describe('rules §8 categories', () => {
       colonies: [{ level: 3, tile: null }],
     });
     // The set carries no points but 1-yellow-01 and 1-red-02 (1 each).
-    expect(sheet).toEqual({
-      colonies: 2,
-      statues: 6,
-      silver: 3,
-      gold: 7,
-      cards: 9,
-      coins: 2,
-      market: 0,
-      total: 29,
-      leftoverCoins: 2,
-    });
+    expect(sheet).toEqual(scoreLine({ colonies: 2, statues: 6, silver: 3, gold: 7, cards: 9, coins: 2 }, 2));
+    expect(sheet.total).toBe(29);
   });
 });
 

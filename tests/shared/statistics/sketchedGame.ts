@@ -3,6 +3,7 @@ import { type Entry, historyOf } from '../../../shared/statistics/history.ts';
 import type { BotLevel, BotStyle } from '../../../shared/vocabulary/preferences.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import { EPOCHS } from '../../../shared/vocabulary/time.ts';
+import { scoreLine } from '../../fixtures/scoreLine.ts';
 
 type SeatChanges = Partial<FinishedSeat>;
 
@@ -14,7 +15,7 @@ export const seatWith = (total: number, changes: SeatChanges = {}): FinishedSeat
   handedOver: false,
   handicap: 0,
   rank: 1,
-  score: { colonies: 0, statues: 0, silver: 0, gold: 0, cards: total, coins: 0, market: 0, total, leftoverCoins: 0 },
+  score: scoreLine({ cards: total }),
   totals: [Math.round(total / 4), Math.round(total / 2), total],
   coins: 3,
   tracks: { income: 10, military: 10, culture: 10, food: 20 },

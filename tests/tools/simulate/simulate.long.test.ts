@@ -10,6 +10,7 @@ import { asJson, asTable } from '../../../tools/simulate/report.ts';
 import { simulate } from '../../../tools/simulate/simulate.ts';
 import { addSheet, newTallies } from '../../../tools/simulate/tally.ts';
 import { checkRecord } from '../../conformance/referee/recordCheck.ts';
+import { scoreLine } from '../../fixtures/scoreLine.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hadara-simulate-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -126,17 +127,7 @@ describe('simulate', () => {
 
   it('shares a victory between its winners', () => {
     const tallies = newTallies(3);
-    const line = {
-      colonies: 1,
-      statues: 2,
-      silver: 3,
-      gold: 4,
-      cards: 5,
-      coins: 6,
-      market: 0,
-      total: 21,
-      leftoverCoins: 0,
-    };
+    const line = scoreLine({ colonies: 1, statues: 2, silver: 3, gold: 4, cards: 5, coins: 6 });
     addSheet(tallies, { lines: [line, line, { ...line, total: 20 }], winners: [0, 1] });
     expect(tallies.map((tally) => tally.wins)).toEqual([0.5, 0.5, 0]);
     expect(tallies[2]?.sums.total).toBe(20);

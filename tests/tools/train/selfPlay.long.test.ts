@@ -11,6 +11,7 @@ import { Samples } from '../../../tools/train/samples.ts';
 import { playGames } from '../../../tools/train/selfPlay.ts';
 import { EVERY_OPTION, nameOf, setupWith } from '../../fixtures/options.ts';
 import { seatAt } from '../../fixtures/play.ts';
+import { scoreLine } from '../../fixtures/scoreLine.ts';
 
 describe('the games that a network is trained on', () => {
   it('come with every option, two and four seats most often', () => {
@@ -35,17 +36,7 @@ describe('the games that a network is trained on', () => {
 describe('targets', () => {
   const game = newGame(setupWith(2, 'basic', 1));
   const facts = seatFactsOf(game, 0, seatAt(game, 0), null, othersOf(game, 0));
-  const line = {
-    colonies: 0,
-    statues: 0,
-    silver: 0,
-    gold: 40,
-    cards: 20,
-    coins: 0,
-    market: 0,
-    total: 60,
-    leftoverCoins: 0,
-  };
+  const line = scoreLine({ gold: 40, cards: 20 });
   const expected = Float64Array.from(SCORE_CATEGORIES, (category) => (category === 'gold' ? 20 : 0));
 
   /** The gold points that a sample is taught before a decision of that seat. */

@@ -1,5 +1,5 @@
 import { type Card, standardContent } from '../../../shared/content/content.ts';
-import type { SeatState } from '../../../shared/rules/position/position.ts';
+import type { SeatState } from '../../../shared/rules/position/seat.ts';
 import type { DraftAction, TakeAction } from '../../../shared/vocabulary/actions.ts';
 import { type Colour, TRACK_OF_COLOUR } from '../../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';

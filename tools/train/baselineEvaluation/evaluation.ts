@@ -217,12 +217,12 @@ function goldToComeTerm(after: After, remaining: Remaining): number {
 function expansionsTerm(view: Observation, after: After, remaining: Remaining): number {
   return view.options.expansions
     .filter(bringsPieces)
-    .reduce((sum, expansion) => sum + EXPANSION_TERMS[expansion](view, after, remaining), 0);
+    .reduce((sum, expansion) => sum + (EXPANSION_TERMS[expansion]?.(view, after, remaining) ?? 0), 0);
 }
 
-/** What each expansion may still bring (rules §10). */
+/** What each expansion may still bring (rules §10); one that is not listed counts as it stands. */
 const EXPANSION_TERMS: Readonly<
-  Record<PieceExpansion, (view: Observation, after: After, remaining: Remaining) => number>
+  Partial<Record<PieceExpansion, (view: Observation, after: After, remaining: Remaining) => number>>
 > = {
   monuments: monumentTerm,
   market: (_view, after, remaining) => marketTerm(after, remaining),

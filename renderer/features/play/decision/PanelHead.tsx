@@ -72,11 +72,10 @@ function hintOf(deciding: DecisionAtHand, text: Text): string {
         : text('panel.hint.freeCard');
     case 'setWheel':
       return `${text('panel.hint.setWheel')} ${text('wheel.leads', { name: deciding.names[deciding.seat] ?? '' })}`;
-    case 'chooseSide':
-    case 'medals':
-      return text(`panel.hint.${view.decision}`);
     case null:
       return '';
+    default:
+      return text(`panel.hint.${view.decision}`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { textWithChecksum } from '../../../../main/host/files/checksummedFile.ts';
+import { STATISTICS } from '../../../../main/host/player/statisticsFile.ts';
 import { sealSave } from '../../../../main/host/saves/saveEnvelope.ts';
 import { summaryOf } from '../../../../shared/session/live/summary.ts';
 import { recordOf } from '../../../../shared/session/records/record.ts';
@@ -151,6 +152,19 @@ describe('saves that are not known yet', () => {
     expect(await ids(second)).toEqual(['over-1', 'over-2']);
     const third = await restarted(second, (disk) => disk.put(FILE, '{"format":'));
     expect(await ids(third)).toEqual(['over-1', 'over-2']);
+  });
+
+  it('of a time before an expansion came have no points of it', async () => {
+    const host = await startHost({ files: diskWith(over(1)) });
+    const [before] = await told(host);
+    await host.call('games.delete', { gameId: 'over-1' });
+    const next = await restarted(host, (disk) => {
+      const earlier = disk.text('statistics.json').replaceAll('"market":0,', '');
+      disk.put(FILE, textWithChecksum(STATISTICS, JSON.parse(earlier).data));
+      return disk.remove(BACKUP);
+    });
+    expect(before?.seats.map(({ score }) => score.market)).toEqual([0, 0]);
+    expect(await told(next)).toEqual([before]);
   });
 
   it('do not touch a file of a newer program', async () => {

@@ -18,8 +18,9 @@ import type { GameState } from '../../../../shared/flow/runner.ts';
 import type { GameEvent } from '../../../../shared/vocabulary/events.ts';
 import { WORDS } from '../../../../shared/words/words.ts';
 import { gameAt } from '../../../fixtures/sketch.ts';
+import { prepareDom } from '../../dom.ts';
 import { press } from '../../keys.ts';
-import { openPage, prepareDom, settled, tableOf } from '../../page.tsx';
+import { openPage, settled, tableOf } from '../../page.tsx';
 import { updateAt } from '../play/panelAt.tsx';
 
 /** Opens a part of the forecast of seat 0 in a position of the real engine. */

@@ -13,8 +13,8 @@ import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { NO_UNDO } from '../../../../shared/contract/gameLog.ts';
 import { lessonOf, lessonStepOf } from '../../../../shared/lessons/lessons.ts';
 import { LessonGame } from '../../../shared/lessons/lessonGame.ts';
+import { prepareDom } from '../../dom.ts';
 import { Connected } from '../../fakeHost.tsx';
-import { prepareDom } from '../../page.tsx';
 
 afterEach(cleanup);
 

@@ -10,7 +10,7 @@ import type { Observation } from '../../../../shared/rules/observation/observati
 import { setupOf } from '../../../../shared/session/saves/savedGame.ts';
 import type { GameEvent } from '../../../../shared/vocabulary/events.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
-import { prepareDom } from '../../page.tsx';
+import { prepareDom } from '../../dom.ts';
 
 beforeEach(() => {
   prepareDom();

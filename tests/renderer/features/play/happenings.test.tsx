@@ -19,8 +19,8 @@ import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import type { GameEvent } from '../../../../shared/vocabulary/events.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
+import { prepareDom } from '../../dom.ts';
 import { Connected, fakeHost } from '../../fakeHost.tsx';
-import { prepareDom } from '../../page.tsx';
 
 /** As it comes over the wire: nothing in it is the same object as before. */
 const news = (session: Session): GameUpdate => structuredClone(session.update([]));

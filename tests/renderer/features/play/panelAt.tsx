@@ -13,8 +13,8 @@ import { NEW_LOG, NO_UNDO } from '../../../../shared/contract/gameLog.ts';
 import { choicesOf, type GameState, observe, refusalsOf } from '../../../../shared/flow/runner.ts';
 import type { Action } from '../../../../shared/vocabulary/actions.ts';
 import { EMBLEMS } from '../../../../shared/vocabulary/seats.ts';
+import { prepareDom } from '../../dom.ts';
 import { Connected, fakeHost, Refusal } from '../../fakeHost.tsx';
-import { prepareDom } from '../../page.tsx';
 
 const NAMES = ['Ada', 'Bruno', 'Chen'];
 

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { closingComment } from '../../../../renderer/features/review/score/closingComment.ts';
 import type { Controller, Player } from '../../../../shared/contract/tableSetup.ts';
 import { EMBLEMS } from '../../../../shared/vocabulary/seats.ts';
-
-const NO_POINTS = { colonies: 0, statues: 0, silver: 0, gold: 0, cards: 0, coins: 0, market: 0, leftoverCoins: 0 };
+import { scoreLine } from '../../../fixtures/scoreLine.ts';
 
 /** Who speaks after a game with these points; names beginning with B are bots'. */
 function speaker(points: Readonly<Record<string, number>>, winner: number): string | undefined {
@@ -11,7 +10,7 @@ function speaker(points: Readonly<Record<string, number>>, winner: number): stri
     const controller: Controller = name.startsWith('B') ? { kind: 'bot', level: 'regent' } : { kind: 'human' };
     return { name, controller, emblem: EMBLEMS[seat] ?? EMBLEMS[0] };
   });
-  const lines = Object.values(points).map((total) => ({ ...NO_POINTS, total }));
+  const lines = Object.values(points).map((total) => ({ ...scoreLine({}), total }));
   return closingComment({ lines, winners: [winner] }, players)?.name;
 }
 

@@ -8,20 +8,12 @@ import {
   leadersAt,
 } from '../../../../renderer/game/counting.ts';
 import type { ScoreLine, ScoreSheet } from '../../../../shared/vocabulary/score.ts';
+import { scoreLine } from '../../../fixtures/scoreLine.ts';
 
 const CATEGORIES = ['colonies', 'statues', 'silver'] as const;
 
-const lineOf = (colonies: number, statues: number, silver: number): ScoreLine => ({
-  colonies,
-  statues,
-  silver,
-  gold: 0,
-  cards: 0,
-  coins: 0,
-  market: 0,
-  total: colonies + statues + silver,
-  leftoverCoins: 0,
-});
+const lineOf = (colonies: number, statues: number, silver: number): ScoreLine =>
+  scoreLine({ colonies, statues, silver });
 
 const sheet: ScoreSheet = { lines: [lineOf(30, 0, 1), lineOf(10, 5, 40)], winners: [1] };
 const SEATS = sheet.lines.length;

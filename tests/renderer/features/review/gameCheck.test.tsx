@@ -13,8 +13,8 @@ import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import type { CheckedDecision, DealCommitment, GameCheck, Verdict } from '../../../../shared/contract/fairness.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
+import { prepareDom } from '../../dom.ts';
 import { Connected, fakeHost, Refusal } from '../../fakeHost.tsx';
-import { prepareDom } from '../../page.tsx';
 
 const update = new Session(freshGame('ha')).update([]);
 

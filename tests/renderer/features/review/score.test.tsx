@@ -17,20 +17,11 @@ import { setupOf } from '../../../../shared/session/saves/savedGame.ts';
 import { REASON_PARTS, type ReasonPart } from '../../../../shared/vocabulary/reason.ts';
 import type { ScoreLine, ScoreSheet } from '../../../../shared/vocabulary/score.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
+import { scoreLine } from '../../../fixtures/scoreLine.ts';
+import { prepareDom } from '../../dom.ts';
 import { Connected, fakeHost } from '../../fakeHost.tsx';
-import { prepareDom } from '../../page.tsx';
 
-const lineOf = (colonies: number, cards: number): ScoreLine => ({
-  colonies,
-  statues: 0,
-  silver: 0,
-  gold: 0,
-  cards,
-  coins: 0,
-  market: 0,
-  total: colonies + cards,
-  leftoverCoins: 0,
-});
+const lineOf = (colonies: number, cards: number): ScoreLine => scoreLine({ colonies, cards });
 
 const sheet: ScoreSheet = { lines: [lineOf(30, 11), lineOf(12, 40)], winners: [1] };
 const start = freshGame('hh');

@@ -17,8 +17,8 @@ import { playBotGame } from '../../../../shared/session/bots/botGame.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
+import { prepareDom } from '../../dom.ts';
 import { Connected, fakeHost } from '../../fakeHost.tsx';
-import { prepareDom } from '../../page.tsx';
 
 /** A finished game of Ada and a bot whose style was a surprise. */
 const { saved: played } = playBotGame(freshGame('ga', 'advanced', 66));

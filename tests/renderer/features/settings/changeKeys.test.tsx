@@ -10,8 +10,8 @@ import { RulesHere } from '../../../../renderer/game/inspect/RulesHere.tsx';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import { IconButton } from '../../../../renderer/ui/controls/IconButton.tsx';
 import type { Settings } from '../../../../shared/contract/tableSetup.ts';
+import { prepareDom } from '../../dom.ts';
 import { Connected, fakeHost } from '../../fakeHost.tsx';
-import { prepareDom } from '../../page.tsx';
 
 /** The list of keys, and a button beside it that tells its key. */
 function openKeys() {

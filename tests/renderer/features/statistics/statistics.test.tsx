@@ -10,8 +10,8 @@ import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { FinishedGame } from '../../../../shared/statistics/facts.ts';
 import type { Person } from '../../../../shared/statistics/history.ts';
 import { gameWith, other, seatWith } from '../../../shared/statistics/sketchedGame.ts';
+import { prepareDom } from '../../dom.ts';
 import { Connected, fakeHost } from '../../fakeHost.tsx';
-import { prepareDom } from '../../page.tsx';
 
 function show(games: readonly FinishedGame[], gone: readonly string[] = [], pending = 0) {
   cleanup();

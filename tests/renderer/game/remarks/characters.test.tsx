@@ -23,7 +23,7 @@ import { EMBLEMS } from '../../../../shared/vocabulary/seats.ts';
 import { LANGUAGES, WORDS } from '../../../../shared/words/words.ts';
 import { setupWith } from '../../../fixtures/options.ts';
 import { finishedGame } from '../../../fixtures/savedGame.ts';
-import { prepareDom } from '../../page.tsx';
+import { prepareDom } from '../../dom.ts';
 
 const played = finishedGame(setupWith(3, 'advanced', 71, EXPANSIONS));
 

@@ -8,7 +8,7 @@ import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
-import { prepareDom } from '../../page.tsx';
+import { prepareDom } from '../../dom.ts';
 
 beforeEach(() => {
   prepareDom();

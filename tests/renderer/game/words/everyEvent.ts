@@ -1,18 +1,9 @@
 import type { GameEvent, GameEventType } from '../../../../shared/vocabulary/events.ts';
 import type { ScoreLine } from '../../../../shared/vocabulary/score.ts';
+import { scoreLine } from '../../../fixtures/scoreLine.ts';
 
 const change = { coins: -2, tracks: { food: 1 } } as const;
-const line = (total: number): ScoreLine => ({
-  colonies: 0,
-  statues: 0,
-  silver: 0,
-  gold: 0,
-  cards: 0,
-  coins: 0,
-  market: 0,
-  total,
-  leftoverCoins: 0,
-});
+const line = (total: number): ScoreLine => ({ ...scoreLine({}), total });
 
 /** At least one event of every type, and one for every sentence that a type has. The compiler asks for each type. */
 export const EVERY_EVENT: { readonly [T in GameEventType]: readonly Extract<GameEvent, { type: T }>[] } = {

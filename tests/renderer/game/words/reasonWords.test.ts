@@ -10,10 +10,11 @@ import type { Why } from '../../../../shared/contract/answers.ts';
 import { decisionLogOf } from '../../../../shared/session/advice/decisionLog.ts';
 import type { Action } from '../../../../shared/vocabulary/actions.ts';
 import type { Reason } from '../../../../shared/vocabulary/reason.ts';
+import { byCategory } from '../../../../shared/vocabulary/score.ts';
 import { richGame } from '../../../fixtures/richGame.ts';
 import { wordsIn } from '../../platform/i18n/words.ts';
 
-const NOTHING = { colonies: 0, statues: 0, silver: 0, gold: 0, cards: 0, coins: 0, market: 0, rivals: 0, liking: 0 };
+const NOTHING = { ...byCategory(() => 0), rivals: 0, liking: 0 };
 const buy: Action = { type: 'draft', keep: '1-yellow-04', action: 'buy' };
 const sell: Action = { ...buy, action: 'sell' };
 

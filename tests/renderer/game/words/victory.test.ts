@@ -12,15 +12,10 @@ import type { Language } from '../../../../shared/words/words.ts';
 import { luckOf } from '../../../fixtures/luck.ts';
 import { everySetup } from '../../../fixtures/options.ts';
 import { playRandomly } from '../../../fixtures/randomGame.ts';
+import { scoreLine } from '../../../fixtures/scoreLine.ts';
 import { wordsIn } from '../../platform/i18n/words.ts';
 
-const NOTHING = { colonies: 0, statues: 0, silver: 0, gold: 0, cards: 0, coins: 0, market: 0, leftoverCoins: 0 };
-
-const lineOf = (points: Partial<ScoreLine>): ScoreLine => ({
-  ...NOTHING,
-  ...points,
-  total: Object.values({ ...points, leftoverCoins: 0 }).reduce((sum, value) => sum + value, 0),
-});
+const lineOf = ({ leftoverCoins, ...points }: Partial<ScoreLine>): ScoreLine => scoreLine(points, leftoverCoins);
 
 const NAMES = ['Ada', 'Bruno', 'Chen', 'Dalia', 'Emre'];
 

@@ -114,7 +114,8 @@ describe('rules §13 the game record', () => {
   });
 
   it('shows a seat’s income before its coins of the market, and that of the next seats only after them (§16.2)', () => {
-    const first = rich.findIndex(({ step }) => step === 'market');
+    const leaderAt = (index: number) => rich.slice(0, index).findLast(({ step }) => step === 'setWheel')?.seat;
+    const first = rich.findIndex(({ step, seat }, index) => step === 'market' && (seat + 1) % 3 !== leaderAt(index));
     const { seat } = rich[first] as Line;
     const last = rich.findIndex((line, index) => index > first && (line.step !== 'market' || line.seat !== seat)) - 1;
     const [before, after] = [rich[first - 1] as Line, rich[last] as Line];
@@ -130,7 +131,7 @@ describe('rules §13 the game record', () => {
     const { scores, winners } = resultSchema.parse(recordOf(saved, false).at(-1));
     expect(scores.some(({ market }) => market > 0)).toBe(true);
     for (const { total, leftoverCoins, ...categories } of scores) {
-      expect(Object.values(categories).reduce((sum, points) => sum + points)).toBe(total);
+      expect(Object.values(categories).reduce<number>((sum, points) => sum + (points ?? 0), 0)).toBe(total);
       expect(leftoverCoins).toBeLessThan(5);
     }
     expect(winners).toEqual(winners.toSorted((a, b) => a - b));

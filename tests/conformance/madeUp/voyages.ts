@@ -1,7 +1,7 @@
-import { LANGUAGES, type Language } from '../../shared/words/words.ts';
+import { LANGUAGES, type Language } from '../../../shared/words/words.ts';
+import { asJson, before, behind, both, instead, type Step, type Steps, withEntries } from './steps.ts';
 
-/** Turns a file of the game into what it is with the expansion; a new one comes as an empty text. */
-export type Step = (before: string) => string;
+/* Voyages: an expansion of nothing but a few cards. */
 
 interface MadeUpCard {
   readonly id: string;
@@ -97,29 +97,20 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** Puts lines before the one that a text has last; throws when it has none. */
-function inserted(before: string, mark: string, lines: string): string {
-  const at = before.lastIndexOf(mark);
-  if (at < 0) throw new Error(`nothing to insert before: ${mark}`);
-  return before.slice(0, at) + lines + before.slice(at);
-}
-
-const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
 const MANIFEST = `  voyages: {
     cardSet: 'voyages',
     symbol: 'voyages',
     rules: ['1.3'],
     steps: [],
     pieces: [],
-    scores: [],
+    scores: {},
     effects: [],
     hidesCards: false,
   },
 `;
 
-const cards: Step = (before) => {
-  const file = JSON.parse(before);
+const cards: Step = (source) => {
+  const file = JSON.parse(source);
   const printed = CARDS.map(({ titles: _titles, sail: _sail, ...card }) => ({
     ...card,
     set: 'voyages',
@@ -128,27 +119,24 @@ const cards: Step = (before) => {
   return asJson({ ...file, cards: [...file.cards, ...printed] });
 };
 
-const wordsIn =
-  (language: Language): Step =>
-  (before) => {
-    const { name, detail, adds, title, digest } = WORDS[language];
-    return asJson({
-      ...JSON.parse(before),
-      'expansion.voyages': name,
-      'expansion.voyages.detail': detail,
-      'expansion.voyages.adds': adds,
-      'expansion.voyages.with': name,
-      'digest.voyages.title': title,
-      'digest.voyages': digest,
-      'gallery.set.voyages': name,
-      'card.voyages': name,
-      ...Object.fromEntries(CARDS.map(({ id, titles }) => [`cardTitle.${id}`, titles[language]])),
-    });
-  };
+function wordsIn(language: Language): Step {
+  const { name, detail, adds, title, digest } = WORDS[language];
+  return withEntries({
+    'expansion.voyages': name,
+    'expansion.voyages.detail': detail,
+    'expansion.voyages.adds': adds,
+    'expansion.voyages.with': name,
+    'digest.voyages.title': title,
+    'digest.voyages': digest,
+    'gallery.set.voyages': name,
+    'card.voyages': name,
+    ...Object.fromEntries(CARDS.map(({ id, titles }) => [`cardTitle.${id}`, titles[language]])),
+  });
+}
 
-const symbol: Step = (before) => {
-  const file = JSON.parse(before);
-  return asJson({ ...file, expansions: { ...file.expansions, voyages: { fill: SYMBOL } } });
+const symbol: Step = (source) => {
+  const { expansions } = JSON.parse(source);
+  return withEntries({ expansions: { ...expansions, voyages: { fill: SYMBOL } } })(source);
 };
 
 const figures: Step = () =>
@@ -165,22 +153,21 @@ const figures: Step = () =>
     ),
   );
 
-const figuresBySet: Step = (before) =>
-  before
-    .replace(
-      "import stranger from '../../../assets/cards/stranger.json';\n",
-      "$&import voyages from '../../../assets/cards/voyages.json';\n",
-    )
-    .replace('{ nobles: motifsOf(nobles) }', '{ nobles: motifsOf(nobles), voyages: motifsOf(voyages) }');
+const figuresBySet = both(
+  behind(
+    "import stranger from '../../../assets/cards/stranger.json';\n",
+    "import voyages from '../../../assets/cards/voyages.json';\n",
+  ),
+  instead('{ nobles: motifsOf(nobles) }', '{ nobles: motifsOf(nobles), voyages: motifsOf(voyages) }'),
+);
 
 /**
  * Everything that somebody writes for an expansion of cards only, file by file, but for what its cards are to be held to
  * (`shared/WHAT_A_NEW_TAKES.md`).
  */
-export const STEPS: Readonly<Record<string, Step>> = {
-  'tests/conformance/referee/printed.ts': (before) =>
-    before.replace("nobles: 'nobles' }", "nobles: 'nobles', voyages: 'voyages' }"),
-  'shared/vocabulary/expansions.ts': (before) => inserted(before, '} as const satisfies', MANIFEST),
+export const VOYAGES: Steps = {
+  'tests/conformance/referee/printed.ts': behind("nobles: 'nobles'", ", voyages: 'voyages'"),
+  'shared/vocabulary/expansions.ts': before('} as const satisfies', MANIFEST),
   'shared/content/hadara.json': cards,
   ...Object.fromEntries(LANGUAGES.map((language) => [`shared/words/${language}/expansions.json`, wordsIn(language)])),
   'assets/cards/voyages.json': figures,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { paintCard, paintOwnedCard } from '../../renderer/cards/paintCard.ts';
-import { pathOf } from '../../renderer/cards/path.ts';
-import { checkRecord } from './referee/recordCheck.ts';
+import { paintCard, paintOwnedCard } from '../../../renderer/cards/paintCard.ts';
+import { pathOf } from '../../../renderer/cards/path.ts';
+import { checkRecord } from '../referee/recordCheck.ts';
 import { CARDS, SYMBOL } from './voyages.ts';
 
 /*
