@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CommandSearch } from '../features/play/bar/CommandSearch.tsx';
 import { TakeBackDialog } from '../features/play/TakeBackDialog.tsx';
 import { AnalysisLayer } from '../features/review/analysis/AnalysisLayer.tsx';
 import { BooksDialog } from '../features/review/books/BooksDialog.tsx';
@@ -17,6 +18,7 @@ const GAME_PANELS: Readonly<Record<GamePanel, (game: Game) => ReactNode>> = {
   books: ({ update, view }) => view.result !== null && <BooksDialog gameId={update.gameId} onClose={toScore} />,
   seats: ({ view }) => view.result === null && <SeatsDialog />,
   takeBack: () => <TakeBackDialog />,
+  commands: () => <CommandSearch />,
 };
 
 const isGamePanel = (panel: Panel): panel is GamePanel => Object.hasOwn(GAME_PANELS, panel);

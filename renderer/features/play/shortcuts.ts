@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
+import { ACCELERATORS, type KeyCommand } from '../../../shared/vocabulary/keys.ts';
 import { cycleCamera, lookAt, lookAtNextOpponent, lookBack } from '../../game/bar/cameraStops.ts';
 import { closeBoard } from '../../game/board/boardStore.ts';
 import { putBookAway } from '../../game/bookStore.ts';
@@ -99,6 +99,9 @@ function selectByDigit(digit: number, { game, selection }: KeyTargets): void {
   if (group !== undefined) selection.send({ type: 'select', subject: group.subject });
 }
 
+/** With Ctrl, on macOS Command. */
+const SEARCH = ACCELERATORS.search.slice(-1).toLowerCase();
+
 /** The same keys as in any other program. */
 function undoCommand(key: string, press: KeyboardEvent): KeyCommand | undefined {
   if (key === 'y' || (key === 'z' && press.shiftKey)) return 'redo';
@@ -116,7 +119,10 @@ function handlerOf(event: KeyboardEvent, targets: KeyTargets): (() => void) | un
   // Whoever holds a key has pressed it once, but reads on.
   if (event.repeat) return scrollingOf(event);
   const key = keyName(event.key);
-  if (event.ctrlKey || event.metaKey) return doing(undoCommand(key, event), targets, event);
+  if (event.ctrlKey || event.metaKey) {
+    if (key === SEARCH) return () => openPanel('commands');
+    return doing(undoCommand(key, event), targets, event);
+  }
   if (event.altKey) return undefined;
   if (key === 'Escape') return () => cancelSelection(targets);
   if (targets.deciding && key === 'Enter') return () => targets.selection.send({ type: 'confirm' });
