@@ -11,6 +11,8 @@ import { type MenuItem, useMenuItems } from './menuItems.ts';
 
 /** What means something only where the focus was, or beside a choice: it is done there. */
 const NOT_FROM_HERE: readonly KeyCommand[] = ['buy', 'sell', 'pass', 'inspect', 'region'];
+/** Views of the table: whoever looks for a view finds them. */
+const VIEWS: readonly KeyCommand[] = ['camera', 'board', 'opponent', 'colonies', 'wheel', 'above'];
 /** What helps with a decision that is due at this screen. */
 const DECIDING: readonly KeyCommand[] = ['advice', 'coach', 'reset'];
 
@@ -41,6 +43,7 @@ export function CommandSearch() {
             <Found
               key={command}
               words={text(`keys.${command}`)}
+              {...(VIEWS.includes(command) && { keywords: [text('bar.camera')] })}
               command={command}
               act={() => runCommand(command, new Event('search'))}
             />
@@ -51,14 +54,19 @@ export function CommandSearch() {
   );
 }
 
-type FoundProps = Pick<MenuItem, 'words' | 'command' | 'act'> & { readonly icon?: IconName };
+type FoundProps = Pick<MenuItem, 'words' | 'command' | 'act'> & {
+  readonly icon?: IconName;
+  /** By which it is found, too. */
+  readonly keywords?: string[];
+};
 
-function Found({ icon, words, command, act }: FoundProps) {
+function Found({ icon, words, keywords, command, act }: FoundProps) {
   const key = useKeyLabel(command);
   return (
     <Command.Item
       className="menu-item"
       value={words}
+      {...(keywords && { keywords })}
       onSelect={() => {
         closePanel();
         act();
