@@ -72,7 +72,7 @@ const FEATURES = fs
 const BELOW_FEATURES = ['platform', 'ui', 'cards', 'game'];
 /** Questions whose answers follow from what the page shows. */
 const ANSWERS = [FORECAST, ANALYSIS];
-const PANELS = [...REACT, '@tanstack/react-virtual', 'minisearch', 'radix-ui', 'recharts', 'zustand'];
+const PANELS = [...REACT, '@tanstack/react-virtual', 'cmdk', 'minisearch', 'radix-ui', 'recharts', 'zustand'];
 
 const ROOMS = [
   { room: VOCABULARY },

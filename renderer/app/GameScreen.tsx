@@ -5,7 +5,7 @@ import { useChallenges } from '../features/challenges/challengesStore.ts';
 import { ForecastDrawer } from '../features/forecast/ForecastDrawer.tsx';
 import { Thresholds } from '../features/forecast/Thresholds.tsx';
 import { Announcement } from '../features/play/Announcement.tsx';
-import { BarButtons } from '../features/play/BarButtons.tsx';
+import { BarButtons } from '../features/play/bar/BarButtons.tsx';
 import { CurtainLayer } from '../features/play/curtain/CurtainLayer.tsx';
 import { HiddenHand } from '../features/play/curtain/HiddenHand.tsx';
 import { hiddenSeat, useHidingOnLeave } from '../features/play/curtain/hiding.ts';

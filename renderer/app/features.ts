@@ -28,7 +28,7 @@ type FeatureScreen = ScreenIn<Listed>;
 type FeaturePanel = PanelIn<Listed>;
 
 /** The dialogs that only the screen of a game shows: `GamePanels.tsx`. */
-export type GamePanel = 'score' | 'books' | 'analysis' | 'seats' | 'takeBack';
+export type GamePanel = 'score' | 'books' | 'analysis' | 'seats' | 'takeBack' | 'commands';
 
 declare module '../platform/app.ts' {
   interface Names {

@@ -35,10 +35,15 @@ export function rulesWords(card: Card, text: Text): readonly string[] {
   return [
     ...gains,
     ...(card.points > 0 ? [text('card.points', { points: card.points })] : []),
-    ...(card.effect === undefined ? [] : [effectWords(card.effect, text)]),
-    ...lossWords(card, text),
+    ...ownRulesWords(card, text),
   ];
 }
+
+/** Returns the rules that a card brings along, one phrase each: its effect and its condition. Figures alone do not tell them. */
+export const ownRulesWords = (card: Card, text: Text): readonly string[] => [
+  ...(card.effect === undefined ? [] : [effectWords(card.effect, text)]),
+  ...lossWords(card, text),
+];
 
 /** What a card that pushes a track back asks for (rules §10.3 `negative`). */
 const lossWords = ({ gains }: Card, text: Text): readonly string[] =>

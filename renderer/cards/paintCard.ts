@@ -191,6 +191,15 @@ export const paintCard = (context: Context, card: CardId, width: number, height:
   });
 };
 
+/** A card's picture by itself, in its own units: as wide as the figure and what stands beside it need. */
+export const CARD_PICTURE = { width: 150, height: 112 } as const;
+
+/** Paints a card's picture alone, from (0, 0) to the size of `CARD_PICTURE` in the context's present units. */
+export const paintCardPicture = (context: Context, card: CardId): void => {
+  const printed = cardOf(card);
+  paintPicture(context, printed, COLOUR_SHADES[printed.colour], { x: 0, y: 0, ...CARD_PICTURE });
+};
+
 /**
  * Paints the face of a card that somebody owns, like `paintCard`: what it gives at its head, where it shows in a column,
  * and at its foot its effect in full, where the head has not told all of it.

@@ -30,6 +30,7 @@ export const DEFAULT_SETTINGS: Settings = {
   longThinking: false,
   botRemarks: true,
   confirmActions: true,
+  choiceSigns: false,
   hidePoints: false,
   takeForced: false,
   hideOnLeave: true,

@@ -238,6 +238,8 @@ export const settingsSchema = z
     botRemarks: z.boolean(),
     /** Ask again before an action that cannot be undone. */
     confirmActions: z.boolean(),
+    /** Whether choices are written in signs and figures instead of words: shorter, for who knows them. */
+    choiceSigns: z.boolean(),
     /** Whether the points so far are shown to nobody. */
     hidePoints: z.boolean(),
     /** Whether a person's only legal action is taken without asking, if that reveals nothing. */

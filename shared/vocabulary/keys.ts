@@ -54,6 +54,7 @@ export const ACCELERATORS = {
   games: 'CmdOrCtrl+G',
   import: 'CmdOrCtrl+O',
   settings: 'CmdOrCtrl+,',
+  search: 'CmdOrCtrl+K',
   undo: 'CmdOrCtrl+Z',
   redo: 'CmdOrCtrl+Y',
   larger: 'CmdOrCtrl+Plus',

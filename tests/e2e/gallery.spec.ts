@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, HURRIED, poll, test } from './program.ts';
-import { choicesOn, withoutPixels, withoutTable } from './table.ts';
+import { choicesOn, leave, withoutPixels, withoutTable } from './table.ts';
 
 test.use({ settings: HURRIED });
 
@@ -101,7 +101,7 @@ test('a player’s own numbers: written, edited, put right, and played with', as
   await page.reload();
   await page.getByRole('button', { name: /^Continue/ }).click();
   await expect(choicesOn(page).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await leave(page);
   await page.getByRole('button', { name: 'Gallery' }).click();
   await expect(tile(page, '1-yellow-01')).toHaveAccessibleName(/^Grain Weigher; .*Cost 1;/);
 });

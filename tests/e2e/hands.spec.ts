@@ -3,7 +3,7 @@ import { COLOURS } from '../../shared/vocabulary/colours.ts';
 import { atTable, pileOf, pixelOf, SEATS } from './onTable.ts';
 import { expect, poll, test } from './program.ts';
 
-test('a press chooses, another one does it, and no card of choices stands under the pointer', async ({
+test('what is pointed at is lit in the panel; a press chooses beside the pointer, another one does it', async ({
   page,
   program,
 }) => {
@@ -11,16 +11,17 @@ test('a press chooses, another one does it, and no card of choices stands under 
   const { at, height } = await pileOf(page, program, 'green');
   const beside = page.locator('.beside');
   await page.mouse.move(at.x, at.y, { steps: 3 });
-  await expect(beside).toBeVisible();
+  await expect(page.locator('.panel [data-group="pile:green"]')).toHaveAttribute('data-pointed', 'true');
+  await expect(beside).toHaveCount(0);
+
+  await page.mouse.click(at.x, at.y);
+  await expect(beside).toHaveAttribute('data-stays', 'true');
   const box = await beside.boundingBox();
   if (box === null) throw new Error('nothing stands beside the pile');
   const covers = at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height;
   expect(covers).toBe(false);
-
-  await page.mouse.click(at.x, at.y);
-  await expect(beside).toHaveAttribute('data-stays', 'true');
   await page.keyboard.press('Escape');
-  await expect(beside).toHaveAttribute('data-stays', 'false');
+  await expect(beside).toHaveCount(0);
 
   await page.mouse.click(at.x, at.y);
   const sell = beside.locator('[data-verb="sell"]');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { choose, drop, games, openGames } from './gamesList.ts';
 import { expect, HURRIED, poll, test } from './program.ts';
-import { choicesOn, decide, decisionPanel, seat, withoutPixels, withoutTable } from './table.ts';
+import { choicesOn, chooseFromMenu, decide, decisionPanel, leave, seat, withoutPixels, withoutTable } from './table.ts';
 
 test.use({ settings: HURRIED });
 
@@ -81,11 +81,11 @@ test('a finished game is looked at again, and played on from its middle', async 
   await decide(page);
   await poll(() => decisionPanel(page).innerText()).not.toBe(words);
 
-  await page.getByRole('button', { name: /^Look at what happened/ }).click();
+  await chooseFromMenu(page, /^Look at what happened/);
   await poll(async () => Number(await position(page).getAttribute('aria-valuenow'))).toBeGreaterThan(20);
   await page.keyboard.press('Escape');
   await expect(choicesOn(page).first()).toBeVisible();
-  await page.getByRole('button', { name: /^Leave the table/ }).click();
+  await leave(page);
   await openGames(page);
   await expect(games(page)).toHaveCount(2);
   await expect(games(page).first().getByRole('button', { name: 'Continue' })).toBeVisible();

@@ -9,7 +9,13 @@ export const decisionPanel = (page: Page): Locator => page.getByRole('region', {
 export const curtain = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: 'Show' });
 export const scoreSheet = (page: Page): Locator => page.getByRole('dialog', { name: /score/i });
 
-export const leave = (page: Page): Promise<void> => page.getByRole('button', { name: called('bar.leave') }).click();
+/** Chooses something from the menu of the game's bar. */
+export async function chooseFromMenu(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: called('bar.menu') }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+export const leave = (page: Page): Promise<void> => chooseFromMenu(page, called('bar.leave'));
 
 /** Presses the curtain's button until it answers: at first a press counts for the player before. */
 export async function openCurtain(page: Page, name: RegExp = /^Show my cards/): Promise<void> {

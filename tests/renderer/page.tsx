@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import type { BotPool } from '../../main/host/bots/botPool.ts';
 import type { HostOptions } from '../../main/host/host.ts';
@@ -115,6 +115,12 @@ export function button(name: string | RegExp): HTMLElement {
   const [only, ...others] = [...document.querySelectorAll('button')].filter((element) => says(element, name));
   const around = others.length === 0 ? only?.parentElement : null;
   return (around ? within(around) : screen).getByRole('button', { name });
+}
+
+/** Chooses something from the menu of the game's bar. */
+export function chooseFromMenu(name: string | RegExp): void {
+  fireEvent.keyDown(button('Menu'), { key: 'Enter' });
+  fireEvent.click(screen.getByRole('menuitem', { name }));
 }
 
 /** The position on the screen. Throws when there is none. */

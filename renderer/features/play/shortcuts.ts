@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
+import { ACCELERATORS, type KeyCommand } from '../../../shared/vocabulary/keys.ts';
 import { cycleCamera, lookAt, lookAtNextOpponent, showWholeTable } from '../../game/bar/cameraStops.ts';
 import { FOLDING, type FoldingPart } from '../../game/folding.ts';
 import type { Game } from '../../game/game.ts';
@@ -96,6 +96,9 @@ function selectByDigit(digit: number, { game, selection }: KeyTargets): void {
   if (group !== undefined) selection.send({ type: 'select', subject: group.subject });
 }
 
+/** With Ctrl, on macOS Command. */
+const SEARCH = ACCELERATORS.search.slice(-1).toLowerCase();
+
 /** The same keys as in any other program. */
 function undoCommand(key: string, press: KeyboardEvent): KeyCommand | undefined {
   if (key === 'y' || (key === 'z' && press.shiftKey)) return 'redo';
@@ -113,7 +116,10 @@ function handlerOf(event: KeyboardEvent, targets: KeyTargets): (() => void) | un
   // A held key acts only once, but scrolls on.
   if (event.repeat) return scrollingOf(event);
   const key = keyName(event.key);
-  if (event.ctrlKey || event.metaKey) return doing(undoCommand(key, event), targets, event);
+  if (event.ctrlKey || event.metaKey) {
+    if (key === SEARCH) return () => openPanel(targets.host, 'commands');
+    return doing(undoCommand(key, event), targets, event);
+  }
   if (event.altKey) return undefined;
   if (key === 'Escape') return () => cancelSelection(targets);
   if (targets.deciding && key === 'Enter') return () => targets.selection.send({ type: 'confirm' });

@@ -105,6 +105,7 @@ function PlaySettings() {
       <PercentRow setting="textScale" label={text('settings.textScale')} limits={UI_SCALE} step={5} />
       <PercentRow setting="uiScale" label={text('settings.uiScale')} limits={UI_SCALE} step={5} />
       <SwitchRow setting="confirmActions" />
+      <SwitchRow setting="choiceSigns" />
       <SwitchRow setting="hidePoints" />
       <SwitchRow setting="takeForced" />
       <SwitchRow setting="hideOnLeave" />

@@ -19,6 +19,7 @@ const fixedShortcuts = (text: Text): readonly Shortcut[] => [
   [['Tab'], text('keys.region')],
   [[text('keys.space')], text('keys.skip')],
   [['Alt'], text('keys.thresholds')],
+  [[acceleratorLabel(ACCELERATORS.search, text)], text('bar.search')],
   [[acceleratorLabel(ACCELERATORS.undo, text)], text('keys.undo')],
   [[acceleratorLabel(ACCELERATORS.redo, text)], text('keys.redo')],
   [['F11', acceleratorLabel(ACCELERATORS.fullScreen, text)], text('keys.fullScreen')],

@@ -1,5 +1,6 @@
-import { span } from '../../platform/numerals.ts';
+import { pointsBetween, span } from '../../platform/numerals.ts';
 import { pageContent } from '../../platform/pageContent.ts';
+import { InWords } from '../words/InWords.tsx';
 import { nameIn } from '../words/sentence.ts';
 import { GainChips, RowHead, RowNote, Threshold, UseNote } from './figures.tsx';
 import { type ActionView, alone, type EventView, plainly, type RowOf } from './view.ts';
@@ -19,15 +20,19 @@ export const colonyRow: RowOf<'colony'> = ({ level }, _, { view }, text) => {
   const { plunderCoins, plunderPoints, integrateCost, tiles } = pageContent().colony(level);
   const plunders = {
     label: text('choice.plunder'),
-    note: <GainChips coins={plunderCoins} points={plunderPoints} />,
+    note: (
+      <InWords words={text('choice.gains', { coins: plunderCoins, points: plunderPoints })}>
+        <GainChips coins={plunderCoins} points={plunderPoints} />
+      </InWords>
+    ),
   };
   const integrates = {
     label: text('choice.integrate'),
     note: (
-      <>
+      <InWords words={text('choice.integrate.unseen', { coins: integrateCost, ...pointsBetween(tiles) })}>
         <GainChips coins={-integrateCost} points={span(tiles.map(({ points }) => points))} />{' '}
         {text('choice.hiddenBack')}
-      </>
+      </InWords>
     ),
   };
   return {
@@ -46,6 +51,7 @@ export const colonyRow: RowOf<'colony'> = ({ level }, _, { view }, text) => {
         label: use.label,
         className: 'use',
         without: ['uncertain'],
+        told: ['points'],
         content: (changes) => (
           <>
             <span className="use-line">{use.label}</span>

@@ -3,6 +3,7 @@ import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { iconOf } from '../seats/CardCounts.tsx';
+import { useWords } from '../words/InWords.tsx';
 
 interface PriceProps {
   readonly coins: number;
@@ -12,9 +13,11 @@ interface PriceProps {
   readonly full?: boolean;
 }
 
-/** An amount of coins, as a symbol: what it belongs to says it in words. */
+/** An amount of coins, in words or as a sign: what it belongs to says the sign in words. */
 export function Price({ coins, printed, full = false }: PriceProps) {
   const text = useText();
+  const inWords = useWords();
+  if (inWords) return <span className="price">{text('seat.coins', { count: coins })}</span>;
   return (
     <span className="price" aria-hidden="true" data-words={full ? text('card.fullPrice') : undefined}>
       {full && <Icon name="noDiscount" className="price-full" />}

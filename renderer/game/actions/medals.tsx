@@ -1,3 +1,4 @@
+import { EPOCHS } from '../../../shared/vocabulary/time.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { messagePart, nameIn } from '../words/sentence.ts';
@@ -16,7 +17,7 @@ export const gold: ActionView<'gold'> = {
   ...plainly((_, text) => text('choice.goldBuy')),
 };
 
-export const medalRow: RowOf<'medal'> = ({ medal }, { choices }, _, text) => {
+export const medalRow: RowOf<'medal'> = ({ medal }, { choices }, { before, view }, text) => {
   const price = choices[0]?.preview.price ?? null;
   const title = text(`choice.${medal}`);
   const sign = (
@@ -38,6 +39,9 @@ export const medalRow: RowOf<'medal'> = ({ medal }, { choices }, _, text) => {
           )}
         </RowHead>
         <p className="row-text">{text(`choice.${medal}.detail`, { points: pageContent().medals.goldPointsPerSet })}</p>
+        {price !== null && view.epoch < EPOCHS.length && (
+          <p className="row-text">{text('choice.nextEpoch', { coins: before.coins - price })}</p>
+        )}
       </>
     ),
     refused: text('choice.buy'),

@@ -1,6 +1,7 @@
 import type { Text } from '../../platform/i18n/text.ts';
-import { span } from '../../platform/numerals.ts';
+import { pointsBetween, span } from '../../platform/numerals.ts';
 import { pageContent } from '../../platform/pageContent.ts';
+import { InWords } from '../words/InWords.tsx';
 import { nameIn } from '../words/sentence.ts';
 import { GainChips, RowHead, RowNote, Threshold, UseNote } from './figures.tsx';
 import { type ActionView, alone, type EventView, plainly, type RowOf } from './view.ts';
@@ -23,8 +24,8 @@ function Sign() {
 }
 
 /** How strong a new one may be. */
-const strengthWords = (text: Text): string =>
-  text('choice.monument.strength', { strength: span(pageContent().monuments.tiles.map(({ strength }) => strength)) });
+const strengthSpan = (): string => span(pageContent().monuments.tiles.map(({ strength }) => strength));
+const strengthWords = (text: Text): string => text('choice.monument.strength', { strength: strengthSpan() });
 
 /** The two uses; the backs are hidden, so of a new one is told between what and what they lie. */
 function usesOf(text: Text) {
@@ -33,15 +34,25 @@ function usesOf(text: Text) {
     reuse: {
       label: text('choice.monument.reuse'),
       notes: [],
-      gains: <GainChips coins={reuseCoins} points={reusePoints} />,
+      gains: (
+        <InWords words={text('choice.gains', { coins: reuseCoins, points: reusePoints })}>
+          <GainChips coins={reuseCoins} points={reusePoints} />
+        </InWords>
+      ),
     },
     build: {
       label: text('choice.monument.build'),
       notes: [strengthWords(text)],
       gains: (
-        <>
+        <InWords
+          words={text('choice.monument.unseen', {
+            coins: buildCost,
+            ...pointsBetween(tiles),
+            strength: strengthSpan(),
+          })}
+        >
           <GainChips coins={-buildCost} points={span(tiles.map(({ points }) => points))} /> {strengthWords(text)}
-        </>
+        </InWords>
       ),
     },
   };
@@ -68,6 +79,7 @@ export const monumentRow: RowOf<'monument'> = (_, { choices }, { view }, text) =
         notes,
         className: 'use',
         without: ['uncertain'],
+        told: ['points'],
         content: (changes) => (
           <>
             <span className="use-line">{label}</span>

@@ -82,6 +82,8 @@ export interface ChoiceFace {
   readonly card?: CardId;
   /** What is left out of the changes. */
   readonly without?: readonly PreviewPart['kind'][];
+  /** What of the changes is told in words on it already. */
+  readonly told?: readonly PreviewPart['kind'][];
   /** What is written on it, with what would change at its place. */
   readonly content: (changes: ReactNode, inspects: Inspects) => ReactNode;
 }

@@ -26,26 +26,37 @@ export function Steps({ view }: { readonly view: Observation }) {
       ? text('bar.step.round', { step: text(`step.${step}`), round, rounds: DRAFT_ROUNDS })
       : text(`step.${step}`);
   return (
-    <ol ref={list} className="steps line shrink" aria-label={text('bar.steps')} data-crowded={steps.length > FULL}>
-      {steps.map((step) => (
-        <li key={step} className="step" aria-current={step === current ? 'step' : undefined}>
-          {words(step)}
-        </li>
-      ))}
-    </ol>
+    <span className="steps-room line shrink anchor">
+      <ol ref={list} className="steps line shrink" aria-label={text('bar.steps')} data-crowded={steps.length > FULL}>
+        {steps.map((step) => (
+          <li key={step} className="step" aria-current={step === current ? 'step' : undefined}>
+            {words(step)}
+          </li>
+        ))}
+      </ol>
+    </span>
   );
 }
 
-/** If not all steps fit, the next ones are shown rather than the past ones, and none is cut off. */
+/**
+ * Where not all steps fit, those that come next are seen rather than those that are over, and none of them in part. Dots
+ * tell that there are others.
+ */
 function keepCurrentInSight(list: HTMLOListElement | null): void {
   const current = list?.querySelector<HTMLElement>('[aria-current]');
   if (!list || !current) return;
   const padding = Number.parseFloat(getComputedStyle(list).paddingLeft);
   list.scrollLeft = current.offsetLeft - list.offsetLeft - padding;
   const room = list.getBoundingClientRect();
-  for (const step of list.children) {
+  const steps = [...list.children];
+  for (const step of steps) {
     const { left, right } = step.getBoundingClientRect();
     const cut = left < room.left + padding - 1 || right > room.right - padding + 1;
     step.toggleAttribute('data-cut', cut && step !== current);
   }
+  const first = steps.findIndex((step) => !step.hasAttribute('data-cut'));
+  const last = steps.findLastIndex((step) => !step.hasAttribute('data-cut'));
+  list.toggleAttribute('data-earlier', first > 0);
+  list.toggleAttribute('data-later', last < steps.length - 1);
+  for (const [index, step] of steps.entries()) step.toggleAttribute('data-first', index === first);
 }

@@ -1,9 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
-import { rulesWords } from '../../cards/cardWords.ts';
+import { cardWords, ownRulesWords } from '../../cards/cardWords.ts';
 import { useText } from '../../platform/i18n/text.ts';
-import { numeral } from '../../platform/numerals.ts';
 import { cardOf } from '../../platform/pageContent.ts';
 import { sectionForCard, sectionForThing } from '../sectionFor.ts';
 import { useSelected } from '../selection/SelectionProvider.tsx';
@@ -88,30 +87,31 @@ export function Inspector() {
   );
 }
 
+/** A card's face tells its figures: in words are the rules that it brings. Those who cannot see it hear all. */
 function CardInspection({ id }: { readonly id: CardId }) {
   const text = useText();
   const card = cardOf(id);
+  const rules = ownRulesWords(card, text);
   return (
     <>
       <CardFace card={id} className="inspector-face" />
-      <Words className={`edge-${card.colour}`}>
+      <div className="sr-only">
         <h3>{text.card(id)}</h3>
-        <p className="inspector-label dim small">
-          {text(`colour.${card.colour}`)} · {text('bar.epoch', { epoch: numeral(card.epoch) })} ·{' '}
-          {text('card.cost', { cost: card.cost })}
-        </p>
-        {rulesWords(card, text).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        {card.set !== 'base' && (
-          <p className="inspector-label dim small">{text(`card.${card.set}`, { kind: card.kind ?? '' })}</p>
-        )}
-        <RulesHere />
-      </Words>
+        <p>{cardWords(id, text)}</p>
+      </div>
+      {rules.length > 0 && (
+        <div className={`inspector-words rounded edge-${card.colour}`}>
+          <div aria-hidden="true">
+            {rules.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          {card.set !== 'base' && (
+            <p className="inspector-label dim small">{text(`card.${card.set}`, { kind: card.kind ?? '' })}</p>
+          )}
+          <RulesHere />
+        </div>
+      )}
     </>
   );
-}
-
-function Words({ className, children }: { readonly className: string; readonly children: ReactNode }) {
-  return <div className={`inspector-words rounded ${className}`}>{children}</div>;
 }

@@ -52,7 +52,12 @@ function rank(subject: Subject): number {
   }
 }
 
-/** Returns what can and cannot be done, one group for each thing on the table, in a steady order. */
+/** Points that giving a card up costs, with a little for each card that stays hungry all the same. */
+function lossOf({ choices: [choice] }: Pick<ChoiceGroup, 'choices'>): number {
+  return choice?.action.type === 'remove' ? choice.preview.unfed / 100 - choice.preview.points : 0;
+}
+
+/** Returns what can and cannot be done, one group for each thing on the table: in a steady order, what costs least to give up first. */
 export function groupChoices(choices: readonly Choice[], refusals: readonly Refusal[]): readonly ChoiceGroup[] {
   const groups = new Map<string, { subject: Subject; choices: Choice[]; refusals: Refusal[] }>();
   const groupOf = (action: Action) => {
@@ -67,7 +72,7 @@ export function groupChoices(choices: readonly Choice[], refusals: readonly Refu
   for (const refusal of refusals) groupOf(refusal.action)?.refusals.push(refusal);
   return [...groups]
     .map(([key, group]) => ({ key, ...group }))
-    .sort((one, other) => rank(one.subject) - rank(other.subject));
+    .sort((one, other) => rank(one.subject) - rank(other.subject) || lossOf(one) - lossOf(other));
 }
 
 /** Returns the choice that ends the step, where there is one. */

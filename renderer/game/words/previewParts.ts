@@ -107,9 +107,6 @@ export const sourcesOf = ({ by }: Points, text: Text): readonly string[] =>
     text('points.part', { category: text(`points.of.${part.category}`), change: changeWords(part, text) }),
   );
 
-/** Returns the points that come of coins gained or paid, which every outcome pays alike. */
-export const pointsOfCoins = ({ by }: Points): number => by.find(({ category }) => category === 'coins')?.most ?? 0;
-
 /** Returns what a choice would change for the seat that decides, in words. */
 export function changesOf(
   { preview }: Choice,

@@ -6,9 +6,9 @@ import { type ChoiceGroup, useDecision } from '../../../game/decisionContext.ts'
 import { useInspects } from '../../../game/inspect/hover.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { CardRow } from './CardRow.tsx';
+import { Changes } from './Changes.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
-import { PreviewChips } from './PreviewChips.tsx';
 import { RefusedChoice } from './RefusedChoice.tsx';
 
 interface RowProps {
@@ -68,10 +68,10 @@ const PartOfRow = ({ part: { words, choices }, row }: PartProps) => (
 function Use({ choice, row }: { readonly choice: Choice; readonly row: Row }) {
   const { before } = useDecision();
   const inspects = useInspects();
-  const { content, without, ...button } = row.choice(choice);
+  const { content, without = [], told = [], ...button } = row.choice(choice);
   return (
     <ChoiceButton choice={choice} {...button}>
-      {content(<PreviewChips preview={choice.preview} before={before} without={without ?? []} />, inspects)}
+      {content(<Changes preview={choice.preview} before={before} without={without} told={told} />, inspects)}
     </ChoiceButton>
   );
 }

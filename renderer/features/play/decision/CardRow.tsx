@@ -3,19 +3,22 @@ import type { Choice } from '../../../../shared/rules/observation/observation.ts
 import type { Colour } from '../../../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
 import { CardFace } from '../../../cards/CardFace.tsx';
+import { CardPicture } from '../../../cards/CardPicture.tsx';
 import { cardWords, effectWords } from '../../../cards/cardWords.ts';
 import { Price } from '../../../game/actions/figures.tsx';
 import { type ChoiceGroup, useDecision } from '../../../game/decisionContext.ts';
 import { useInspects } from '../../../game/inspect/hover.ts';
 import { iconOf } from '../../../game/seats/CardCounts.tsx';
 import { useStage } from '../../../game/state/stage.ts';
+import { consequencesOf } from '../../../game/words/choiceWords.ts';
+import { InWords } from '../../../game/words/InWords.tsx';
 import type { PreviewPart } from '../../../game/words/previewParts.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { cardOf } from '../../../platform/pageContent.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
+import { Changes } from './Changes.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
-import { PreviewChips } from './PreviewChips.tsx';
 import { RefusedChoice } from './RefusedChoice.tsx';
 
 /** A card to buy or to sell: its words. With the 3D table its face is shown there. */
@@ -37,7 +40,10 @@ function HandRow({ group, card }: { readonly group: ChoiceGroup; readonly card: 
       className={onTable ? `card-row card-row-hand edge-${cardOf(card).colour}` : 'hand-card'}
     >
       {onTable ? (
-        <h4 className="pile-title">{text.card(card)}</h4>
+        <h4 className="pile-title">
+          <CardPicture card={card} />
+          <span className="grow">{text.card(card)}</span>
+        </h4>
       ) : (
         <div className="hand-face" {...inspects(card)}>
           <CardFace card={card} />
@@ -71,7 +77,8 @@ function PileRow({ group, colour }: { readonly group: ChoiceGroup; readonly colo
       )}
       <div className="pile-body">
         <h4 className="pile-title">
-          {text.card(top)}
+          {onTable && <CardPicture card={top} />}
+          <span className="grow">{text.card(top)}</span>
           <span className="pile-size" data-words={pile}>
             <Icon name="card" means="colour" />
             {size}
@@ -158,12 +165,26 @@ function Purchase({ choice, card, enlarged }: UseProps) {
   return (
     <ChoiceButton choice={choice} card={enlarged} label={text('choice.buy')} verb="buy" className="use use-buy">
       <span className="use-line">
-        {text('choice.buy')}
-        <CardPrice choice={choice} card={card} />
+        <InWords words={text('choice.buyFor', { coins: choice.preview.price ?? 0 })}>
+          {text('choice.buy')}
+          <CardPrice choice={choice} card={card} />
+        </InWords>
       </span>
-      <PreviewChips preview={choice.preview} before={before} without={leftOut(enlarged)} />
+      <Changes preview={choice.preview} before={before} without={leftOut(enlarged)} />
+      <InWords words={<Notes choice={choice} />}>{null}</InWords>
     </ChoiceButton>
   );
+}
+
+/** What is worth knowing of a purchase besides what changes now; its name tells the same. */
+function Notes({ choice }: { readonly choice: Choice }) {
+  const text = useText();
+  const notes = consequencesOf(choice, useDecision(), text).filter(({ kind }) => kind === 'note');
+  return notes.map(({ words }) => (
+    <span key={words} className="use-note" aria-hidden="true">
+      {words}
+    </span>
+  ));
 }
 
 function CardPrice({ choice, card: id }: Omit<UseProps, 'enlarged'>) {
@@ -189,16 +210,20 @@ function TilePurchases({
   return (
     <div className={effect?.type === 'tileLoan' ? 'tile-uses loan-uses' : 'tile-uses'}>
       {effect?.type === 'tileLoan' ? (
-        <span className="price" data-words={text('choice.loan')}>
-          <Icon name="tileLoan" />+{effect.coins}
-          <Icon name="coin" />
-        </span>
+        <InWords words={<span className="use-line">{text('choice.lendFor', { coins: effect.coins ?? 0 })}</span>}>
+          <span className="price" data-words={text('choice.loan')}>
+            <Icon name="tileLoan" />+{effect.coins}
+            <Icon name="coin" />
+          </span>
+        </InWords>
       ) : (
         <span className="use-line">
-          <span data-words={text('choice.tile')}>
-            {text('choice.buy')} <Icon name="tile" />
-          </span>
-          <CardPrice choice={first} card={card} />
+          <InWords words={text('choice.buyWithTile', { coins: first.preview.price ?? 0 })}>
+            <span data-words={text('choice.tile')}>
+              {text('choice.buy')} <Icon name="tile" />
+            </span>
+            <CardPrice choice={first} card={card} />
+          </InWords>
         </span>
       )}
       <span className="tile-row">
@@ -213,6 +238,7 @@ function TilePurchases({
           );
         })}
       </span>
+      <InWords words={<Notes choice={first} />}>{null}</InWords>
     </div>
   );
 }
@@ -223,13 +249,15 @@ function Sale({ choice, enlarged }: Omit<UseProps, 'card'>) {
   return (
     <ChoiceButton choice={choice} card={enlarged} label={text('choice.sell')} verb="sell" className="use use-sell">
       <span className="use-line">
-        {text('choice.sell')}
-        <span className="price" aria-hidden="true">
-          +{choice.preview.coins}
-          <Icon name="coin" />
-        </span>
+        <InWords words={text('choice.sellFor', { coins: choice.preview.coins })}>
+          {text('choice.sell')}
+          <span className="price" aria-hidden="true">
+            +{choice.preview.coins}
+            <Icon name="coin" />
+          </span>
+        </InWords>
       </span>
-      <PreviewChips preview={choice.preview} before={before} without={['points', ...leftOut(enlarged)]} />
+      <Changes preview={choice.preview} before={before} without={['points', ...leftOut(enlarged)]} />
     </ChoiceButton>
   );
 }

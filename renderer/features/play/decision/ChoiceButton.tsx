@@ -41,7 +41,7 @@ export function ChoiceButton({
 }: ChoiceButtonProps) {
   const text = useText();
   const decision = useDecision();
-  const { advised, inPopover } = decision;
+  const { advised } = decision;
   const selection = useSelection();
   const isAdvised = advised.some((action) => isSameAction(action, choice.action));
   const pressed = useSelected((snapshot) => {
@@ -72,12 +72,9 @@ export function ChoiceButton({
         ...consequencesOf(choice, decision, text).map(({ words }) => words),
         ...(isAdvised ? [text('advice.candidate')] : []),
       ].join('; ')}
-      // A click without a pointer comes from Enter or Space: the second one confirms. With a pointer only a slow second
-      // press does.
+      // The second press confirms, but not the second half of a double click. Keys have no such half.
       onClick={({ detail }) =>
-        selection.send(
-          pressed && (detail === 0 || (inPopover && detail === 1)) ? { type: 'confirm' } : { type: 'consider', choice },
-        )
+        selection.send(pressed && detail <= 1 ? { type: 'confirm' } : { type: 'consider', choice })
       }
       onPointerEnter={() => peek(choice)}
       onPointerLeave={() => peek(null)}
@@ -85,6 +82,11 @@ export function ChoiceButton({
       onBlur={blur}
     >
       {children}
+      {pressed && (
+        <span className="choice-again" aria-hidden="true">
+          {text(verb === 'buy' || verb === 'sell' ? `choice.again.${verb}` : 'choice.again')}
+        </span>
+      )}
     </button>
   );
 }

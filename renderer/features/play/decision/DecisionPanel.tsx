@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Action } from '../../../../shared/vocabulary/actions.ts';
 import { type DecisionAtHand, DecisionContext } from '../../../game/decisionContext.ts';
 import { FoldButton } from '../../../game/FoldButton.tsx';
@@ -13,9 +13,9 @@ import { useHost } from '../../../platform/host.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { useRovingFocus } from '../../../ui/keyboard/rovingFocus.ts';
+import { ResetButton } from '../bar/UndoButtons.tsx';
 import { hide } from '../commands.ts';
 import { canHide } from '../curtain/hiding.ts';
-import { ResetButton } from '../UndoButtons.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { DecisionBody } from './DecisionBody.tsx';
 import { PanelHead } from './PanelHead.tsx';
@@ -82,6 +82,7 @@ export function DecisionPanel({ marked, helps, says }: DecisionPanelProps) {
   const waiting = useSelected(isWaiting);
   const folded = useFolded('panel');
   const panel = useRovingFocus<HTMLElement>();
+  const body = useTightWhereFull();
   useOpening(decision !== null);
   useSelectedFocus(panel);
   useReadyFocus(panel, decision?.view.decision ?? null);
@@ -108,7 +109,7 @@ export function DecisionPanel({ marked, helps, says }: DecisionPanelProps) {
         </PanelHead>
         {says}
         <div className="panel-choices" data-waiting={waiting}>
-          <div className="panel-body">
+          <div className="panel-body" ref={body}>
             <DecisionBody />
           </div>
           {pass !== undefined && (
@@ -125,7 +126,25 @@ export function DecisionPanel({ marked, helps, says }: DecisionPanelProps) {
   );
 }
 
-/** Puts the focus on a new decision if nothing else has it, so that arrow keys lead into it. */
+/** Marks a list that is higher than its room: it leaves out what is told elsewhere, too, before it scrolls. */
+function useTightWhereFull(): RefObject<HTMLDivElement | null> {
+  const body = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => markTight(body.current));
+  useEffect(() => {
+    const observer = new ResizeObserver(() => markTight(body.current));
+    if (body.current?.parentElement) observer.observe(body.current.parentElement);
+    return () => observer.disconnect();
+  }, []);
+  return body;
+}
+
+function markTight(body: HTMLElement | null): void {
+  if (body === null) return;
+  body.dataset.tight = 'false';
+  body.dataset.tight = String(body.scrollHeight > body.clientHeight);
+}
+
+/** Puts the focus on a new decision where it is nowhere else, so that arrows lead into it. */
 function useReadyFocus(panel: RefObject<HTMLElement | null>, decision: string | null): void {
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;

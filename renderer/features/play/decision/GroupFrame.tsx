@@ -14,12 +14,14 @@ interface GroupFrameProps {
 /** All that can be done with one thing. Digit keys and clicks on the table find it by its key. */
 export function GroupFrame({ group, label, className = '', children }: GroupFrameProps) {
   const isSelected = useSelected((snapshot) => sameSubject(selectedOf(snapshot), group.subject));
+  const isPointed = useSelected(({ context }) => sameSubject(context.pointed, group.subject));
   return (
     <fieldset
       className={`group ${className}`}
       aria-label={label}
       data-group={group.key}
       data-selected={isSelected}
+      data-pointed={isPointed}
       data-refused={group.choices.length === 0}
     >
       {children}

@@ -7,50 +7,43 @@ import { sectionForDecision } from '../../../game/sectionFor.ts';
 import type { Text } from '../../../platform/i18n/text.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { cardOf, pageContent } from '../../../platform/pageContent.ts';
-import { Emblem } from '../../../ui/Emblem.tsx';
 
-/** Who decides what, and what it is about in one sentence. */
+/** What is to be decided, in a sentence. Who decides stands in the bar. */
 export function PanelHead({ children }: { readonly children: ReactNode }) {
   const text = useText();
   const deciding = useDecision();
-  const { update, view, seat } = deciding;
-  const player = update.players[seat];
-  if (player === undefined || view.decision === null) return null;
+  const { view } = deciding;
+  if (view.decision === null) return null;
   return (
     <header className="panel-head">
-      <Emblem emblem={player.emblem} />
-      <div>
-        <h2>{player.name}</h2>
-        <p className="panel-decision">{text('panel.decides', { decision: text(`step.${view.decision}`) })}</p>
-      </div>
+      <h2 className="panel-question">
+        <Question words={questionOf(deciding, text)} decision={view.decision} phase={view.phase} />
+      </h2>
       {children}
-      <p className="panel-hint">
-        <Hint words={hintOf(deciding, text)} decision={view.decision} phase={view.phase} />
-      </p>
     </header>
   );
 }
 
-interface HintProps {
+interface QuestionProps {
   readonly words: string;
   readonly decision: Decision;
   readonly phase: Phase;
 }
 
-/** The link to the book stays on one line with the last word. */
-function Hint({ words, decision, phase }: HintProps) {
+/** The book stays with the last word: on a line of its own it would belong to nothing. */
+function Question({ words, decision, phase }: QuestionProps) {
   const last = words.lastIndexOf(' ') + 1;
   return (
     <>
       {words.slice(0, last)}
-      <span className="panel-hint-end">
+      <span className="panel-question-end">
         {words.slice(last)} <RuleLink section={sectionForDecision(decision, phase)} />
       </span>
     </>
   );
 }
 
-function hintOf(deciding: DecisionAtHand, text: Text): string {
+function questionOf(deciding: DecisionAtHand, text: Text): string {
   const { view, before } = deciding;
   switch (view.decision) {
     case 'draft':

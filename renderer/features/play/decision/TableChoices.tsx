@@ -17,7 +17,7 @@ const placeOf = (subject: Subject): string =>
 
 const samePlace = (one: Subject, other: Subject): boolean => placeOf(one) === placeOf(other);
 
-/** Which thing's choices stand beside it: the selected one's, else those of what is pointed at. */
+/** Which thing's choices stand beside it: the selected one's; where the panel is folded, also those of what is pointed at. */
 function usePopoverSubject({ groups }: DecisionAtHand): Subject | null {
   const shown = useStage((stage) => stage.shown);
   const considered = useSelected(consideredOf);
@@ -28,7 +28,8 @@ function usePopoverSubject({ groups }: DecisionAtHand): Subject | null {
   // The same object while the same thing is considered: the table is asked for its place only once.
   const mind = useMemo(() => (considered === null ? null : subjectOf(considered.action)), [considered]);
   const taken = selected !== null && mind !== null && !samePlace(selected, mind) ? null : selected;
-  const about = (folded ? mind : null) ?? taken ?? (mind === null ? pointed : null);
+  // What is only pointed at has its row in the panel, where that is to be seen.
+  const about = taken ?? (folded ? (mind ?? pointed) : null);
   const offered = about !== null && groups.some(({ subject }) => samePlace(subject, about));
   return shown && !dragging && offered ? about : null;
 }

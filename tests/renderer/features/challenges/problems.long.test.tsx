@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { button, openPage } from '../../page.tsx';
+import { button, chooseFromMenu, openPage } from '../../page.tsx';
 
 const panel = (): HTMLElement => document.querySelector<HTMLElement>('.panel') as HTMLElement;
 
@@ -29,7 +29,7 @@ describe('problems', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Next'));
     fireEvent.click(button('Next'));
     await screen.findByText(/You have one try\.$/);
-    fireEvent.click(button(/^Leave/));
+    chooseFromMenu(/^Leave/);
     await screen.findByText('Problem of the day');
     expect(screen.getByText('Missed')).toBeTruthy();
   });

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import { afterEach, expect, it } from 'vitest';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
-import { BarButtons } from '../../../../renderer/features/play/BarButtons.tsx';
+import { BarButtons } from '../../../../renderer/features/play/bar/BarButtons.tsx';
 import { OpponentActivity } from '../../../../renderer/features/play/decision/OpponentActivity.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
 import { SelectionProvider } from '../../../../renderer/game/selection/SelectionProvider.tsx';
@@ -15,10 +15,11 @@ import { lessonOf, lessonStepOf } from '../../../../shared/lessons/lessons.ts';
 import { LessonGame } from '../../../shared/lessons/lessonGame.ts';
 import { prepareDom } from '../../dom.ts';
 import { Connected } from '../../fakeHost.tsx';
+import { button } from '../../page.tsx';
 
 afterEach(cleanup);
 
-/** The names of all buttons beside the table of a game. */
+/** The names of all buttons beside the table of a game, and of what its menu has. */
 function offered(update: GameUpdate): string {
   render(
     <LanguageProvider>
@@ -34,7 +35,11 @@ function offered(update: GameUpdate): string {
       </Tooltip.Provider>
     </LanguageProvider>,
   );
-  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  const buttons = screen
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  fireEvent.keyDown(button('Menu'), { key: 'Enter' });
+  const names = [...buttons, ...screen.getAllByRole('menuitem').map((item) => item.textContent)];
   cleanup();
   return names.join('; ');
 }
@@ -47,10 +52,14 @@ it('a lesson offers nothing that needs a game of one’s own: no seats, no repla
   expect(lessonStepOf(lesson, last).wait).toBe('press');
   const update = { ...new LessonGame(lesson, last).update, ...NO_UNDO };
   expect(update.view.result).not.toBeNull();
-  const owned = [/Who plays/, /Look at what happened so far/, /Undo/, /Redo/, /score sheet/];
+  const owned = [/Look at what happened so far/, /Undo/, /score sheet/];
   const inGame = offered(update);
   expect(owned.filter((name) => !name.test(inGame))).toEqual([]);
   const inLesson = offered({ ...update, kind: 'lesson', lesson: 'points' });
   expect(owned.filter((name) => name.test(inLesson))).toEqual([]);
   expect(inLesson).toContain('Settings');
+  // Seats can change hands until the end.
+  const running = { ...new LessonGame(lessonOf('tracks'), 1).update, ...NO_UNDO };
+  expect(offered(running)).toMatch(/Who plays/);
+  expect(offered({ ...running, kind: 'lesson', lesson: 'tracks' })).not.toMatch(/Who plays/);
 });

@@ -12,7 +12,7 @@ import { importRecords } from '../../../../shared/session/records/recordImport.t
 import { viewAt } from '../../../../shared/session/replay/replayTimeline.ts';
 import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import { finishedGame } from '../../../fixtures/savedGame.ts';
-import { button, openPage, settled, tableOf, updateNow } from '../../page.tsx';
+import { button, chooseFromMenu, openPage, settled, tableOf, updateNow } from '../../page.tsx';
 import { importText, recordText } from '../library/records.ts';
 
 const press = (key: string, shiftKey = false) => fireEvent.keyDown(document.body, { key, shiftKey });
@@ -183,7 +183,7 @@ describe('what if', () => {
     expect(players.map(({ controller }) => controller.kind)).toEqual(['human', 'bot']);
     expect(eyes.actor).toBe(0);
     expect(choices.length).toBeGreaterThan(0);
-    fireEvent.click(button(/^Leave the table/));
+    chooseFromMenu(/^Leave the table/);
     fireEvent.click(await screen.findByRole('button', { name: 'Games' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
     expect(screen.getAllByText(`${length} decisions`)).toHaveLength(1);
@@ -206,7 +206,7 @@ describe('the history of a running game', () => {
     await settled();
     const before = updateNow();
     const { log } = useTable.getState();
-    fireEvent.click(button('Look at what happened so far'));
+    chooseFromMenu('Look at what happened so far');
     await screen.findByRole('slider', { name: 'Position' });
     const { timeline } = useReplay.getState();
     expect(timeline?.viewer).toBe(0);

@@ -6,7 +6,7 @@ import { startGame } from '../../../../renderer/game/commands.ts';
 import { useApp } from '../../../../renderer/platform/app.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import { tableLine } from '../../../../shared/contract/tableLine.ts';
-import { button, openPage, settled, tableOf, updateNow } from '../../page.tsx';
+import { button, chooseFromMenu, openPage, settled, tableOf, updateNow } from '../../page.tsx';
 
 const namesInSetup = (): string[] =>
   screen.getAllByRole('textbox', { name: /^Name of seat/ }).map((field) => (field as HTMLInputElement).value);
@@ -76,7 +76,7 @@ describe('who plays', () => {
     const { client } = await openPage();
     await act(() => startGame(client, tableOf(['human', 'human'])));
     await settled();
-    fireEvent.click(button(/^Who plays/));
+    chooseFromMenu(/^Who plays/);
     choose('Ada', 'Bot');
     fireEvent.click(button('Apply'));
     await waitFor(() => expect(updateNow().handedOver).toEqual([0]));
@@ -93,7 +93,7 @@ describe('who plays', () => {
     const { client } = await openPage();
     await act(() => startGame(client, tableOf(['human', 'bot', 'bot'])));
     await settled();
-    fireEvent.click(button(/^Who plays/));
+    chooseFromMenu(/^Who plays/);
     fireEvent.change(screen.getByLabelText('Name at seat 2'), { target: { value: 'Ada' } });
     fireEvent.click(button('Apply'));
     expect(screen.getByText('Two seats have this name.')).toBeDefined();

@@ -1,11 +1,11 @@
-import { useGame } from '../../game/game.ts';
-import { useHost } from '../../platform/host.ts';
-import { useText } from '../../platform/i18n/text.ts';
-import { IconButton } from '../../ui/controls/IconButton.tsx';
-import { useKeyLabel } from '../../ui/keyboard/keyTable.ts';
-import { goBack, redo, takeBack } from './commands.ts';
+import { useGame } from '../../../game/game.ts';
+import { useHost } from '../../../platform/host.ts';
+import { useText } from '../../../platform/i18n/text.ts';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { useKeyLabel } from '../../../ui/keyboard/keyTable.ts';
+import { goBack, redo, takeBack } from '../commands.ts';
 
-/** Undo and redo. If undoing would reveal something, the decision is taken back as practice. */
+/** Undo, and redo after it; where nothing can be undone for nothing, it is taken back as practice. */
 export function UndoButtons() {
   const text = useText();
   const host = useHost();
@@ -21,13 +21,9 @@ export function UndoButtons() {
         refusal={canUndo || canTakeBack ? undefined : text('bar.undo.impossible')}
         onPress={() => takeBack(host, update)}
       />
-      <IconButton
-        icon="redo"
-        label={text('redo.label')}
-        command="redo"
-        refusal={canRedo ? undefined : text('redo.impossible')}
-        onPress={() => redo(host, update)}
-      />
+      {canRedo && (
+        <IconButton icon="redo" label={text('redo.label')} command="redo" onPress={() => redo(host, update)} />
+      )}
     </>
   );
 }

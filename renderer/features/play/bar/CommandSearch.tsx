@@ -1,0 +1,82 @@
+import { Command } from 'cmdk';
+import { KEY_COMMANDS, type KeyCommand } from '../../../../shared/vocabulary/keys.ts';
+import { useGame } from '../../../game/game.ts';
+import { closePanel, useHost } from '../../../platform/host.ts';
+import { useText } from '../../../platform/i18n/text.ts';
+import { Modal } from '../../../ui/controls/Modal.tsx';
+import { runCommand } from '../../../ui/keyboard/commandRunner.ts';
+import { useKeyLabel } from '../../../ui/keyboard/keyTable.ts';
+import { Icon, type IconName } from '../../../ui/symbols/Icon.tsx';
+import { type MenuItem, useMenuItems } from './menuItems.ts';
+
+/** What means something only where the focus was, or beside a choice: it is done there. */
+const NOT_FROM_HERE: readonly KeyCommand[] = ['buy', 'sell', 'pass', 'inspect', 'region'];
+/** Views of the table: whoever looks for a view finds them. */
+const VIEWS: readonly KeyCommand[] = ['camera', 'board', 'opponent', 'colonies', 'wheel', 'above'];
+/** What helps with a decision that is due at this screen. */
+const DECIDING: readonly KeyCommand[] = ['advice', 'coach', 'reset'];
+
+/** Finds whatever can be done by a part of what it is called, and does it. */
+export function CommandSearch() {
+  const text = useText();
+  const host = useHost();
+  const { update } = useGame();
+  const items = useMenuItems().flat();
+  const isDeciding = update.screen.actor !== null;
+  const byKey = KEY_COMMANDS.filter(
+    (command) =>
+      !(
+        NOT_FROM_HERE.includes(command) ||
+        items.some((item) => item.command === command) ||
+        (!isDeciding && DECIDING.includes(command))
+      ),
+  );
+  return (
+    <Modal title={text('bar.search')} className="command-search" onClose={() => closePanel(host)}>
+      <Command label={text('bar.search')} loop>
+        <Command.Input autoFocus className="text-field command-input" placeholder={text('bar.search.hint')} />
+        <Command.List className="command-list">
+          <Command.Empty>{text('bar.search.none')}</Command.Empty>
+          {items.map((item) => (
+            <Found key={item.words} {...item} />
+          ))}
+          {byKey.map((command) => (
+            <Found
+              key={command}
+              words={text(`keys.${command}`)}
+              {...(VIEWS.includes(command) && { keywords: [text('bar.camera')] })}
+              command={command}
+              act={() => runCommand(command, new Event('search'))}
+            />
+          ))}
+        </Command.List>
+      </Command>
+    </Modal>
+  );
+}
+
+type FoundProps = Pick<MenuItem, 'words' | 'command' | 'act'> & {
+  readonly icon?: IconName;
+  /** By which it is found, too. */
+  readonly keywords?: string[];
+};
+
+function Found({ icon, words, keywords, command, act }: FoundProps) {
+  const host = useHost();
+  const key = useKeyLabel(command);
+  return (
+    <Command.Item
+      className="menu-item"
+      value={words}
+      {...(keywords && { keywords })}
+      onSelect={() => {
+        closePanel(host);
+        act();
+      }}
+    >
+      {icon === undefined ? <span className="icon" /> : <Icon name={icon} means={null} />}
+      <span className="grow command-words">{words}</span>
+      {key !== undefined && <kbd>{key}</kbd>}
+    </Command.Item>
+  );
+}

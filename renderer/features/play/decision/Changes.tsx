@@ -1,0 +1,143 @@
+import type { ObservedSeat, Preview } from '../../../../shared/rules/observation/observation.ts';
+import { useDecision } from '../../../game/decisionContext.ts';
+import { useWords } from '../../../game/words/InWords.tsx';
+import { type PreviewPart, partsOf, partWords } from '../../../game/words/previewParts.ts';
+import { type Text, useText } from '../../../platform/i18n/text.ts';
+import { Icon, type IconName } from '../../../ui/symbols/Icon.tsx';
+import { isSymbol } from '../../../ui/symbols/symbols.ts';
+
+interface ChangesProps {
+  readonly preview: Preview;
+  readonly before: ObservedSeat;
+  /** Left out here for lack of room; the panel's foot has everything. */
+  readonly without?: readonly PreviewPart['kind'][];
+  /** What is left out where it is told in words beside it. */
+  readonly told?: readonly PreviewPart['kind'][];
+}
+
+/** A purchase that turns coins into steps is no loss: the points of the coins are shown beside them. */
+const isOnlyCoins = (part: PreviewPart): boolean =>
+  part.kind === 'points' && part.by.every(({ category }) => category === 'coins');
+
+/** That nobody stays hungry is told in words only. */
+const isFed = (part: PreviewPart): boolean => part.kind === 'unfed' && part.count === 0;
+
+const ICONS = {
+  coins: 'coin',
+  requirementPaid: 'coin',
+  colony: 'colony',
+  statue: 'statue',
+  unfed: 'warning',
+  points: 'points',
+  uncertain: 'help',
+} as const satisfies Record<Exclude<PreviewPart['kind'], 'track'>, IconName>;
+
+/** What a choice would do, in words or in signs; pointing at a sign says it in words. */
+export function Changes({ preview, before, without = [], told = [] }: ChangesProps) {
+  const inWords = useWords();
+  const { view } = useDecision();
+  const left = inWords ? [...without, ...told, ...SAID_BY_LABELS] : without;
+  const parts = partsOf(preview, before, view.decision === 'feeding').filter(
+    (part) => !(left.includes(part.kind) || isOnlyCoins(part) || isFed(part)),
+  );
+  return inWords ? <Words parts={parts} /> : <Signs parts={parts} />;
+}
+
+/** In words, a choice is called by its price. */
+const SAID_BY_LABELS: readonly PreviewPart['kind'][] = ['coins'];
+
+type Points = Extract<PreviewPart, { kind: 'points' }>;
+
+const isPoints = (part: PreviewPart): part is Points => part.kind === 'points';
+
+interface PartsProps {
+  readonly parts: readonly PreviewPart[];
+}
+
+/** The points that are left in the end, and a phrase for all else. */
+function Words({ parts }: PartsProps) {
+  const text = useText();
+  const points = parts.find(isPoints);
+  const phrases = parts.filter((part) => !isPoints(part)).map((part) => ({ part, words: phraseOf(part, text) }));
+  return (
+    <>
+      {points !== undefined && (
+        <b className="net" data-words={partWords(points, text)}>
+          {netWords(points, text)}
+          <Icon name="points" />
+        </b>
+      )}
+      <span className="changes" aria-hidden="true">
+        {phrases.map(({ part, words }) => (
+          <span key={words} className={`change chip-${styleOf(part)}`}>
+            {words}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+const netWords = ({ least, most }: Points, text: Text): string =>
+  least === most ? text.signed(most) : text('points.between', { least: text.signed(least), most: text.signed(most) });
+
+/** One thing that would follow, as short as it can be said. */
+function phraseOf(part: PreviewPart, text: Text): string {
+  if (part.kind === 'track')
+    return text('preview.track', { track: text(`track.${part.track}.title`), before: part.before, after: part.after });
+  return part.kind === 'unfed' && !part.feeding ? text('preview.hungry', { count: part.count }) : partWords(part, text);
+}
+
+function Signs({ parts }: PartsProps) {
+  const text = useText();
+  return (
+    <span className="chips" aria-hidden="true">
+      {parts.map((part) => (
+        <span key={partWords(part, text)} className={`chip chip-${styleOf(part)}`} data-words={partWords(part, text)}>
+          <Icon {...iconFor(part)} />
+          <ChipFigures part={part} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A choice may leave cards unfed or part of its worth hidden: signs that mean something else elsewhere. */
+const iconFor = (part: PreviewPart) => {
+  if (part.kind === 'track') return { name: part.track };
+  return isSymbol(part.kind) ? { name: ICONS[part.kind], means: part.kind } : { name: ICONS[part.kind] };
+};
+
+const styleOf = (part: PreviewPart): string => (part.kind === 'track' ? `track-${part.track}` : part.kind);
+
+function ChipFigures({ part }: { readonly part: PreviewPart }) {
+  switch (part.kind) {
+    case 'coins':
+    case 'track':
+      return (
+        <span>
+          {part.before}
+          <i className="chip-arrow">→</i>
+          <b>{part.after}</b>
+        </span>
+      );
+    case 'requirementPaid':
+      return <span>{part.coins}</span>;
+    case 'colony':
+      return <span>{part.level} ✓</span>;
+    case 'statue':
+      return <span>{part.requirement} ✓</span>;
+    case 'unfed':
+      return <span>−{part.count}</span>;
+    case 'points':
+      return <PointFigures part={part} />;
+    case 'uncertain':
+      return null;
+  }
+}
+
+/** All points in one figure: pointing at it tells where they come from. */
+function PointFigures({ part: { least, most } }: { readonly part: Points }) {
+  const text = useText();
+  return <b>{least === most ? text.signed(most) : `${text.signed(least)}…${text.signed(most)}`}</b>;
+}

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Tooltip } from 'radix-ui';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LanguageProvider } from '../../../../../renderer/app/LanguageProvider.tsx';
+import { BarButtons } from '../../../../../renderer/features/play/bar/BarButtons.tsx';
+import { CommandSearch } from '../../../../../renderer/features/play/bar/CommandSearch.tsx';
+import { GameContext } from '../../../../../renderer/game/game.ts';
+import { SelectionProvider } from '../../../../../renderer/game/selection/SelectionProvider.tsx';
+import { useApp } from '../../../../../renderer/platform/app.ts';
+import { useSettings } from '../../../../../renderer/platform/settings.ts';
+import { offerCommands } from '../../../../../renderer/ui/keyboard/commandRunner.ts';
+import { gameAt } from '../../../../fixtures/sketch.ts';
+import { prepareDom } from '../../../dom.ts';
+import { Connected } from '../../../fakeHost.tsx';
+import { button, chooseFromMenu } from '../../../page.tsx';
+import { updateAt } from '../panelAt.tsx';
+
+beforeEach(() => {
+  prepareDom();
+  useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
+});
+afterEach(() => {
+  cleanup();
+  useApp.setState(useApp.getInitialState(), true);
+});
+
+function open(what: 'bar' | 'search'): void {
+  const update = updateAt(gameAt('draft', { phase: 'B', piles: { red: ['1-red-02'] } }), 0);
+  render(
+    <LanguageProvider>
+      <Tooltip.Provider>
+        <Connected>
+          <SelectionProvider>
+            <GameContext value={{ update, view: update.view, playing: false, own: 0 }}>
+              {what === 'bar' ? <BarButtons /> : <CommandSearch />}
+            </GameContext>
+          </SelectionProvider>
+        </Connected>
+      </Tooltip.Provider>
+    </LanguageProvider>,
+  );
+}
+
+it('has five controls, and one more while nothing is heard', () => {
+  open('bar');
+  const controls = () => within(screen.getByRole('toolbar')).getAllByRole('button');
+  expect(controls()).toHaveLength(5);
+  act(() => useSettings.setState({ muted: true }));
+  expect(controls()).toHaveLength(6);
+  expect(button('Sound on')).toBeDefined();
+});
+
+it('has the rest in a menu, in words and with their keys', () => {
+  open('bar');
+  chooseFromMenu(/^Settings/);
+  expect(useApp.getState().panel).toBe('settings');
+  fireEvent.keyDown(button('Menu'), { key: 'Enter' });
+  expect(screen.getByRole('menuitem', { name: /^Foresight/ }).textContent).toBe('ForesightF');
+  fireEvent.click(screen.getByRole('menuitem', { name: /^Find a command/ }));
+  expect(useApp.getState().panel).toBe('commands');
+});
+
+it('finds a command by a part of what it is called, and does it', () => {
+  const run = vi.fn();
+  const end = offerCommands(run);
+  useApp.setState({ panel: 'commands' });
+  open('search');
+  const all = screen.getAllByRole('option').length;
+  expect(all).toBeGreaterThan(20);
+  const field = screen.getByRole('combobox');
+  fireEvent.change(field, { target: { value: 'colon' } });
+  expect(screen.getAllByRole('option').length).toBeLessThan(all);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(run.mock.calls.map(([command]) => command)).toEqual(['colonies']);
+  expect(useApp.getState().panel).toBeNull();
+  end();
+});
+
+it('says so where nothing is called that', () => {
+  open('search');
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'qqqq' } });
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  expect(screen.getByText('Nothing is called that.')).toBeDefined();
+});
