@@ -1,4 +1,5 @@
-import { homedir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import * as electron from 'electron';
 import type { LogFolder } from '../../shared/contract/answers.ts';
@@ -11,6 +12,7 @@ import { type Page, readPage } from '../carrier/page.ts';
 import { filled, startWords } from '../carrier/startWords.ts';
 import type { Host } from '../host/entryPoint.ts';
 import { createHost, type DesktopHost } from '../host/host.ts';
+import { SELF_TEST } from '../selfTest/option.ts';
 import { carryCalls, carryEvents, servePage } from './carry.ts';
 import type { WindowLike } from './electronLike.ts';
 import { wantsSafeGraphics, watchGraphics } from './graphics.ts';
@@ -31,8 +33,11 @@ import { openWindow, showAgain, toggleFullScreen } from './window.ts';
 
 const { app, dialog, shell } = electron;
 const { platform } = process;
-const dataFolder = dataFolderOf({ platform, home: homedir(), env: process.env });
 const args = process.argv.slice(1);
+const isSelfTest = args.includes(SELF_TEST);
+const ownFolder = dataFolderOf({ platform, home: homedir(), env: process.env });
+// The test starts the program anew; it must not get in the way of a game that runs.
+const dataFolder = isSelfTest ? mkdtempSync(path.join(tmpdir(), 'hadara-tester-')) : ownFolder;
 const files = gameFilesIn(args, process.cwd());
 const noteShown = shownNote(process.env);
 
@@ -159,4 +164,18 @@ function giveUp(error: Error): void {
   app.exit(handedOver ? 0 : 1);
 }
 
-app.whenReady().then(openGame).catch(giveUp);
+/** `--self-test`: the program starts itself again, plays, and says what came of it. */
+async function testProgram(): Promise<void> {
+  const { testItself } = await import('../selfTest/inElectron.ts');
+  const { execPath, execArgv, argv, resourcesPath, versions } = process;
+  const isPackaged = app.isPackaged && versions.electron !== undefined;
+  const own = { platform, execPath, execArgv, argv, resourcesPath, isPackaged, isSandboxOff: isSandboxOff(electron) };
+  const code = await testItself(own, ownFolder);
+  rmSync(dataFolder, { recursive: true, force: true });
+  app.exit(code);
+}
+
+app
+  .whenReady()
+  .then(isSelfTest ? testProgram : openGame)
+  .catch(giveUp);

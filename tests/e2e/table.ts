@@ -33,21 +33,23 @@ export const withoutTable = (page: Page): Promise<unknown> =>
     } as typeof getContext;
   });
 
+/** To be run within a page: from now on nothing fills pixels, and all else of drawing is done. */
+export const stopFilling = (): void => {
+  const idle = () => undefined;
+  Object.assign(WebGL2RenderingContext.prototype, {
+    drawArrays: idle,
+    drawElements: idle,
+    drawArraysInstanced: idle,
+    drawElementsInstanced: idle,
+    clear: idle,
+  });
+};
+
 /**
  * Leaves out of the pages that are loaded from now on nothing but the filling of pixels: the table is built, lit, moved
  * and counted, shaders are compiled and textures sent, but the canvas stays empty. Where pictures are no matter.
  */
-export const withoutPixels = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const idle = () => undefined;
-    Object.assign(WebGL2RenderingContext.prototype, {
-      drawArrays: idle,
-      drawElements: idle,
-      drawArraysInstanced: idle,
-      drawElementsInstanced: idle,
-      clear: idle,
-    });
-  });
+export const withoutPixels = (page: Page): Promise<unknown> => page.addInitScript(stopFilling);
 
 /** Makes everything as quick as it can be: no animation, cheap graphics, one press for a decision. */
 export async function hurry(page: Page): Promise<void> {

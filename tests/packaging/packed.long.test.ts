@@ -4,9 +4,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { getRawHeader, listPackage } from '@electron/asar';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runPreload } from '../main/carriers.ts';
-import { PackedProgram, savedDecisions, watchBots } from './packedProgram.ts';
+import { PackedProgram } from './packedProgram.ts';
 import { type Packed, pack, ROOT } from './packing.ts';
 
 let packed: Packed;
@@ -177,33 +177,42 @@ describe('the desktop', () => {
 describe('the program, out of its archive', () => {
   const packedProgram = () => new PackedProgram(packed.files);
 
-  it('serves its page to a browser, and its bots play and are saved', async () => {
+  it('tests itself in its own window', async () => {
     const program = packedProgram();
-    const data = program.dataFolder('loopback');
-    const address = await program.serve(data);
-    const page = await fetch(address);
-    expect(page.status).toBe(200);
-    const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(await page.text()) ?? [];
-    expect((await fetch(new URL(script, address))).status).toBe(200);
-    expect(await watchBots(address)).toBeGreaterThan(0);
-    await vi.waitFor(() => expect(savedDecisions(data)).toBeGreaterThan(0));
-  }, 60_000);
-
-  it('opens its window under Electron, with its preload, its page and its bots', () => {
-    const program = packedProgram();
-    const data = program.dataFolder('electron');
-    const { stdout, status } = program.boot(data);
-    const report = stdout.startsWith('{') ? JSON.parse(stdout) : stdout;
-    expect(report).toMatchObject({
-      preloadIsThere: true,
-      page: readFileSync(program.inside('renderer/index.html'), 'utf8'),
-      script: 200,
-      info: { ok: true, value: { carrier: 'electron' } },
-    });
-    expect(report.position).toBeGreaterThan(0);
-    expect(savedDecisions(data)).toBeGreaterThan(0);
+    const { lines, status } = await program.testItself(program.dataFolder('electron'));
+    expect(lines.filter((line) => !line.startsWith('not checked here: '))).toEqual([
+      'Self-test of the program in its folder',
+      'ok: the program starts and shows its page',
+      expect.stringMatching(/^ok: the first picture of the table \(\d+ colours\)$/),
+      expect.stringMatching(/^ok: WebGL 2 \(drawn by .+\)$/),
+      expect.stringMatching(/^ok: ten decisions against bots that think in threads of their own \(10 of the player, /),
+      'ok: leaving the table and quitting (exit code 0)',
+      'ok: the program starts again',
+      'ok: the game is found again',
+      expect.stringMatching(/^ok: a \.hadara file that a second start names is opened \(a game of \d+ decisions\)$/),
+      'ok: quitting once more (exit code 0)',
+      'ok: the log tells of no fault',
+      '10 checks passed, 0 failed, 4 not made here',
+      `Report: ${program.dataFolder('electron')}/logs/self-test.txt`,
+    ]);
     expect(status).toBe(0);
-  }, 70_000);
+    // Nothing of the test is left where the player's games are.
+    expect(readdirSync(program.dataFolder('electron'))).toEqual(['logs']);
+  }, 240_000);
+
+  it('tests itself in the window of a browser that has no WebGL, and says so', async () => {
+    const program = packedProgram();
+    const { lines, status } = await program.testInBrowser(program.dataFolder('browser'));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'ok: the first picture of the table (there is no WebGL here: the page is played through its panels)',
+        'not checked here: WebGL 2 (the installed browser gives the page none)',
+        'ok: the game is found again',
+        '9 checks passed, 0 failed, 5 not made here',
+      ]),
+    );
+    expect(status).toBe(0);
+  }, 240_000);
 
   it('has a preload script that needs nothing but Electron', () => {
     const exposed = runPreload({ ipcRenderer: {} }, packedProgram().inside('preload/preload.cjs'));

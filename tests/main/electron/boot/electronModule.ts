@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { CALL, LISTEN } from '../../../../main/electron/channels.ts';
 import { FakeContents, FakeElectron, FakeWindow } from '../fakeElectron.ts';
-import { scriptStatus, watchBots } from './pageEyes.ts';
 
 /** The `electron` module of the boot test. Once the window loads its page, it looks around and reports one line. */
 const electron = new FakeElectron();
@@ -18,9 +17,7 @@ class ReportingWindow extends FakeWindow {
     const told = event.sender.sent.map(([, name, payload]) => ({ name, payload }));
     const info = await electron.invoke(event, CALL, 'app.info', {});
     const text = (await page?.text()) ?? '';
-    const script = await scriptStatus(electron, address, text);
-    const position = process.env.WATCH_BOTS === undefined ? undefined : await watchBots(electron, event);
-    const report = { preloadIsThere: existsSync(preload), page: text, script, position, told, info, menus };
+    const report = { preloadIsThere: existsSync(preload), page: text, told, info, menus };
     process.stdout.write(`${JSON.stringify(report)}\n`);
     // As on a desktop where a window that is not shown never gets ready.
     this.webContents.emit(
