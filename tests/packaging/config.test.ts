@@ -34,7 +34,7 @@ describe('the packaging configuration', () => {
         target,
         arch: expect.toSatisfy((arch: string[]) => `${arch.sort()}` === 'arm64,x64'),
       }));
-    expect(config.linux?.target).toEqual(forBoth('AppImage', 'deb', 'tar.gz'));
+    expect(config.linux?.target).toEqual(forBoth('AppImage', 'deb', 'rpm'));
     expect(config.win?.target).toEqual(forBoth('nsis'));
     expect(config.mac?.target).toEqual(forBoth('dmg', 'zip'));
   });
@@ -67,14 +67,14 @@ describe('the packaging configuration', () => {
   it('names the version of Electron that is installed, and the file that starts', () => {
     expect(config.electronVersion).toBe(lock.packages['node_modules/electron'].version);
     expect(path.join(ROOT, manifest.main)).toBe(host.output);
-    expect(manifest.desktopName).toBe(`${config.linux?.executableName}.desktop`);
+    expect(manifest.desktopName).toBe(`${config.appId}.desktop`);
   });
 
   it('has one address, and none that could be somebody else’s', () => {
     const { hostname } = new URL(manifest.homepage);
     // Kept free for examples for ever (RFC 2606).
     expect(hostname).toMatch(/\.example$/);
-    expect(config.appId).toBe(hostname.split('.').reverse().join('.'));
+    expect(config.appId).toBe([...hostname.split('.').reverse(), config.productName].join('.'));
     expect(config.linux?.maintainer).toMatch(new RegExp(`^[\\w ]+ <\\w+@${hostname}>$`));
     const told = JSON.stringify([manifest, config]);
     expect(told.match(/https?:\/\/[^"/]+/g)).toEqual([`https://${hostname}`]);
@@ -82,6 +82,10 @@ describe('the packaging configuration', () => {
 
   it('gives the windows on Windows the name of the installed program', () => {
     expect(APP_ID).toBe(config.appId);
+  });
+
+  it('makes one installer for Windows: its name says no processor', () => {
+    expect(config.nsis?.artifactName).toBe(String(config.artifactName).replace('-${arch}', ''));
   });
 
   it('takes the runtime of AppImages that needs no library which systems lack', () => {

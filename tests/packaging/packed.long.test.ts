@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runPreload } from '../main/carriers.ts';
 import { PackedProgram } from './packedProgram.ts';
 import { type Packed, pack, ROOT } from './packing.ts';
+import { StubSystem } from './stubSystem.ts';
 
 let packed: Packed;
 beforeAll(async () => {
@@ -68,7 +69,7 @@ describe('the archive', () => {
   it('names what starts, and no tool of the workshop', () => {
     const manifest = JSON.parse(readFileSync(path.join(packed.files, 'package.json'), 'utf8'));
     const { name, version, main, type } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
-    expect(manifest).toMatchObject({ name, version, main, type, desktopName: 'hadara.desktop' });
+    expect(manifest).toMatchObject({ name, version, main, type, desktopName: 'example.hadara.Hadara.desktop' });
     const told = ['name', 'version', 'description', 'license', 'author', 'homepage', 'private', 'type', 'main'];
     const strange = Object.keys(manifest).filter((key) => ![...told, 'desktopName', 'engines'].includes(key));
     expect(strange).toEqual([]);
@@ -144,21 +145,33 @@ describe('the runtime', () => {
 
 describe('the desktop', () => {
   it('finds the game, its window and its files', () => {
-    expect(packed.desktopEntry.trim().split('\n')).toEqual(
+    const entry = packed.desktopEntry.trim().split('\n');
+    expect(entry).toEqual(
       expect.arrayContaining([
         'Name=Hadara',
         'Exec=/opt/Hadara/hadara %U',
-        'StartupWMClass=hadara',
+        'StartupWMClass=example.hadara.Hadara',
         'MimeType=application/x-hadara;',
         'Categories=Game;BoardGame;',
+        'Comment[de]=Mit Karten eine Zivilisation aufbauen (inoffizielle Fan-Ausgabe)',
       ]),
     );
-    const places = packed.debian.filter((option) => option.includes('=/usr/')).map((option) => option.split('=')[1]);
-    expect(places).toEqual([
+    // The Flatpak's own entry says the same, but for its start and its picture.
+    const flatpak = readFileSync(path.join(ROOT, 'packaging/example.hadara.Hadara.desktop'), 'utf8').trim().split('\n');
+    const said = (lines: readonly string[]) => lines.filter((line) => !/^(Exec|Icon)=/.test(line)).sort();
+    expect(said(flatpak)).toEqual(said(entry));
+    const places = [
+      '/usr/share/metainfo/example.hadara.Hadara.metainfo.xml',
+      '/usr/share/mime/packages/hadara_icon.xml',
+      '/usr/share/icons/hicolor/scalable/mimetypes/application-x-hadara.svg',
       ...[16, 24, 32, 48, 64, 128, 256, 512].map((n) => `/usr/share/icons/hicolor/${n}x${n}/apps/hadara.png`),
       '/usr/share/mime/packages/hadara.xml',
-      '/usr/share/applications/hadara.desktop',
-    ]);
+      '/usr/share/applications/example.hadara.Hadara.desktop',
+    ];
+    for (const options of [packed.debian, packed.redHat])
+      expect(options.filter((option) => option.includes('=/usr/')).map((option) => option.split('=')[1])).toEqual(
+        places,
+      );
   });
 
   it('starts the AppImage as it starts the installed program, with its sandbox', () => {
@@ -171,6 +184,37 @@ describe('the desktop', () => {
     expect(told).toMatch(/--url\nhttps:\/\/hadara\.example\/\n/);
     expect(told).toContain('--license\nMIT');
     expect(packed.debian.some((option) => /Hadara-\d+\.\d+\.\d+-linux-amd64\.deb$/.test(option))).toBe(true);
+    expect(packed.redHat.some((option) => /Hadara-\d+\.\d+\.\d+-linux-x86_64\.rpm$/.test(option))).toBe(true);
+  });
+});
+
+describe('the scripts of the Debian package', () => {
+  it('allow the sandbox by a profile where AppArmor would forbid it, and take the profile away again', () => {
+    const system = new StubSystem({ apparmor_status: 'exit 0', apparmor_parser: 'exit 0', unshare: 'exit 0' });
+    expect(system.run(packed.afterInstall)).toBe(0);
+    expect(system.read('etc/apparmor.d/hadara')).toBe('a profile');
+    expect(system.linkTo('usr/bin/hadara')).toBe(system.place('opt/Hadara/hadara'));
+    // The kernel's own sandbox is there: no program with the administrator's rights is needed.
+    expect(system.modeOf('opt/Hadara/chrome-sandbox')).toBe(0o755);
+    expect(system.calls()).toContain(
+      `apparmor_parser --replace --write-cache --skip-read-cache ${system.place('etc/apparmor.d/hadara')}`,
+    );
+    expect(system.run(packed.afterRemove)).toBe(0);
+    expect(system.has('etc/apparmor.d/hadara')).toBe(false);
+    expect(system.has('usr/bin/hadara')).toBe(false);
+  });
+
+  it('lend the sandbox its rights where the kernel has none of its own', () => {
+    const system = new StubSystem({ apparmor_status: 'exit 1', unshare: 'exit 1' });
+    expect(system.run(packed.afterInstall)).toBe(0);
+    expect(system.modeOf('opt/Hadara/chrome-sandbox')).toBe(0o4755);
+    expect(system.has('etc/apparmor.d/hadara')).toBe(false);
+  });
+
+  it('leave out a profile that an older AppArmor does not understand', () => {
+    const system = new StubSystem({ apparmor_status: 'exit 0', apparmor_parser: 'exit 1', unshare: 'exit 0' });
+    expect(system.run(packed.afterInstall)).toBe(0);
+    expect(system.has('etc/apparmor.d/hadara')).toBe(false);
   });
 });
 
