@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { called } from './called.ts';
 import { expect } from './program.ts';
+import { stopFilling } from './stopFilling.ts';
 
 /** Who sits at a seat: a person, or a bot of some level. */
 export type Sitter = 'Human' | 'Apprentice' | 'Citizen' | 'Governor' | 'Regent' | 'Hadara';
@@ -32,18 +33,6 @@ export const withoutTable = (page: Page): Promise<unknown> =>
       return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
     } as typeof getContext;
   });
-
-/** To be run within a page: from now on nothing fills pixels, and all else of drawing is done. */
-export const stopFilling = (): void => {
-  const idle = () => undefined;
-  Object.assign(WebGL2RenderingContext.prototype, {
-    drawArrays: idle,
-    drawElements: idle,
-    drawArraysInstanced: idle,
-    drawElementsInstanced: idle,
-    clear: idle,
-  });
-};
 
 /**
  * Leaves out of the pages that are loaded from now on nothing but the filling of pixels: the table is built, lit, moved

@@ -85,7 +85,7 @@ describe('the packaging configuration', () => {
   });
 
   it('makes one installer for Windows: its name says no processor', () => {
-    expect(config.nsis?.artifactName).toBe(String(config.artifactName).replace('-${arch}', ''));
+    expect(config.nsis?.artifactName).toBe(String(config.artifactName).replace(/-\$\{arch\}/, ''));
   });
 
   it('takes the runtime of AppImages that needs no library which systems lack', () => {

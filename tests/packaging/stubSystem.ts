@@ -28,10 +28,8 @@ export class StubSystem {
     writeFileSync(this.place('opt/Hadara/chrome-sandbox'), '', { mode: 0o644 });
     writeFileSync(this.place('opt/Hadara/resources/apparmor-profile'), 'a profile');
     for (const [name, does] of Object.entries(commands)) {
-      writeFileSync(
-        this.place(`bin/${name}`),
-        `#!/bin/sh\necho "${name} $*" >> '${this.place('calls')}'\n${does}\n`.replaceAll('\\\n', '\n'),
-      );
+      const noted = `echo "${name} $*" >> '${this.place('calls')}'`;
+      writeFileSync(this.place(`bin/${name}`), `#!/bin/sh\n${noted}\n${does}\n`);
       chmodSync(this.place(`bin/${name}`), 0o755);
     }
     for (const name of HARMLESS) {

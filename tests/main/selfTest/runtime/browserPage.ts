@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { PAGE_ADDRESS } from '../../../../main/electron/address.ts';
 import { installedBrowser } from '../../../e2e/browser.ts';
-import { stopFilling, withoutPixels } from '../../../e2e/table.ts';
+import { stopFilling } from '../../../e2e/stopFilling.ts';
 import type { FakeElectron, FakeWindow } from '../../electron/fakeElectron.ts';
 
 /** A browser knows no scheme of the game's: the page's files come from a name that never leaves the computer. */
@@ -47,7 +47,7 @@ export async function openPage(electron: FakeElectron, { webContents, options }:
   const [page = await context.newPage()] = context.pages();
   const event = { senderFrame: { url: PAGE_ADDRESS, parent: null }, sender: webContents };
   // Nobody looks at the table of a game that is found again.
-  if (existsSync(path.join(process.env.HADARA_DATA ?? '', 'games'))) await withoutPixels(page);
+  if (existsSync(path.join(process.env.HADARA_DATA ?? '', 'games'))) await page.addInitScript(stopFilling);
   await page.exposeFunction('toMain', async (channel: string, values: unknown[]) => {
     // The picture of the table has been looked at by then, and drawing on the processor costs more than all else.
     if (values[0] === 'game.start') await page.evaluate(stopFilling);

@@ -1,5 +1,5 @@
 import { FakeElectron, FakeWindow } from '../../electron/fakeElectron.ts';
-import { type BrowserPage, openPage } from './browserPage.ts';
+import type { BrowserPage } from './browserPage.ts';
 
 /** The `electron` module of a program that tests itself: everything is fake but the page, which a browser without a window shows. */
 const switches = process.argv.includes('--no-sandbox') ? ['no-sandbox'] : [];
@@ -12,6 +12,8 @@ let page: BrowserPage | null = null;
 class WindowInBrowser extends FakeWindow {
   override async loadURL(address: string): Promise<void> {
     await super.loadURL(address);
+    // Only where there is a page: what drives a browser takes long to load.
+    const { openPage } = await import('./browserPage.ts');
     page = await openPage(electron, this);
     this.webContents.emit('did-finish-load');
     if (process.argv.includes('--remote-debugging-port=0'))
