@@ -172,6 +172,8 @@ async function testProgram(): Promise<void> {
   const own = { platform, execPath, execArgv, argv, resourcesPath, isPackaged, isSandboxOff: isSandboxOff(electron) };
   const code = await testItself(own, ownFolder);
   rmSync(dataFolder, { recursive: true, force: true });
+  // Not every system has printed by now what was written.
+  await new Promise((resolve) => process.stdout.write('', resolve));
   app.exit(code);
 }
 

@@ -1,5 +1,4 @@
-import type { Desktop } from './desktopProgram.ts';
-import { desktopProgram } from './desktopProgram.ts';
+import { type Desktop, desktopProgram } from './desktopProgram.ts';
 import { selfTest } from './selfTest.ts';
 
 export interface OwnProcess {
@@ -15,11 +14,13 @@ export interface OwnProcess {
 }
 
 /** How the running program is started once more. */
-function itself({ execPath, execArgv, argv, isPackaged, isSandboxOff }: OwnProcess): Desktop {
+export function itself({ execPath, execArgv, argv, isPackaged, isSandboxOff }: OwnProcess): Desktop {
+  // A runtime that is no package is told what to run, perhaps after switches of its own.
+  const place = argv.slice(1).find((argument) => !argument.startsWith('-')) ?? '.';
   return {
     name: isPackaged ? 'of the installed program' : 'of the program in its folder',
     program: execPath,
-    args: [...(isPackaged ? [] : [...execArgv, argv[1] ?? '.']), ...(isSandboxOff ? ['--no-sandbox'] : [])],
+    args: [...(isPackaged ? [] : [...execArgv, place]), ...(isSandboxOff ? ['--no-sandbox'] : [])],
     withoutSandbox: isSandboxOff ? 'it was started with --no-sandbox' : null,
   };
 }

@@ -8,6 +8,7 @@ import { browserProgram } from '../../main/selfTest/browserProgram.ts';
 import { selfTest } from '../../main/selfTest/selfTest.ts';
 import type { Setting } from '../../main/start/setting.ts';
 import { installedBrowser } from '../e2e/browser.ts';
+import { standingIn } from '../main/electron/standIns.ts';
 
 /** What a self-test printed, and its exit code. */
 interface SaidAndDone {
@@ -42,8 +43,7 @@ export class PackedProgram {
 
   /** Has the program test itself under a fake Electron, whose page is real (`tests/main/selfTest/runtime`). */
   async testItself(data: string): Promise<SaidAndDone> {
-    const redirect = path.resolve(import.meta.dirname, '../main/selfTest/runtime/redirect.ts');
-    const args = ['--import', 'tsx', '--import', redirect, this.inside('main/electron.js'), '--self-test'];
+    const args = [...standingIn('selfTest'), this.inside('main/electron.js'), '--self-test'];
     // As `npm start` does for the system administrator.
     if (process.getuid?.() === 0) args.push('--no-sandbox');
     const env = { ...process.env, HADARA_DATA: data };

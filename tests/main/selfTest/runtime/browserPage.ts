@@ -12,8 +12,6 @@ const ORIGIN = 'http://app.localhost';
 
 /** Runs the preload script as a sandboxed page does: all that it can require is what this hands to it. */
 const preloadIn = (source: string) => `(() => {
-  // What translates this file names the functions that it hands to a page with this.
-  window.__name = (named) => named;
   const listeners = new Map();
   window.fromMain = (channel, values) => listeners.get(channel)?.forEach((listener) => listener({}, ...values));
   const ipcRenderer = {
