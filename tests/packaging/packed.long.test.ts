@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { getRawHeader, listPackage } from '@electron/asar';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
+import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runPreload } from '../main/carriers.ts';
 import { PackedProgram } from './packedProgram.ts';
@@ -32,6 +33,21 @@ function filesInside(): string[] {
   );
   return [...new Set(plain)].sort();
 }
+
+describe('the packaging configuration', () => {
+  const SILENT = { isEnabled: false, data: new Map(), add: () => undefined, save: async () => undefined };
+  const check = async (file: string) => validateConfiguration(await getConfig(ROOT, file, null), SILENT);
+
+  it('is what the packager understands', async () => {
+    await expect(check(path.join(ROOT, 'electron-builder.yml'))).resolves.toBeUndefined();
+  });
+
+  it('would be refused with a key that the packager does not know', async () => {
+    const file = path.join(path.dirname(packed.files), 'electron-builder.yml');
+    writeFileSync(file, `${readFileSync(path.join(ROOT, 'electron-builder.yml'), 'utf8')}\nasarr: true\n`);
+    await expect(check(file)).rejects.toThrow(/asarr/);
+  });
+});
 
 describe('the archive', () => {
   it('holds what the program needs, and nothing else', () => {

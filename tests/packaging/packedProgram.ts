@@ -70,7 +70,7 @@ export class PackedProgram {
     return { lines, status };
   }
 
-  /** Starts the updater that the main process would load, beside a feed. Returns what it asks for. */
+  /** Starts the updater that the main process would load, beside a feed. Returns what it asks for, or why it does not. */
   askFeed(url: string): string {
     const chunk = readdirSync(this.inside('main')).find(
       (name) => name.startsWith('chunk.') && readFileSync(this.inside('main', name), 'utf8').includes('NsisUpdater'),
@@ -83,6 +83,10 @@ export class PackedProgram {
       const { default: bundled } = await import(${JSON.stringify(this.inside('main', chunk ?? ''))});
       await bundled.autoUpdater.checkForUpdates();`;
     const env = { ...process.env, APPIMAGE: this.inside('Hadara.AppImage') };
-    return spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8', env }).stdout;
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+      encoding: 'utf8',
+      env,
+    });
+    return stdout + stderr;
   }
 }
