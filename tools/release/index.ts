@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { flatpakSources } from './flatpakSources.ts';
 import { obstaclesTo, sectionOf } from './gate.ts';
 import { type Bundled, softwareBill } from './sbom.ts';
 
@@ -8,6 +9,7 @@ import { type Bundled, softwareBill } from './sbom.ts';
  * npm run release -- gate TAG    says why TAG cannot be released, and ends with 1, or says nothing
  * npm run release -- notes TAG   prints what is new in it
  * npm run release -- sbom        writes what the built program consists of into dist/
+ * npm run release -- flatpak     writes what the Flatpak is built of into packaging/generated-sources.json
  */
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -58,6 +60,12 @@ function sbom(): number {
   return 0;
 }
 
-const COMMANDS: Readonly<Record<string, (tag: string) => number>> = { gate, notes, sbom };
+function flatpak(): number {
+  const sources = flatpakSources(JSON.parse(read('package-lock.json')));
+  writeFileSync(path.join(ROOT, 'packaging/generated-sources.json'), `${JSON.stringify(sources, null, 1)}\n`);
+  return 0;
+}
+
+const COMMANDS: Readonly<Record<string, (tag: string) => number>> = { gate, notes, sbom, flatpak };
 const [name = '', tag = ''] = process.argv.slice(2);
 process.exitCode = COMMANDS[name]?.(tag) ?? 2;
