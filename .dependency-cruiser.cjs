@@ -153,9 +153,15 @@ const ROOMS = [
   },
   {
     room: 'main/electron/',
-    values: ['main/carrier/', 'main/host/', WORDS, VOCABULARY],
+    values: ['main/carrier/', 'main/host/', 'main/selfTest/', WORDS, VOCABULARY],
     types: ['shared/contract/'],
     packages: ['electron', 'electron-updater'],
+    node: true,
+  },
+  {
+    room: 'main/selfTest/',
+    values: ['main/build/', 'main/carrier/', 'main/start/', 'main/host/support/privacy.ts', GAME_FILE, WORDS],
+    packages: ['ws'],
     node: true,
   },
   {

@@ -41,7 +41,7 @@ function confine(contents: ContentsLike): void {
 }
 
 /** The name under which Windows puts windows, notices and the taskbar's button together; electron-builder's `appId`. */
-export const APP_ID = 'example.hadara';
+export const APP_ID = 'example.hadara.Hadara';
 
 /** Whether whoever started the program took the sandbox away, as the system administrator has to. */
 export const isSandboxOff = ({ app }: ElectronLike): boolean => app.commandLine.hasSwitch('no-sandbox');

@@ -1,4 +1,5 @@
-import { homedir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import * as electron from 'electron';
 import type { LogFolder } from '../../shared/contract/answers.ts';
@@ -12,6 +13,7 @@ import { filled, startWords } from '../carrier/startWords.ts';
 import { forgetUnseenStarts, noteUnseenStart } from '../carrier/unseenStarts.ts';
 import type { Host } from '../host/entryPoint.ts';
 import { createHost, type DesktopHost } from '../host/host.ts';
+import { SELF_TEST } from '../selfTest/option.ts';
 import { carryCalls, carryEvents, servePage } from './carry.ts';
 import { countCrashDumps } from './crashDumps.ts';
 import type { WindowLike } from './electronLike.ts';
@@ -35,8 +37,11 @@ import { openWindow, showAgain, toggleFullScreen } from './window.ts';
 
 const { app, dialog, shell } = electron;
 const { platform } = process;
-const dataFolder = dataFolderOf({ platform, home: homedir(), env: process.env });
 const args = process.argv.slice(1);
+const isSelfTest = args.includes(SELF_TEST);
+const ownFolder = dataFolderOf({ platform, home: homedir(), env: process.env });
+// The test starts the program anew; it must not get in the way of a game that runs.
+const dataFolder = isSelfTest ? mkdtempSync(path.join(tmpdir(), 'hadara-tester-')) : ownFolder;
 const files = gameFilesIn(args, process.cwd());
 const noteShown = shownNote(process.env);
 
@@ -189,11 +194,27 @@ function giveUp(error: Error): void {
   app.exit(handedOver ? 0 : 1);
 }
 
+/** `--self-test`: the program starts itself again, plays, and says what came of it. */
+async function testProgram(): Promise<void> {
+  const { testItself } = await import('../selfTest/inElectron.ts');
+  const { execPath, execArgv, argv, resourcesPath, versions } = process;
+  const isPackaged = app.isPackaged && versions.electron !== undefined;
+  const own = { platform, execPath, execArgv, argv, resourcesPath, isPackaged, isSandboxOff: isSandboxOff(electron) };
+  const code = await testItself(own, ownFolder);
+  rmSync(dataFolder, { recursive: true, force: true });
+  // Not every system has printed by now what was written.
+  await new Promise((resolve) => process.stdout.write('', resolve));
+  app.exit(code);
+}
+
 /** Starts anew where this start must not use what Chromium has chosen to draw with; else opens the game. */
 function begin(): void {
-  const anew = isAlone ? argumentsForX11(electron, safeStart, { args, env: process.env }) : null;
+  const anew = isAlone && !isSelfTest ? argumentsForX11(electron, safeStart, { args, env: process.env }) : null;
   if (anew === null) {
-    app.whenReady().then(openGame).catch(giveUp);
+    app
+      .whenReady()
+      .then(isSelfTest ? testProgram : openGame)
+      .catch(giveUp);
     return;
   }
   startAnew(electron, { args: anew, appImage: process.env.APPIMAGE });

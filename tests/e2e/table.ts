@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { called } from './called.ts';
 import { expect } from './program.ts';
+import { stopFilling } from './stopFilling.ts';
 
 /** Who sits at a seat: a person, or a bot of some level. */
 export type Sitter = 'Human' | 'Apprentice' | 'Citizen' | 'Governor' | 'Regent' | 'Hadara';
@@ -43,17 +44,7 @@ export const withoutTable = (page: Page): Promise<unknown> =>
  * Leaves out of the pages that are loaded from now on nothing but the filling of pixels: the table is built, lit, moved
  * and counted, shaders are compiled and textures sent, but the canvas stays empty. Where pictures are no matter.
  */
-export const withoutPixels = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const idle = () => undefined;
-    Object.assign(WebGL2RenderingContext.prototype, {
-      drawArrays: idle,
-      drawElements: idle,
-      drawArraysInstanced: idle,
-      drawElementsInstanced: idle,
-      clear: idle,
-    });
-  });
+export const withoutPixels = (page: Page): Promise<unknown> => page.addInitScript(stopFilling);
 
 /** Makes everything as quick as it can be: no animation, cheap graphics, one press for a decision. */
 export async function hurry(page: Page): Promise<void> {

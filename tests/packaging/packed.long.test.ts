@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { getRawHeader, listPackage } from '@electron/asar';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runPreload } from '../main/carriers.ts';
-import { PackedProgram, savedDecisions, watchBots } from './packedProgram.ts';
+import { PackedProgram } from './packedProgram.ts';
 import { type Packed, pack, ROOT } from './packing.ts';
+import { StubSystem } from './stubSystem.ts';
 
 let packed: Packed;
 beforeAll(async () => {
@@ -31,6 +33,21 @@ function filesInside(): string[] {
   );
   return [...new Set(plain)].sort();
 }
+
+describe('the packaging configuration', () => {
+  const SILENT = { isEnabled: false, data: new Map(), add: () => undefined, save: async () => undefined };
+  const check = async (file: string) => validateConfiguration(await getConfig(ROOT, file, null), SILENT);
+
+  it('is what the packager understands', async () => {
+    await expect(check(path.join(ROOT, 'electron-builder.yml'))).resolves.toBeUndefined();
+  });
+
+  it('would be refused with a key that the packager does not know', async () => {
+    const file = path.join(path.dirname(packed.files), 'electron-builder.yml');
+    writeFileSync(file, `${readFileSync(path.join(ROOT, 'electron-builder.yml'), 'utf8')}\nasarr: true\n`);
+    await expect(check(file)).rejects.toThrow(/asarr/);
+  });
+});
 
 describe('the archive', () => {
   it('holds what the program needs, and nothing else', () => {
@@ -68,7 +85,7 @@ describe('the archive', () => {
   it('names what starts, and no tool of the workshop', () => {
     const manifest = JSON.parse(readFileSync(path.join(packed.files, 'package.json'), 'utf8'));
     const { name, version, main, type } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
-    expect(manifest).toMatchObject({ name, version, main, type, desktopName: 'hadara.desktop' });
+    expect(manifest).toMatchObject({ name, version, main, type, desktopName: 'example.hadara.Hadara.desktop' });
     const told = ['name', 'version', 'description', 'license', 'author', 'homepage', 'private', 'type', 'main'];
     const strange = Object.keys(manifest).filter((key) => ![...told, 'desktopName', 'engines'].includes(key));
     expect(strange).toEqual([]);
@@ -144,21 +161,33 @@ describe('the runtime', () => {
 
 describe('the desktop', () => {
   it('finds the game, its window and its files', () => {
-    expect(packed.desktopEntry.trim().split('\n')).toEqual(
+    const entry = packed.desktopEntry.trim().split('\n');
+    expect(entry).toEqual(
       expect.arrayContaining([
         'Name=Hadara',
         'Exec=/opt/Hadara/hadara %U',
-        'StartupWMClass=hadara',
+        'StartupWMClass=example.hadara.Hadara',
         'MimeType=application/x-hadara;',
         'Categories=Game;BoardGame;',
+        'Comment[de]=Mit Karten eine Zivilisation aufbauen (inoffizielle Fan-Ausgabe)',
       ]),
     );
-    const places = packed.debian.filter((option) => option.includes('=/usr/')).map((option) => option.split('=')[1]);
-    expect(places).toEqual([
+    // The Flatpak's own entry says the same, but for its start and its picture.
+    const flatpak = readFileSync(path.join(ROOT, 'packaging/example.hadara.Hadara.desktop'), 'utf8').trim().split('\n');
+    const said = (lines: readonly string[]) => lines.filter((line) => !/^(Exec|Icon)=/.test(line)).sort();
+    expect(said(flatpak)).toEqual(said(entry));
+    const places = [
+      '/usr/share/metainfo/example.hadara.Hadara.metainfo.xml',
+      '/usr/share/mime/packages/hadara_icon.xml',
+      '/usr/share/icons/hicolor/scalable/mimetypes/application-x-hadara.svg',
       ...[16, 24, 32, 48, 64, 128, 256, 512].map((n) => `/usr/share/icons/hicolor/${n}x${n}/apps/hadara.png`),
       '/usr/share/mime/packages/hadara.xml',
-      '/usr/share/applications/hadara.desktop',
-    ]);
+      '/usr/share/applications/example.hadara.Hadara.desktop',
+    ];
+    for (const options of [packed.debian, packed.redHat])
+      expect(options.filter((option) => option.includes('=/usr/')).map((option) => option.split('=')[1])).toEqual(
+        places,
+      );
   });
 
   it('starts the AppImage as it starts the installed program, with its sandbox', () => {
@@ -171,39 +200,79 @@ describe('the desktop', () => {
     expect(told).toMatch(/--url\nhttps:\/\/hadara\.example\/\n/);
     expect(told).toContain('--license\nMIT');
     expect(packed.debian.some((option) => /Hadara-\d+\.\d+\.\d+-linux-amd64\.deb$/.test(option))).toBe(true);
+    expect(packed.redHat.some((option) => /Hadara-\d+\.\d+\.\d+-linux-x86_64\.rpm$/.test(option))).toBe(true);
+  });
+});
+
+describe('the scripts of the Debian package', () => {
+  it('allow the sandbox by a profile where AppArmor would forbid it, and take the profile away again', () => {
+    const system = new StubSystem({ apparmor_status: 'exit 0', apparmor_parser: 'exit 0', unshare: 'exit 0' });
+    expect(system.run(packed.afterInstall)).toBe(0);
+    expect(system.read('etc/apparmor.d/hadara')).toBe('a profile');
+    expect(system.linkTo('usr/bin/hadara')).toBe(system.place('opt/Hadara/hadara'));
+    // The kernel's own sandbox is there: no program with the administrator's rights is needed.
+    expect(system.modeOf('opt/Hadara/chrome-sandbox')).toBe(0o755);
+    expect(system.calls()).toContain(
+      `apparmor_parser --replace --write-cache --skip-read-cache ${system.place('etc/apparmor.d/hadara')}`,
+    );
+    expect(system.run(packed.afterRemove)).toBe(0);
+    expect(system.has('etc/apparmor.d/hadara')).toBe(false);
+    expect(system.has('usr/bin/hadara')).toBe(false);
+  });
+
+  it('lend the sandbox its rights where the kernel has none of its own', () => {
+    const system = new StubSystem({ apparmor_status: 'exit 1', unshare: 'exit 1' });
+    expect(system.run(packed.afterInstall)).toBe(0);
+    expect(system.modeOf('opt/Hadara/chrome-sandbox')).toBe(0o4755);
+    expect(system.has('etc/apparmor.d/hadara')).toBe(false);
+  });
+
+  it('leave out a profile that an older AppArmor does not understand', () => {
+    const system = new StubSystem({ apparmor_status: 'exit 0', apparmor_parser: 'exit 1', unshare: 'exit 0' });
+    expect(system.run(packed.afterInstall)).toBe(0);
+    expect(system.has('etc/apparmor.d/hadara')).toBe(false);
   });
 });
 
 describe('the program, out of its archive', () => {
   const packedProgram = () => new PackedProgram(packed.files);
 
-  it('serves its page to a browser, and its bots play and are saved', async () => {
+  it('tests itself in its own window', async () => {
     const program = packedProgram();
-    const data = program.dataFolder('loopback');
-    const address = await program.serve(data);
-    const page = await fetch(address);
-    expect(page.status).toBe(200);
-    const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(await page.text()) ?? [];
-    expect((await fetch(new URL(script, address))).status).toBe(200);
-    expect(await watchBots(address)).toBeGreaterThan(0);
-    await vi.waitFor(() => expect(savedDecisions(data)).toBeGreaterThan(0));
-  }, 60_000);
-
-  it('opens its window under Electron, with its preload, its page and its bots', () => {
-    const program = packedProgram();
-    const data = program.dataFolder('electron');
-    const { stdout, status } = program.boot(data);
-    const report = stdout.startsWith('{') ? JSON.parse(stdout) : stdout;
-    expect(report).toMatchObject({
-      preloadIsThere: true,
-      page: readFileSync(program.inside('renderer/index.html'), 'utf8'),
-      script: 200,
-      info: { ok: true, value: { carrier: 'electron' } },
-    });
-    expect(report.position).toBeGreaterThan(0);
-    expect(savedDecisions(data)).toBeGreaterThan(0);
+    const { lines, status } = await program.testItself(program.dataFolder('electron'));
+    expect(lines.filter((line) => !line.startsWith('not checked here: '))).toEqual([
+      'Self-test of the program in its folder',
+      'ok: the program starts and shows its page',
+      expect.stringMatching(/^ok: the first picture of the table \(\d+ colours\)$/),
+      expect.stringMatching(/^ok: WebGL 2 \(drawn by .+\)$/),
+      expect.stringMatching(/^ok: ten decisions against bots that think in threads of their own \(10 of the player, /),
+      'ok: leaving the table and quitting (exit code 0)',
+      'ok: the program starts again',
+      'ok: the game is found again',
+      expect.stringMatching(/^ok: a \.hadara file that a second start names is opened \(a game of \d+ decisions\)$/),
+      'ok: quitting once more (exit code 0)',
+      'ok: the log tells of no fault',
+      '10 checks passed, 0 failed, 4 not made here',
+      `Report: ${program.dataFolder('electron')}/logs/self-test.txt`,
+    ]);
     expect(status).toBe(0);
-  }, 70_000);
+    // Nothing of the test is left where the player's games are.
+    expect(readdirSync(program.dataFolder('electron'))).toEqual(['logs']);
+  }, 240_000);
+
+  it('tests itself in the window of a browser that has no WebGL, and says so', async () => {
+    const program = packedProgram();
+    const { lines, status } = await program.testInBrowser(program.dataFolder('browser'));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'ok: the first picture of the table (there is no WebGL here: the page is played through its panels)',
+        'not checked here: WebGL 2 (the installed browser gives the page none)',
+        'ok: the game is found again',
+        '9 checks passed, 0 failed, 5 not made here',
+      ]),
+    );
+    expect(status).toBe(0);
+  }, 240_000);
 
   it('has a preload script that needs nothing but Electron', () => {
     const exposed = runPreload({ ipcRenderer: {} }, packedProgram().inside('preload/preload.cjs'));

@@ -1,13 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { onTestFinished } from 'vitest';
-import { type Client, clientOver } from '../../renderer/platform/client/client.ts';
-import { SocketTransport } from '../../renderer/platform/client/socket.ts';
-import { playersOf } from '../main/host/saves/savedGames.ts';
-import { openSession } from '../main/loopback/openSession.ts';
+import { text } from 'node:stream/consumers';
+import { browserProgram } from '../../main/selfTest/browserProgram.ts';
+import { selfTest } from '../../main/selfTest/selfTest.ts';
+import type { Setting } from '../../main/start/setting.ts';
+import { installedBrowser } from '../e2e/browser.ts';
+import { standingIn } from '../main/electron/standIns.ts';
+
+/** What a self-test printed, and its exit code. */
+interface SaidAndDone {
+  readonly lines: readonly string[];
+  readonly status: number | null;
+}
 
 /** As much of Electron as the updater needs to ask a feed; what it asks for is printed. */
 const ELECTRON_OF_UPDATER = `
@@ -34,59 +41,52 @@ export class PackedProgram {
     return path.join(this.files, '..', name);
   }
 
-  /** Starts the server for a browser, and ends it with the test. Returns the address to open. */
-  async serve(data: string): Promise<string> {
-    const args = [this.inside('main/loopback.js'), '--data', data];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    onTestFinished(async () => {
-      if (child.exitCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill();
-      await ended;
-    });
-    const [address] = await once(createInterface(child.stdout), 'line');
-    return String(address);
+  /** Has the program test itself under a fake Electron, whose page is real (`tests/main/selfTest/runtime`). */
+  async testItself(data: string): Promise<SaidAndDone> {
+    const args = [...standingIn('selfTest'), this.inside('main/electron.js'), '--self-test'];
+    // As `npm start` does for the system administrator.
+    if (process.getuid?.() === 0) args.push('--no-sandbox');
+    const env = { ...process.env, HADARA_DATA: data };
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
+    const [said, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+    return { lines: said.trim().split('\n'), status };
   }
 
-  /** Starts the main process with a fake Electron, whose window looks around and then closes. */
-  boot(data: string): { readonly stdout: string; readonly status: number | null } {
-    const redirect = path.resolve(import.meta.dirname, '../main/electron/boot/redirect.ts');
-    const args = ['--import', 'tsx', '--import', redirect, this.inside('main/electron.js')];
-    const env = { ...process.env, HADARA_DATA: data, WATCH_BOTS: '1' };
-    return spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000, env });
+  /** Tests the program behind the window of the installed browser, without 3D. */
+  async testInBrowser(data: string): Promise<SaidAndDone> {
+    const lines: string[] = [];
+    const { DISPLAY: _, WAYLAND_DISPLAY: __, ...env } = process.env;
+    const setting: Setting = {
+      platform: process.platform,
+      home: homedir(),
+      env,
+      root: this.files,
+      dataFolder: data,
+      isRoot: process.getuid?.() === 0,
+      say: (line) => lines.push(line),
+    };
+    const program = browserProgram(setting, installedBrowser() ?? '', ['--disable-3d-apis']);
+    const status = await selfTest({ program, packed: null, dataFolder: data, say: setting.say });
+    return { lines, status };
   }
 
-  /** Starts the updater that the main process would load, beside a feed. Returns what it asks for. */
+  /** Starts the updater that the main process would load, beside a feed. Returns what it asks for, or why it does not. */
   askFeed(url: string): string {
-    const [, chunk = ''] =
-      /import\(["']\.\/(chunk\.[\w.-]+)["']\)/.exec(readFileSync(this.inside('main/electron.js'), 'utf8')) ?? [];
+    const chunk = readdirSync(this.inside('main')).find(
+      (name) => name.startsWith('chunk.') && readFileSync(this.inside('main', name), 'utf8').includes('NsisUpdater'),
+    );
     const electron = path.join(this.files, '../node_modules/electron');
     mkdirSync(electron, { recursive: true });
     writeFileSync(path.join(electron, 'index.js'), ELECTRON_OF_UPDATER);
     writeFileSync(path.join(electron, 'app-update.yml'), `provider: generic\nurl: ${url}\n`);
     const script = `process.resourcesPath = ${JSON.stringify(electron)};
-      const { default: bundled } = await import(${JSON.stringify(this.inside('main', chunk))});
+      const { default: bundled } = await import(${JSON.stringify(this.inside('main', chunk ?? ''))});
       await bundled.autoUpdater.checkForUpdates();`;
     const env = { ...process.env, APPIMAGE: this.inside('Hadara.AppImage') };
-    return spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8', env }).stdout;
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+      encoding: 'utf8',
+      env,
+    });
+    return stdout + stderr;
   }
-}
-
-/** Lets two bots play. Resolves to the first position that they reach. */
-export async function watchBots(address: string): Promise<number> {
-  const client: Client = clientOver(new SocketTransport(await openSession(address)));
-  onTestFinished(() => client.end());
-  await client.call('settings.change', { speed: 'instant' });
-  const heard = new Promise<number>((resolve) => {
-    client.on('game.update', ({ seq }) => resolve(seq));
-  });
-  await client.call('game.start', { mode: 'basic', players: playersOf('bb'), seed: 7 });
-  return heard;
-}
-
-/** The decisions in the one save of a data folder. */
-export function savedDecisions(data: string): number {
-  const folder = path.join(data, 'games');
-  const [file = ''] = readdirSync(folder).filter((name) => /^[a-z0-9-]+\.json$/.test(name));
-  return JSON.parse(readFileSync(path.join(folder, file), 'utf8')).data.actions.length;
 }

@@ -18,24 +18,51 @@ export interface Packed {
   readonly files: string;
   /** What the maker of Debian packages is asked to do: options, and `file=place` for everything beside the program. */
   readonly debian: readonly string[];
+  /** The same for rpm. */
+  readonly redHat: readonly string[];
+  /** The scripts that run when the Debian package has been installed, and when it has been removed. */
+  readonly afterInstall: string;
+  readonly afterRemove: string;
   readonly desktopEntry: string;
   /** The desktop entry within the AppImage. */
   readonly imageEntry: string;
 }
 
-type Told = Pick<Packed, 'debian' | 'desktopEntry' | 'imageEntry'>;
+type Told = Omit<Packed, 'folder' | 'archive' | 'files'>;
+
+const NOTHING: Told = {
+  debian: [],
+  redHat: [],
+  afterInstall: '',
+  afterRemove: '',
+  desktopEntry: '',
+  imageEntry: '',
+};
+
+/** What is told to the maker of deb and rpm, with the files that are gone afterwards. */
+async function readOptions(options: readonly string[], desktopFile: string): Promise<Partial<Told>> {
+  const kind = options.find((option) => option.endsWith('.rpm')) === undefined ? 'debian' : 'redHat';
+  if (kind === 'redHat') return { redHat: options };
+  const script = (name: string) => readFile(options[options.indexOf(name) + 1] ?? '', 'utf8');
+  return {
+    debian: options,
+    afterInstall: await script('--after-install'),
+    afterRemove: await script('--after-remove'),
+    desktopEntry: await readFile(desktopFile, 'utf8'),
+  };
+}
 
 /** The tools that write packages have to be downloaded: they are stopped at the last moment, with all that they are told. */
 async function packForLinux(output: string, runtime: string): Promise<Told> {
-  let told: Told = { debian: [], desktopEntry: '', imageEntry: '' };
+  let told = NOTHING;
   await build({
     projectDir: ROOT,
-    targets: Platform.LINUX.createTarget(['dir', 'deb', 'AppImage']),
+    targets: Platform.LINUX.createTarget(['dir', 'deb', 'rpm', 'AppImage']),
     publish: 'never',
     config: { electronDist: runtime, directories: { output } },
     effectiveOptionComputed: async (options: [string[], string] | { readonly desktop: string }) => {
       if ('desktop' in options) told = { ...told, imageEntry: options.desktop };
-      else told = { ...told, debian: options[0], desktopEntry: await readFile(options[1], 'utf8') };
+      else told = { ...told, ...(await readOptions(...options)) };
       return true;
     },
   });

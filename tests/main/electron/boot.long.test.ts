@@ -6,6 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { lockFolder } from '../../../main/carrier/folderLock.ts';
+import { standingIn } from './standIns.ts';
 
 const BUILT = path.resolve(import.meta.dirname, '../../../out');
 
@@ -20,16 +21,11 @@ async function boot(
   writeFileSync(path.join(root, 'renderer/index.html'), '<p>');
   if (env.NO_PAGE) rmSync(path.join(root, 'renderer/index.html'));
   writeFileSync(path.join(root, 'package.json'), '{"type":"module"}');
-  const redirect = path.join(import.meta.dirname, 'boot/redirect.ts');
-  const program = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--import', redirect, path.join(root, 'main/electron.js'), ...args],
-    {
-      stdio: ['ignore', 'pipe', 'ignore'],
-      timeout: 20_000,
-      env: { ...process.env, HADARA_DATA: path.join(root, 'data'), ...env },
-    },
-  );
+  const program = spawn(process.execPath, [...standingIn('boot'), path.join(root, 'main/electron.js'), ...args], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    timeout: 20_000,
+    env: { ...process.env, HADARA_DATA: path.join(root, 'data'), ...env },
+  });
   const [output, [status]] = await Promise.all([text(program.stdout), once(program, 'exit')]);
   return { output, status, root };
 }

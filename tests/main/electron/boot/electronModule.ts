@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { CALL, LISTEN } from '../../../../main/electron/channels.ts';
 import { FakeContents, FakeElectron, FakeWindow } from '../fakeElectron.ts';
-import { scriptStatus, watchBots } from './pageEyes.ts';
 
 /** The `electron` module of the boot test. Once the window loads its page, it looks around and reports one line. */
 const electron = new FakeElectron({ switches: process.env.SWITCHES?.split(' ') ?? [] });
@@ -19,10 +18,8 @@ class ReportingWindow extends FakeWindow {
     if (process.env.DRAWS !== undefined) await electron.invoke(event, CALL, 'app.drawn', {});
     const told = event.sender.sent.map(([, name, payload]) => ({ name, payload }));
     const text = (await page?.text()) ?? '';
-    const script = await scriptStatus(electron, address, text);
-    const position = process.env.WATCH_BOTS === undefined ? undefined : await watchBots(electron, event);
     const drawn = electron.app.done.filter((what) => /acceleration|blocklist/.test(what));
-    const report = { preloadIsThere: existsSync(preload), page: text, script, position, told, info, menus, drawn };
+    const report = { preloadIsThere: existsSync(preload), page: text, told, info, menus, drawn };
     process.stdout.write(`${JSON.stringify(report)}\n`);
     // As on a desktop where a window that is not shown never gets ready.
     this.webContents.emit(

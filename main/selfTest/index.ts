@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { buildStale } from '../build/build.ts';
+import { TARGETS } from '../build/targets.ts';
+import { findBrowser } from '../start/browser.ts';
+import { findElectron } from '../start/runtime/findElectron.ts';
+import { currentSetting, hasScreen, type Setting } from '../start/setting.ts';
+import { browserProgram } from './browserProgram.ts';
+import { SELF_TEST } from './option.ts';
+import { selfTest } from './selfTest.ts';
+
+/*
+ * `npm run self-test`: builds what is stale and tests the game in the window in which `npm start` would open it, with what
+ * is there already: nothing is downloaded.
+ */
+
+function inElectron(electron: string, { root, isRoot, env }: Setting): number {
+  const args = [...(isRoot ? ['--no-sandbox'] : []), root, SELF_TEST];
+  return spawnSync(electron, args, { stdio: 'inherit', env }).status ?? 1;
+}
+
+async function run(setting: Setting): Promise<number> {
+  await buildStale(TARGETS, setting.say);
+  const found = findElectron(path.join(setting.root, 'node_modules/electron'), setting.env);
+  if ('program' in found && found.program !== null && hasScreen(setting)) return inElectron(found.program, setting);
+  const browser = findBrowser(setting);
+  if (browser === null) throw new Error('There is neither Electron nor a browser with the Chromium engine here.');
+  return selfTest({
+    program: browserProgram(setting, browser, process.argv.slice(2)),
+    packed: null,
+    dataFolder: setting.dataFolder,
+    say: setting.say,
+  });
+}
+
+process.exitCode = await run(currentSetting(path.resolve(import.meta.dirname, '../..'), undefined)).catch(
+  (error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  },
+);

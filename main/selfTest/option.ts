@@ -1,0 +1,2 @@
+/** The argument with which the desktop program tests itself. */
+export const SELF_TEST = '--self-test';
