@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { buildStale } from '../build/build.ts';
-import { TARGETS } from '../build/targets.ts';
 import { findBrowser } from '../start/browser.ts';
 import { findElectron } from '../start/runtime/findElectron.ts';
 import { currentSetting, hasScreen, type Setting } from '../start/setting.ts';
@@ -19,14 +17,23 @@ function inElectron(electron: string, { root, isRoot, env }: Setting): number {
   return spawnSync(electron, args, { stdio: 'inherit', env }).status ?? 1;
 }
 
+/** Loaded only when there is something to build for: the bundler is large. */
+async function build({ say }: Setting): Promise<void> {
+  const [{ buildStale }, { TARGETS }] = await Promise.all([import('../build/build.ts'), import('../build/targets.ts')]);
+  await buildStale(TARGETS, say);
+}
+
 async function run(setting: Setting): Promise<number> {
-  await buildStale(TARGETS, setting.say);
   const found = findElectron(path.join(setting.root, 'node_modules/electron'), setting.env);
-  if ('program' in found && found.program !== null && hasScreen(setting)) return inElectron(found.program, setting);
+  const electron = 'program' in found ? found.program : null;
   const browser = findBrowser(setting);
-  if (browser === null) throw new Error('There is neither Electron nor a browser with the Chromium engine here.');
+  const mayUseElectron = electron !== null && hasScreen(setting);
+  if (!mayUseElectron && browser === null)
+    throw new Error('There is neither Electron nor a browser with the Chromium engine here.');
+  await build(setting);
+  if (mayUseElectron) return inElectron(electron, setting);
   return selfTest({
-    program: browserProgram(setting, browser, process.argv.slice(2)),
+    program: browserProgram(setting, browser ?? '', process.argv.slice(2)),
     packed: null,
     dataFolder: setting.dataFolder,
     say: setting.say,

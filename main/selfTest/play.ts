@@ -22,7 +22,9 @@ async function sitDown(program: TestedProgram, folder: TestFolder): Promise<Tabl
   const game = await program.start(folder.path);
   try {
     const tools = await DevTools.connect(game.line);
-    return { game, tools, hand: new PageHand(await tools.page(game.page)) };
+    const hand = new PageHand(await tools.page(game.page));
+    await hand.sees('title.newGame');
+    return { game, tools, hand };
   } catch (error) {
     await game.kill();
     throw error;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { called } from './called.ts';
+import { stopFilling, takeWebGLAway } from './drawing.ts';
 import { expect } from './program.ts';
-import { stopFilling } from './stopFilling.ts';
 
 /** Who sits at a seat: a person, or a bot of some level. */
 export type Sitter = 'Human' | 'Apprentice' | 'Citizen' | 'Governor' | 'Regent' | 'Hadara';
@@ -32,13 +32,7 @@ export async function openCurtain(page: Page, name: RegExp = /^Show my cards/): 
  * Takes WebGL away from the pages that are loaded from now on: the game is played through its panels, as on a computer
  * without it. Drawing the table on the processor costs more than all else, and other tests do it.
  */
-export const withoutTable = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const getContext = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-      return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
-    } as typeof getContext;
-  });
+export const withoutTable = (page: Page): Promise<unknown> => page.addInitScript(takeWebGLAway);
 
 /**
  * Leaves out of the pages that are loaded from now on nothing but the filling of pixels: the table is built, lit, moved

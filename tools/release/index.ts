@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { obstaclesTo, sectionOf } from './gate.ts';
+import { candidateIn } from './repository.ts';
 import { type Bundled, softwareBill } from './sbom.ts';
 
 /*
@@ -15,29 +15,8 @@ const read = (name: string) => readFileSync(path.join(ROOT, name), 'utf8');
 const manifest = JSON.parse(read('package.json'));
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-/** These may speak of the name that is nobody's. */
-const MAY_SAY_SO = /^(tests|tools\/release)\/|^main\/electron\/PACKAGING\.md$|^packaging\/README\.md$/;
-const TEXT = /(\.(ts|tsx|js|cjs|json|yml|yaml|xml|md|sh|desktop|svg|html|css)|LICENSE)$/;
-
-function textFiles(): ReadonlyMap<string, string> {
-  const names = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 }).split(
-    '\0',
-  );
-  return new Map(names.filter((name) => TEXT.test(name) && !MAY_SAY_SO.test(name)).map((name) => [name, read(name)]));
-}
-
 function gate(tag: string): number {
-  const files = textFiles();
-  const metainfo = [...files].find(([name]) => name.endsWith('.metainfo.xml'))?.[1] ?? '';
-  const obstacles = obstaclesTo({
-    tag,
-    version: manifest.version,
-    files,
-    packaging: read('electron-builder.yml'),
-    metainfo,
-    changelog: read('CHANGELOG.md'),
-    isMacSigned: process.env.MAC_SIGNED === 'true',
-  });
+  const obstacles = obstaclesTo(candidateIn(ROOT, tag, process.env.MAC_SIGNED === 'true'));
   for (const obstacle of obstacles) print(`- ${obstacle}`);
   return obstacles.length === 0 ? 0 : 1;
 }

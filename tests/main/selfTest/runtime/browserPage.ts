@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { PAGE_ADDRESS } from '../../../../main/electron/address.ts';
 import { installedBrowser } from '../../../e2e/browser.ts';
-import { stopFilling } from '../../../e2e/stopFilling.ts';
+import { stopFilling, takeWebGLAway } from '../../../e2e/drawing.ts';
 import type { FakeElectron, FakeWindow } from '../../electron/fakeElectron.ts';
 
 /** A browser knows no scheme of the game's: the page's files come from a name that never leaves the computer. */
@@ -45,7 +45,7 @@ export async function openPage(electron: FakeElectron, { webContents, options }:
   const [page = await context.newPage()] = context.pages();
   const event = { senderFrame: { url: PAGE_ADDRESS, parent: null }, sender: webContents };
   // Nobody looks at the table of a game that is found again.
-  if (existsSync(path.join(process.env.HADARA_DATA ?? '', 'games'))) await page.addInitScript(stopFilling);
+  if (existsSync(path.join(process.env.HADARA_DATA ?? '', 'games'))) await page.addInitScript(takeWebGLAway);
   await page.exposeFunction('toMain', async (channel: string, values: unknown[]) => {
     // The picture of the table has been looked at by then, and drawing on the processor costs more than all else.
     if (values[0] === 'game.start') await page.evaluate(stopFilling);
