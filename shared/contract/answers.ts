@@ -259,6 +259,7 @@ export interface Notice {
     | 'contentMissing'
     | 'graphicsFail'
     | 'challengesRebuilt'
+    | 'lessonChanged'
     | 'notesReset'
     | 'notesRestored'
     | 'notesLeft'

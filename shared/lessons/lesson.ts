@@ -8,6 +8,7 @@ import type { Emblem, Seat } from '../vocabulary/seats.ts';
 import type { Decision, Epoch, Phase } from '../vocabulary/time.ts';
 import type { Track } from '../vocabulary/tracks.ts';
 import type { MessageKey } from '../words/words.ts';
+import type { Fact } from './facts.ts';
 
 /* What a lesson is: a game that is dealt, and beats: sentences that point at something and wait for something. */
 
@@ -63,10 +64,21 @@ export interface Moment {
   readonly decision: Decision;
 }
 
-/** What is said of a decision that is not the lesson's own. */
+/** Values of a sentence by their names, each with the least and the most that it may be. */
+export type Ranges = Readonly<Record<string, readonly [least: number, most: number]>>;
+
+/** What is said of a decision. */
 export interface Remark {
   /** Left out: of any. */
   readonly when?: ActionPattern;
+  /** Said only where the values of its sentence, those of the decision (`taken…`) among them, lie within these ranges. */
+  readonly where?: Ranges;
+  readonly text: MessageKey;
+}
+
+/** Said in place of a beat's sentence where the learner's position is another one. */
+export interface Instead {
+  readonly where: Ranges;
   readonly text: MessageKey;
 }
 
@@ -74,6 +86,12 @@ export interface Beat {
   /** Its name within its lesson. */
   readonly id: string;
   readonly text: MessageKey;
+  /** The first that fits takes the place of `text`. */
+  readonly instead?: readonly Instead[];
+  /** Facts of the game that are told here for the first time. */
+  readonly tells?: readonly Fact[];
+  /** Facts that this beat makes use of. */
+  readonly needs?: readonly Fact[];
   readonly points: readonly Target[];
   /**
    * What it waits for: a press, a decision, or as many decisions as there are before a moment comes. `takeBack`: that
@@ -84,6 +102,11 @@ export interface Beat {
   readonly ours?: readonly ActionPattern[];
   /** What is said of others, the first that fits. */
   readonly otherwise?: readonly Remark[];
+  /**
+   * The decision is the learner's own: nothing is suggested, whatever is decided is answered by the first that fits, and
+   * the lesson goes on from there. `ours` only says how it goes on for who skips the beat.
+   */
+  readonly answers?: readonly Remark[];
   /**
    * Whether the lesson goes on from whatever was decided. Else another decision is taken back, or left: then the next
    * beat begins as if it had been the lesson's own.
@@ -109,6 +132,10 @@ export interface Lesson {
   /** How long it takes, in minutes; checked against its words and decisions. */
   readonly minutes: number;
   readonly beats: readonly Beat[];
+  /** What can be taken along: three sentences, said at the end. */
+  readonly takeaways: readonly [MessageKey, MessageKey, MessageKey];
+  /** Asked at the end, and answered by the first beat of the next lesson; the last lesson asks nothing. */
+  readonly question?: MessageKey;
   /** Whether the coach speaks, too. */
   readonly coached?: true;
 }

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Target } from '../../../shared/lessons/lesson.ts';
-import { lessonOf } from '../../../shared/lessons/lessons.ts';
-import { valuesOf } from '../../../shared/lessons/values.ts';
+import type { Beat, Target } from '../../../shared/lessons/lesson.ts';
+import { answeredBeat } from '../../../shared/lessons/lessonProgress.ts';
+import { beatOf, lessonOf } from '../../../shared/lessons/lessons.ts';
+import { type Values, valuesOf } from '../../../shared/lessons/values.ts';
 import type { LessonId } from '../../../shared/vocabulary/lessons.ts';
 import { useGame } from '../../game/game.ts';
 import { useSelected } from '../../game/selection/SelectionProvider.tsx';
@@ -14,7 +15,7 @@ import { LessonCard } from './LessonCard.tsx';
 import { Spotlight } from './Spotlight.tsx';
 import { TeacherCard } from './TeacherCard.tsx';
 import { useTargetBoxes } from './targets.ts';
-import { choiceTaken, type LessonRun, useLessonRun } from './useLessonRun.ts';
+import { type LessonRun, useLessonRun, valuesWhenTaken } from './useLessonRun.ts';
 
 const NOTHING: readonly Target[] = [];
 
@@ -25,15 +26,27 @@ export function LessonLayer() {
 }
 
 /** The values of what is said: of the position that the learner decided in, where it is said of a decision. */
-function useValues({ beat, lesson, remark }: LessonRun) {
+function useValues({ beat, number, lesson, remark, waiting }: LessonRun): Values {
   const text = useText();
   const { update, own } = useGame();
   const taken = useLesson((state) => state.taken);
-  return useMemo(() => {
-    const { view, choices } = remark !== null && taken !== null ? taken.before : update;
-    const about = remark === null ? beat : (lesson.beats.find(({ otherwise }) => otherwise?.includes(remark)) ?? beat);
-    return valuesOf(about, { view, choices, seat: own, title: text.card }, choiceTaken());
-  }, [beat, lesson, remark, taken, update, own, text]);
+  const [said, setSaid] = useState<Said | null>(null);
+  const now = useMemo(() => {
+    if (remark !== null && taken !== null)
+      return valuesWhenTaken(beatOf(lesson, answeredBeat(lesson, number)), taken, own, text.card);
+    const { view, choices } = update;
+    return valuesOf(beat, { view, choices, seat: own, title: text.card });
+  }, [beat, number, lesson, remark, taken, update, own, text]);
+  // While others decide, what was said stays as it was said.
+  const isMoving = waiting && remark === null;
+  if (!isMoving && (said?.beat !== beat || said.values !== now)) setSaid({ beat, values: now });
+  return isMoving && said?.beat === beat ? said.values : now;
+}
+
+/** A beat, and the values that its sentence was said with. */
+interface Said {
+  readonly beat: Beat;
+  readonly values: Values;
 }
 
 /** Whether the learner is at it: then nothing is dimmed. */

@@ -1,11 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { Beat, Lesson, Remark } from '../../../shared/lessons/lesson.ts';
-import { answeredBeat, isOver, nextBeat, remarkOn } from '../../../shared/lessons/lessonProgress.ts';
+import { answeredBeat, goesOn, isOver, nextBeat, remarkOn } from '../../../shared/lessons/lessonProgress.ts';
 import { beatOf } from '../../../shared/lessons/lessons.ts';
+import { type Values, valuesOf } from '../../../shared/lessons/values.ts';
 import { isSameAction } from '../../../shared/vocabulary/actions.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useGame } from '../../game/game.ts';
-import { useLesson } from '../../game/state/lesson.ts';
+import { type TakenInLesson, useLesson } from '../../game/state/lesson.ts';
 import { type Host, useHost } from '../../platform/host.ts';
 import { finishLesson, goBackToBeat, reachBeat, startLesson } from './commands.ts';
 
@@ -16,6 +18,8 @@ export interface LessonRun {
   readonly number: number;
   /** What is said of the learner's newest decision; `null` where nothing is. */
   readonly remark: Remark | null;
+  /** Whether the decision was the learner's own to take, so that what is said of it is no objection. */
+  readonly isOwn: boolean;
   /** Whether others decide, or the table is still showing what happened. */
   readonly waiting: boolean;
   readonly finished: boolean;
@@ -32,13 +36,14 @@ const isAtRest = (update: GameUpdate, playing: boolean): boolean =>
 /** Runs a lesson over the game on the table: from what is decided there it goes on by itself. */
 export function useLessonRun(lesson: Lesson): LessonRun {
   const host = useHost();
-  const { update, playing } = useGame();
+  const { update, playing, own } = useGame();
   const { beat: number, waiting, taken, finished } = useLesson();
   const beat = beatOf(lesson, number);
   const answered = answeredBeat(lesson, number);
+  const answeredOne = beatOf(lesson, answered);
   const remark = useMemo(
-    () => (taken === null ? null : remarkOn(beatOf(lesson, answered), taken.action)),
-    [lesson, answered, taken],
+    () => (taken === null ? null : remarkOn(answeredOne, taken.action, valuesWhenTaken(answeredOne, taken, own))),
+    [answeredOne, taken, own],
   );
   const resting = isAtRest(update, playing);
   useAnswers(lesson, answered, remark);
@@ -48,6 +53,7 @@ export function useLessonRun(lesson: Lesson): LessonRun {
     beat,
     number,
     remark,
+    isOwn: answeredOne.answers !== undefined,
     waiting: waiting || (!resting && remark === null),
     finished,
     press: () => useLesson.setState({ waiting: true, asOurs: false }),
@@ -70,7 +76,7 @@ export function useLessonRun(lesson: Lesson): LessonRun {
 function leave(host: Host, lesson: Lesson, answered: number): void {
   const beat = beatOf(lesson, answered);
   if (beat.wait !== 'decision') useLesson.setState({ taken: null });
-  else if (beat.stays === true) useLesson.setState({ taken: null, beat: answered, waiting: true });
+  else if (goesOn(beat)) useLesson.setState({ taken: null, beat: answered, waiting: true });
   else void jump(host, lesson, answered).then(() => useLesson.setState({ asOurs: true }));
 }
 
@@ -112,8 +118,14 @@ function useNextBeat(lesson: Lesson, resting: boolean): void {
   }, [due, lesson, beat, choices, view, host]);
 }
 
-/** The choice that a decision was, with what it did. */
-export const choiceTaken = () => {
-  const { taken } = useLesson.getState();
-  return taken?.before.choices.find(({ action }) => isSameAction(action, taken.action));
-};
+/** The values of what is said of a decision: those of the position that it was taken in, and what it did. */
+export function valuesWhenTaken(
+  beat: Beat,
+  { action, before }: TakenInLesson,
+  seat: Seat,
+  title: (card: string) => string = String,
+): Values {
+  const { view, choices } = before;
+  const taken = choices.find((choice) => isSameAction(choice.action, action));
+  return valuesOf(beat, { view, choices, seat, title }, taken);
+}

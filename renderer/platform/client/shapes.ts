@@ -100,6 +100,7 @@ const NOTICES: Readonly<Record<Notice['code'], true>> = {
   contentMissing: true,
   graphicsFail: true,
   challengesRebuilt: true,
+  lessonChanged: true,
   notesReset: true,
   notesRestored: true,
   notesLeft: true,
