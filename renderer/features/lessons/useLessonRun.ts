@@ -48,6 +48,7 @@ export function useLessonRun(lesson: Lesson): LessonRun {
   const resting = isAtRest(update, playing);
   useAnswers(lesson, answered, remark);
   useNextBeat(lesson, resting);
+  useDecidingOn(lesson, answered, resting && remark !== null);
   return {
     lesson,
     beat,
@@ -94,6 +95,26 @@ function useAnswers(lesson: Lesson, answered: number, remark: Remark | null): vo
     const isLast = beatOf(lesson, answered).wait === 'decision';
     useLesson.setState({ taken: null, asOurs: false, beat: answered, waiting: isLast });
   }, [lesson, answered, taken, remark]);
+}
+
+/**
+ * Whoever decides again while the last decision is still spoken of has heard enough: the new one belongs to the next
+ * beat, which is due for the host as soon as the table is at rest.
+ */
+function useDecidingOn(lesson: Lesson, answered: number, speaking: boolean): void {
+  const host = useHost();
+  const { choices, view } = useGame().update;
+  const beat = beatOf(lesson, answered);
+  const ahead = speaking && beat.wait === 'decision' && goesOn(beat) ? nextBeat(lesson, answered, choices, view) : null;
+  const next = ahead === null || lesson.beats[ahead]?.deal !== undefined ? null : ahead;
+  useEffect(() => {
+    if (next === null) return;
+    void reachBeat(host, next);
+    return useLesson.subscribe((now, before) => {
+      if (now.taken !== null && before.taken !== null && now.taken !== before.taken)
+        useLesson.setState({ beat: next, asOurs: false });
+    });
+  }, [host, next]);
 }
 
 /** Goes to the next beat as soon as the game stands where the learner can go on. */
