@@ -40,6 +40,8 @@ export interface LessonDeal {
 export type Target =
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'pile'; readonly colour: Colour }
+  /** All piles that have cards. */
+  | { readonly kind: 'piles' }
   | { readonly kind: 'deck'; readonly colour: Colour }
   | { readonly kind: 'colony'; readonly level: ColonyLevel }
   | { readonly kind: 'statue'; readonly requirement: StatueRequirement }

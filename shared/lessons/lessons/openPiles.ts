@@ -1,4 +1,3 @@
-import { COLOURS } from '../../vocabulary/colours.ts';
 import type { ActionPattern, Lesson, Remark } from '../lesson.ts';
 import { COLONY_AND_STATUE, firstVillage, PHASE_A } from './firstVillage.ts';
 
@@ -32,7 +31,7 @@ export const openPiles: Lesson = {
       text: 'lesson.openPiles.discount',
       tells: ['discount'],
       needs: ['card', 'purse'],
-      points: COLOURS.map((colour) => ({ kind: 'pile', colour })),
+      points: [{ kind: 'piles' }],
       wait: 'press',
       deal: firstVillage([...PHASE_A, ...COLONY_AND_STATUE]),
       rule: '5.1',
@@ -42,7 +41,7 @@ export const openPiles: Lesson = {
       text: 'lesson.openPiles.turns',
       tells: ['secondHalf', 'takeTop'],
       needs: ['pile', 'keepOne'],
-      points: COLOURS.map((colour) => ({ kind: 'pile', colour })),
+      points: [{ kind: 'piles' }],
       wait: 'press',
       rule: '6',
     },
@@ -63,7 +62,7 @@ export const openPiles: Lesson = {
       text: 'lesson.openPiles.second',
       tells: ['deny'],
       needs: ['takeTop', 'discount', 'pile'],
-      points: [{ kind: 'panel' }],
+      points: [{ kind: 'piles' }, { kind: 'panel' }],
       wait: 'decision',
       ours: [{ type: 'take', colour: 'red', action: 'buy' }, BUY],
       answers: OF_A_CARD,
@@ -74,7 +73,7 @@ export const openPiles: Lesson = {
       text: 'lesson.openPiles.third',
       tells: ['need'],
       needs: ['feeds', 'takeTop'],
-      points: [{ kind: 'track', track: 'food' }, { kind: 'panel' }],
+      points: [{ kind: 'track', track: 'food' }, { kind: 'piles' }, { kind: 'panel' }],
       wait: 'decision',
       ours: [{ type: 'take', colour: 'blue', action: 'buy' }, BUY, { type: 'take' }],
       answers: OF_A_CARD,
@@ -85,7 +84,7 @@ export const openPiles: Lesson = {
       text: 'lesson.openPiles.fourth',
       tells: ['saleGrows'],
       needs: ['sale', 'need', 'income'],
-      points: [{ kind: 'purse' }, { kind: 'panel' }],
+      points: [{ kind: 'purse' }, { kind: 'piles' }, { kind: 'panel' }],
       wait: 'decision',
       ours: [
         { type: 'take', colour: 'red', action: 'sell' },
@@ -102,7 +101,7 @@ export const openPiles: Lesson = {
       id: 'last',
       text: 'lesson.openPiles.last',
       needs: ['takeTop', 'need', 'deny'],
-      points: [{ kind: 'panel' }],
+      points: [{ kind: 'piles' }, { kind: 'panel' }],
       wait: 'decision',
       ours: [{ type: 'take', colour: 'blue', action: 'buy' }, BUY, { type: 'take' }],
       answers: [HUNGRY, { when: BUY, text: 'lesson.openPiles.last.bought' }, { text: 'lesson.openPiles.last.sold' }],

@@ -61,6 +61,8 @@ function expectAnswered(beat: Beat, game: LessonGame, choice: Choice): void {
 function isThere(target: Target, { update: { view }, deal }: LessonGame): boolean {
   const own = view.seats[deal.seat];
   switch (target.kind) {
+    case 'piles':
+      return Object.values(view.piles).some(({ size }) => size > 0);
     case 'pile':
       return view.piles[target.colour].size > 0;
     case 'colony':
