@@ -73,7 +73,7 @@ export const bread: Lesson = {
     {
       id: 'bread',
       text: 'lesson.bread.bread',
-      points: [{ kind: 'track', track: 'food' }, { kind: 'panel' }],
+      points: [{ kind: 'track', track: 'food' }, { kind: 'piles' }, { kind: 'panel' }],
       wait: 'decision',
       cards: { olive: OLIVE },
       needs: ['need', 'takeTop', 'leave'],
@@ -90,7 +90,7 @@ export const bread: Lesson = {
       text: 'lesson.bread.after',
       instead: [{ where: { spareFood: [-99, 0] }, text: 'lesson.bread.after.other' }],
       needs: ['need', 'discount'],
-      points: [{ kind: 'panel' }],
+      points: [{ kind: 'piles' }, { kind: 'panel' }],
       wait: 'decision',
       cards: { auctioneer: AUCTIONEER },
       ours: [BUY_PURPLE],
