@@ -147,6 +147,7 @@ function createRooms(
     readonly challengeNotes: ChallengeNotes;
     readonly problemNotes: ProblemNotes;
     readonly watch: SaveWatch;
+    readonly announce: (notice: Notice) => void;
     readonly now: () => number;
   },
   options: HostOptions,
@@ -239,8 +240,9 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   });
   await game.load();
   const allNotes = await openAllNotes(notesPlace);
+  const told = { watch, announce, log };
   const rooms = createRooms(
-    { ...allNotes, now, game, library, contents, readers, pool, budgetOf: budgetNow, settings, files, watch, log },
+    { ...allNotes, ...told, now, game, library, contents, readers, pool, budgetOf: budgetNow, settings, files },
     options,
   );
   const noteResult = async (gameId: string): Promise<void> => {

@@ -8,7 +8,7 @@ type Message = keyof typeof messages;
 /** So many colours a picture of the table has at the least; an empty window has one. */
 const COLOURFUL = 200;
 
-const labelled = (message: Message) => `[...document.querySelectorAll('button')].find((button) =>
+const labelled = (message: Message, kind = 'button') => `[...document.querySelectorAll('${kind}')].find((button) =>
   button.offsetParent !== null && !button.disabled && 
   [button.textContent.trim(), button.ariaLabel ?? ''].some((label) => label.startsWith(${JSON.stringify(messages[message])})))`;
 
@@ -17,6 +17,10 @@ const pressing = (message: Message) =>
 
 const CHOICE =
   'document.querySelector(".panel-choices[data-waiting=false] button.choice:not(.refused):not(:disabled)")';
+
+/** A menu opens by a key, as by a pointer, and not by a click alone. */
+const OPEN_MENU = `(() => { const button = ${labelled('bar.menu')};
+  button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })); return button !== undefined; })()`;
 
 /** Counts the colours of a picture, whose address is put in the place of `PICTURE`. */
 const COUNT_COLOURS = `(async () => {
@@ -41,6 +45,14 @@ export class PageHand {
   /** Waits for a button and presses it. */
   async press(message: Message): Promise<void> {
     await this.line.until(`the button “${messages[message]}”`, pressing(message));
+  }
+
+  /** Chooses something from the menu of the game's bar. */
+  async chooseFromMenu(message: Message): Promise<void> {
+    await this.line.until(`the button “${messages['bar.menu']}”`, OPEN_MENU);
+    const item = labelled(message, '[role=menuitem]');
+    const choosing = `(() => { const item = ${item}; item?.click(); return item !== undefined; })()`;
+    await this.line.until(`“${messages[message]}” in the menu`, choosing);
   }
 
   /** As `press`, for a button after which the page may be gone sooner than it can say that it was pressed. */

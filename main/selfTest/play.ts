@@ -75,7 +75,7 @@ async function playTen({ hand }: Table, folder: TestFolder, { withoutWebGL }: Te
 }
 
 async function leave({ hand, tools, game }: Table): Promise<string> {
-  await hand.press('bar.leave');
+  await hand.chooseFromMenu('bar.leave');
   await hand.pressLast('title.quit');
   const code = await game.ended();
   tools.close();

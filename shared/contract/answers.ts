@@ -263,6 +263,7 @@ export interface Notice {
     | 'graphicsFail'
     | 'safeStart'
     | 'challengesRebuilt'
+    | 'lessonChanged'
     | 'notesReset'
     | 'notesRestored'
     | 'notesLeft'

@@ -8,6 +8,7 @@ import type { Emblem, Seat } from '../vocabulary/seats.ts';
 import type { Decision, Epoch, Phase } from '../vocabulary/time.ts';
 import type { Track } from '../vocabulary/tracks.ts';
 import type { MessageKey } from '../words/words.ts';
+import type { Fact } from './facts.ts';
 
 /* A lesson is a dealt game and a list of steps: sentences that point at something and wait for something. */
 
@@ -39,6 +40,8 @@ export interface LessonDeal {
 export type Target =
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'pile'; readonly colour: Colour }
+  /** All piles that have cards. */
+  | { readonly kind: 'piles' }
   | { readonly kind: 'deck'; readonly colour: Colour }
   | { readonly kind: 'colony'; readonly level: ColonyLevel }
   | { readonly kind: 'statue'; readonly requirement: StatueRequirement }
@@ -63,10 +66,21 @@ export interface Moment {
   readonly decision: Decision;
 }
 
-/** The remark on a decision that differs from the lesson's own. */
+/** Values of a sentence by their names, each with the least and the most that it may be. */
+export type Ranges = Readonly<Record<string, readonly [least: number, most: number]>>;
+
+/** What is said of a decision. */
 export interface Remark {
   /** Left out: of any. */
   readonly when?: ActionPattern;
+  /** Said only where the values of its sentence, those of the decision (`taken…`) among them, lie within these ranges. */
+  readonly where?: Ranges;
+  readonly text: MessageKey;
+}
+
+/** Said in place of a step's sentence where the learner's position is another one. */
+export interface Instead {
+  readonly where: Ranges;
   readonly text: MessageKey;
 }
 
@@ -74,6 +88,12 @@ export interface LessonStep {
   /** Its name within its lesson. */
   readonly id: string;
   readonly text: MessageKey;
+  /** The first that fits takes the place of `text`. */
+  readonly instead?: readonly Instead[];
+  /** Facts of the game that are told here for the first time. */
+  readonly tells?: readonly Fact[];
+  /** Facts that this step makes use of. */
+  readonly needs?: readonly Fact[];
   readonly points: readonly Target[];
   /**
    * What it waits for: a press, a decision, or as many decisions as there are before a moment comes. `takeBack`: that
@@ -85,8 +105,13 @@ export interface LessonStep {
   /** What is said of others, the first that fits. */
   readonly otherwise?: readonly Remark[];
   /**
-   * Whether the lesson goes on from any decision. Otherwise a different decision is taken back, or replaced: then the
-   * next step begins as if it had been the lesson's own.
+   * The decision is the learner's own: nothing is suggested, whatever is decided is answered by the first that fits, and
+   * the lesson goes on from there. `ours` only says how it goes on for who skips the step.
+   */
+  readonly answers?: readonly Remark[];
+  /**
+   * Whether the lesson goes on from whatever was decided. Else another decision is taken back, or left: then the next
+   * step begins as if it had been the lesson's own.
    */
   readonly stays?: true;
   /** Decisions whose outcome the texts of this step name: `{buy: …}` gives `buyPrice`, `buyCoins` and so on. */
@@ -109,6 +134,10 @@ export interface Lesson {
   /** How long it takes, in minutes; checked against its words and decisions. */
   readonly minutes: number;
   readonly steps: readonly LessonStep[];
+  /** What can be taken along: three sentences, said at the end. */
+  readonly takeaways: readonly [MessageKey, MessageKey, MessageKey];
+  /** Asked at the end, and answered by the first step of the next lesson; the last lesson asks nothing. */
+  readonly question?: MessageKey;
   /** Whether the coach speaks, too. */
   readonly coached?: true;
 }

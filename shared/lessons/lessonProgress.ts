@@ -1,8 +1,10 @@
 import type { Choice } from '../rules/observation/observation.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Decision, Phase } from '../vocabulary/time.ts';
-import type { Lesson, LessonStep, Moment, Remark } from './lesson.ts';
+import type { MessageKey } from '../words/words.ts';
+import type { Lesson, LessonStep, Moment, Ranges, Remark } from './lesson.ts';
 import { fits, fitsOne } from './patterns.ts';
+import type { Values } from './values.ts';
 
 /* How a lesson goes on, depending on the decisions and on the state of the game. Nothing here knows of a page. */
 
@@ -15,11 +17,30 @@ export function answeredStep(lesson: Lesson, at: number): number {
 const isUntil = (wait: LessonStep['wait']): wait is { readonly until: Moment } =>
   typeof wait === 'object' && 'until' in wait;
 
-/** The remark on a decision; `null` if the lesson just goes on. */
-export function remarkOn({ ours = [], otherwise = [], wait }: LessonStep, action: Action): Remark | null {
-  if (wait === 'decision' && fitsOne(action, ours)) return null;
-  return otherwise.find(({ when }) => when === undefined || fits(action, when)) ?? null;
+/**
+ * What is said of a decision; `null` where the lesson just goes on.
+ * @param values those of the step's sentences in the position that it was taken in, and of the decision
+ */
+export function remarkOn(step: LessonStep, action: Action, values: Values): Remark | null {
+  const { ours = [], otherwise = [], answers, wait } = step;
+  if (answers === undefined && wait === 'decision' && fitsOne(action, ours)) return null;
+  const isMeant = ({ when, where = {} }: Remark) =>
+    (when === undefined || fits(action, when)) && liesWithin(values, where);
+  return (answers ?? otherwise).find(isMeant) ?? null;
 }
+
+/** Whether the lesson goes on from whatever is decided at a step. */
+export const goesOn = ({ stays, answers }: LessonStep): boolean => stays === true || answers !== undefined;
+
+/** What a step says, with these values of its sentences. */
+export const textOf = ({ text, instead = [] }: LessonStep, values: Values): MessageKey =>
+  instead.find(({ where }) => liesWithin(values, where))?.text ?? text;
+
+const liesWithin = (values: Values, ranges: Ranges): boolean =>
+  Object.entries(ranges).every(([name, [least, most]]) => {
+    const value = values[name];
+    return typeof value === 'number' && value >= least && value <= most;
+  });
 
 /** Where a game stands, as far as lessons care. */
 export interface Standing {

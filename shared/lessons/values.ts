@@ -19,6 +19,9 @@ export interface Scene {
 
 type Numbers = Record<string, number | string>;
 
+/** The values of sentences by their names. */
+export type Values = Readonly<Numbers>;
+
 const HALVES = 2;
 
 /** How many incomes are still to come (rules §7.1): one at the end of each draft. */
@@ -53,20 +56,28 @@ export function standing({ view, seat }: Scene, content = contentOf(view.content
   const sets = Math.min(...COLOURS.map((colour) => counts[colour]));
   return {
     coins,
+    /** Without the coins of one sale of this epoch. */
+    coinsUnsold: coins - content.saleValue[view.epoch],
     ...tracks,
     cards,
+    /** How many cards more can be fed. */
+    spareFood: Math.max(0, tracks.food) - cards,
     unfed: Math.max(0, cards - Math.max(0, tracks.food)),
     incomes: incomesLeft(view),
     sets,
+    ...Object.fromEntries(COLOURS.map((colour) => [`${colour}Cards`, counts[colour]])),
     scarce: COLOURS.filter((colour) => counts[colour] === sets).length,
     coinPoints: Math.floor(coins / content.coinsPerPoint),
     coinsPerPoint: content.coinsPerPoint,
+    integrated: own.colonies.filter(({ tile }) => tile !== null).length,
+    colonies: own.colonies.length,
     points: score.total,
     colonyPoints: score.colonies,
     statuePoints: score.statues,
     silverPoints: score.silver,
     goldPoints: score.gold,
     cardPoints: score.cards,
+    lead: score.total - rival.score.total,
     rivalPoints: rival.score.total,
     rivalCards: cardsOf(rival),
     rivalFood: Math.max(0, rival.tracks.food),
@@ -101,6 +112,8 @@ function printed({ epoch }: Observation, content: Content): Numbers {
     largeFood: large.foodSurplus,
     stallPoints,
     sale: content.saleValue[epoch],
+    saleSecond: content.saleValue[2],
+    saleThird: content.saleValue[3],
     silverFirst: silver[1],
     silverSecond: silver[2],
     silverThird: silver[3],
@@ -145,6 +158,7 @@ function outcome(name: string, preview: Preview | undefined, { view, seat }: Sce
     [named(name, 'unfed')]: preview?.unfed ?? 0,
     [named(name, 'cards')]: (own === undefined ? 0 : cardsOf(own)) + (preview?.price == null ? 0 : 1),
     ...stepsOf(name, preview?.tracks ?? {}),
+    ...Object.fromEntries(TRACKS.map((track) => [`${named(name, track)}After`, preview?.tracksAfter[track] ?? 0])),
   };
 }
 

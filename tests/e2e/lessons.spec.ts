@@ -86,3 +86,23 @@ test('a lesson is played by keys alone, taken back, left, and gone on with after
   await begin(page, /^Go on: Bread/);
   await heard(page, /as you would at home/);
 });
+
+test('a decision of one’s own is answered, and the lesson goes on from it, whatever it was', async ({
+  page,
+  program,
+}) => {
+  await withoutPixels(page);
+  await program.open(page);
+  await begin(page, /^Begin: What tracks open/);
+  await heard(page, /What is a high track good for.*It opens things/);
+  for (const next of [/A colony has two sides/, /Integrate: pay 1 coin/]) {
+    await page.keyboard.press('Enter');
+    await heard(page, next);
+  }
+  await page.locator('[data-region="decision"] button.choice', { hasText: 'Plunder' }).first().click();
+  await page.keyboard.press('Enter');
+  await heard(page, /3 coins, to spend at once/);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  // What is said next is about a colony that was plundered: nobody has seen its back.
+  await heard(page, /Military stays at 5/);
+});

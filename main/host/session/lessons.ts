@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import type { GameUpdate, Notice } from '../../../shared/contract/answers.ts';
 import type { LessonProgress, LessonScene } from '../../../shared/contract/lessonAnswers.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
 import type { Lesson, LessonDeal } from '../../../shared/lessons/lesson.ts';
 import { lessonOf, lessonStepOf } from '../../../shared/lessons/lessons.ts';
 import { lineTo } from '../../../shared/lessons/play/mainLine.ts';
+import { stillFits } from '../../../shared/lessons/play/stillFits.ts';
 import type { Decided, SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import type { LessonId } from '../../../shared/vocabulary/lessons.ts';
 import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
@@ -45,14 +46,22 @@ function dealAt({ id, steps }: Lesson, number: number): LessonDeal {
   return deal;
 }
 
+interface LessonsOptions {
+  readonly game: LiveGame;
+  readonly notes: LessonNotes;
+  readonly announce: (notice: Notice) => void;
+}
+
 /** Puts lessons on the table, takes back what went wrong in them, and remembers where they were left. */
 export class Lessons {
   private readonly game: LiveGame;
   private readonly notes: LessonNotes;
+  private readonly announce: (notice: Notice) => void;
 
-  constructor({ game, notes }: { readonly game: LiveGame; readonly notes: LessonNotes }) {
+  constructor({ game, notes, announce }: LessonsOptions) {
     this.game = game;
     this.notes = notes;
+    this.announce = announce;
   }
 
   progress(): LessonProgress {
@@ -109,13 +118,16 @@ export class Lessons {
   }
 
   private async resume(lesson: Lesson, left: BegunLesson | undefined): Promise<LessonScene> {
-    const step = left === undefined ? 0 : stepNumber(lesson, left.beat);
-    if (left === undefined || step === 0) return this.start(lesson.id, 0);
+    if (left === undefined || left.beat === lesson.steps[0]?.id) return this.start(lesson.id, 0);
+    const step = stepNumber(lesson, left.beat);
     const deal = dealAt(lesson, step);
+    if (step === 0 || !stillFits(deal, left.actions)) {
+      // Another lesson by now than the one that was left.
+      this.announce({ code: 'lessonChanged', detail: lesson.id });
+      return this.start(lesson.id, 0);
+    }
     const onTable: OnTable = { kind: 'lesson', lesson, deal, marks: new Map(Object.entries(left.marks)) };
-    const update = await this.game.put(gameOf(deal, left.actions), onTable).catch(() => null);
-    // The lesson has changed since it was left.
-    return update === null ? this.start(lesson.id, 0) : { step, update };
+    return { step, update: await this.game.put(gameOf(deal, left.actions), onTable) };
   }
 }
 

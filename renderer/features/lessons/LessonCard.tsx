@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { textOf } from '../../../shared/lessons/lessonProgress.ts';
 import { LESSONS } from '../../../shared/lessons/lessons.ts';
+import type { Values } from '../../../shared/lessons/values.ts';
 import { FIRST_LESSONS } from '../../../shared/vocabulary/lessons.ts';
 import { RuleLink } from '../../game/RuleLink.tsx';
 import { useLesson } from '../../game/state/lesson.ts';
 import { useHost } from '../../platform/host.ts';
-import { useText, type Values } from '../../platform/i18n/text.ts';
+import { useText } from '../../platform/i18n/text.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { sectionForRule } from '../../ui/ruleNumbers.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
@@ -24,6 +26,8 @@ export function LessonCard({ course, values }: LessonCardProps) {
   const { lesson, step, number, remark, waiting, finished } = course;
   const asOurs = useLesson((state) => state.asOurs);
   if (finished) return <Finished course={course} />;
+  // A lesson begins by answering what the one before it asked.
+  const asked = number === 0 && remark === null ? LESSONS[LESSONS.indexOf(lesson) - 1]?.question : undefined;
   const section = sectionForRule(step.rule);
   const things = remark === null && !waiting ? step.points.map((target) => targetWords(target, text)) : [];
   return (
@@ -36,7 +40,8 @@ export function LessonCard({ course, values }: LessonCardProps) {
       </header>
       <div className="teacher-words large" role="status" data-waiting={waiting}>
         {asOurs && remark === null && <p className="quiet">{text('lessons.asOurs')}</p>}
-        <p data-remark={remark !== null}>{text(remark?.text ?? step.text, values)}</p>
+        {asked !== undefined && <p className="quiet">{text('lessons.asked', { question: text(asked) })}</p>}
+        <p data-remark={remark !== null}>{text(remark?.text ?? textOf(step, values), values)}</p>
         {things.length > 0 && <p className="sr-only">{text('lessons.points', { things: text.list(things) })}</p>}
       </div>
       <Ways course={course} />
@@ -68,7 +73,14 @@ const QuietButton = ({ words, onPress }: { readonly words: string; readonly onPr
 
 function Ways({ course }: { readonly course: LessonRun }) {
   const text = useText();
-  const { step, remark, waiting, press, takeBack, leaveIt, skip } = course;
+  const { step, remark, isOwn, waiting, press, takeBack, leaveIt, skip } = course;
+  if (remark !== null && isOwn)
+    return (
+      <footer className="teacher-ways flow gap-5">
+        <MainButton key="goOn" words={text('lessons.next')} onPress={leaveIt} />
+        <QuietButton words={text('lessons.takeBack')} onPress={takeBack} />
+      </footer>
+    );
   if (remark !== null)
     return (
       <footer className="teacher-ways flow gap-5">
@@ -99,9 +111,16 @@ function Finished({ course: { lesson } }: { readonly course: LessonRun }) {
         <Icon name="check" />
         <h2>{text('lessons.finished')}</h2>
       </header>
-      <p className="teacher-words large" role="status">
-        {text(isEvening ? 'lessons.finished.evening' : lesson.about)}
-      </p>
+      <div className="teacher-words large" role="status">
+        {isEvening && <p>{text('lessons.finished.evening')}</p>}
+        <p className="quiet">{text('lessons.takeAlong')}</p>
+        <ul className="teacher-takeaways">
+          {lesson.takeaways.map((sentence) => (
+            <li key={sentence}>{text(sentence)}</li>
+          ))}
+        </ul>
+        {lesson.question !== undefined && <p>{text('lessons.nextQuestion', { question: text(lesson.question) })}</p>}
+      </div>
       <footer className="teacher-ways flow gap-5">
         {isEvening && <MainButton words={text('lessons.firstGame')} onPress={() => void playFirstGame(host)} />}
         {!isEvening && next !== undefined && (

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Target } from '../../../shared/lessons/lesson.ts';
-import { lessonOf } from '../../../shared/lessons/lessons.ts';
-import { valuesOf } from '../../../shared/lessons/values.ts';
+import type { LessonStep, Target } from '../../../shared/lessons/lesson.ts';
+import { answeredStep } from '../../../shared/lessons/lessonProgress.ts';
+import { lessonOf, lessonStepOf } from '../../../shared/lessons/lessons.ts';
+import { type Values, valuesOf } from '../../../shared/lessons/values.ts';
 import type { LessonId } from '../../../shared/vocabulary/lessons.ts';
 import { useGame } from '../../game/game.ts';
 import { useSelected } from '../../game/selection/SelectionProvider.tsx';
@@ -14,7 +15,7 @@ import { LessonCard } from './LessonCard.tsx';
 import { Spotlight } from './Spotlight.tsx';
 import { TeacherCard } from './TeacherCard.tsx';
 import { useTargetBoxes } from './targets.ts';
-import { choiceTaken, type LessonRun, useLessonRun } from './useLessonRun.ts';
+import { type LessonRun, useLessonRun, valuesWhenTaken } from './useLessonRun.ts';
 
 const NOTHING: readonly Target[] = [];
 
@@ -24,16 +25,28 @@ export function LessonLayer() {
   return update.kind === 'lesson' ? <Teaching lesson={update.lesson} /> : null;
 }
 
-/** The values in the text. A remark about a decision uses the position in which it was taken. */
-function useValues({ step, lesson, remark }: LessonRun) {
+/** The values of what is said: of the position that the learner decided in, where it is said of a decision. */
+function useValues({ step, number, lesson, remark, waiting }: LessonRun): Values {
   const text = useText();
   const { update, own } = useGame();
   const taken = useLesson((state) => state.taken);
-  return useMemo(() => {
-    const { view, choices } = remark !== null && taken !== null ? taken.before : update;
-    const about = remark === null ? step : (lesson.steps.find(({ otherwise }) => otherwise?.includes(remark)) ?? step);
-    return valuesOf(about, { view, choices, seat: own, title: text.card }, choiceTaken());
-  }, [step, lesson, remark, taken, update, own, text]);
+  const [said, setSaid] = useState<Said | null>(null);
+  const now = useMemo(() => {
+    if (remark !== null && taken !== null)
+      return valuesWhenTaken(lessonStepOf(lesson, answeredStep(lesson, number)), taken, own, text.card);
+    const { view, choices } = update;
+    return valuesOf(step, { view, choices, seat: own, title: text.card });
+  }, [step, number, lesson, remark, taken, update, own, text]);
+  // While others decide, what was said stays as it was said.
+  const isMoving = waiting && remark === null;
+  if (!isMoving && (said?.step !== step || said.values !== now)) setSaid({ step, values: now });
+  return isMoving && said?.step === step ? said.values : now;
+}
+
+/** A step, and the values that its sentence was said with. */
+interface Said {
+  readonly step: LessonStep;
+  readonly values: Values;
 }
 
 /** Whether the learner is busy with something: then nothing is dimmed. */

@@ -91,6 +91,8 @@ function LessonRow({ lesson, number, main }: LessonRowProps) {
   const progress = useLesson((state) => state.progress);
   const done = progress?.done.includes(lesson.id) === true;
   const left = progress?.begun[lesson.id] ?? 0;
+  // Where a lesson was begun, the host looks whether it can go on.
+  const isBegun = progress?.begun[lesson.id] !== undefined;
   const title = text(lesson.title);
   const words = left > 0 ? text('lessons.goOn') : text(done ? 'lessons.again' : 'lessons.begin');
   return (
@@ -119,7 +121,7 @@ function LessonRow({ lesson, number, main }: LessonRowProps) {
           type="button"
           className={main ? 'button button-main' : 'button button-quiet'}
           aria-label={`${words}: ${title}`}
-          onClick={() => void startLesson(host, lesson.id, left > 0 ? null : 0)}
+          onClick={() => void startLesson(host, lesson.id, isBegun ? null : 0)}
         >
           {words}
         </button>

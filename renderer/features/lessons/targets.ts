@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Target as LessonTarget } from '../../../shared/lessons/lesson.ts';
 import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
+import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
 import { keyOf, subjectOf } from '../../game/selection/subjects.ts';
@@ -21,6 +22,8 @@ function thingsOf(target: LessonTarget, view: Observation, seat: Seat): readonly
       return [{ kind: 'tile', tile: target.track }];
     case 'deck':
       return [{ kind: 'box', colour: target.colour }];
+    case 'piles':
+      return COLOURS.filter((colour) => view.piles[colour].top !== null).map((colour) => ({ kind: 'pile', colour }));
     case 'pile':
       return view.piles[target.colour].top === null ? [] : [target];
     case 'points':

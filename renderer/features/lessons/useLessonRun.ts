@@ -1,11 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { Lesson, LessonStep, Remark } from '../../../shared/lessons/lesson.ts';
-import { answeredStep, isOver, nextStep, remarkOn } from '../../../shared/lessons/lessonProgress.ts';
+import { answeredStep, goesOn, isOver, nextStep, remarkOn } from '../../../shared/lessons/lessonProgress.ts';
 import { lessonStepOf } from '../../../shared/lessons/lessons.ts';
+import { type Values, valuesOf } from '../../../shared/lessons/values.ts';
 import { isSameAction } from '../../../shared/vocabulary/actions.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useGame } from '../../game/game.ts';
-import { useLesson } from '../../game/state/lesson.ts';
+import { type TakenInLesson, useLesson } from '../../game/state/lesson.ts';
 import { type Host, useHost } from '../../platform/host.ts';
 import { finishLesson, goBackToStep, reachStep, startLesson } from './commands.ts';
 
@@ -16,6 +18,8 @@ export interface LessonRun {
   readonly number: number;
   /** The remark on the learner's newest decision; `null` if there is none. */
   readonly remark: Remark | null;
+  /** Whether the decision was the learner's own to take, so that what is said of it is no objection. */
+  readonly isOwn: boolean;
   /** Whether others decide, or the table is still showing what happened. */
   readonly waiting: boolean;
   readonly finished: boolean;
@@ -32,22 +36,25 @@ const isAtRest = (update: GameUpdate, playing: boolean): boolean =>
 /** Runs a lesson over the game on the table, and advances it by what is decided there. */
 export function useLessonRun(lesson: Lesson): LessonRun {
   const host = useHost();
-  const { update, playing } = useGame();
+  const { update, playing, own } = useGame();
   const { step: number, waiting, taken, finished } = useLesson();
   const step = lessonStepOf(lesson, number);
   const answered = answeredStep(lesson, number);
+  const answeredOne = lessonStepOf(lesson, answered);
   const remark = useMemo(
-    () => (taken === null ? null : remarkOn(lessonStepOf(lesson, answered), taken.action)),
-    [lesson, answered, taken],
+    () => (taken === null ? null : remarkOn(answeredOne, taken.action, valuesWhenTaken(answeredOne, taken, own))),
+    [answeredOne, taken, own],
   );
   const resting = isAtRest(update, playing);
   useAnswers(lesson, answered, remark);
   useNextStep(lesson, resting);
+  useDecidingOn(lesson, answered, resting && remark !== null);
   return {
     lesson,
     step,
     number,
     remark,
+    isOwn: answeredOne.answers !== undefined,
     waiting: waiting || (!resting && remark === null),
     finished,
     press: () => useLesson.setState({ waiting: true, asOurs: false }),
@@ -70,7 +77,7 @@ export function useLessonRun(lesson: Lesson): LessonRun {
 function leave(host: Host, lesson: Lesson, answered: number): void {
   const step = lessonStepOf(lesson, answered);
   if (step.wait !== 'decision') useLesson.setState({ taken: null });
-  else if (step.stays === true) useLesson.setState({ taken: null, step: answered, waiting: true });
+  else if (goesOn(step)) useLesson.setState({ taken: null, step: answered, waiting: true });
   else void jump(host, lesson, answered).then(() => useLesson.setState({ asOurs: true }));
 }
 
@@ -90,7 +97,27 @@ function useAnswers(lesson: Lesson, answered: number, remark: Remark | null): vo
   }, [lesson, answered, taken, remark]);
 }
 
-/** Goes to the next step as soon as the learner can go on. */
+/**
+ * Whoever decides again while the last decision is still spoken of has heard enough: the new one belongs to the next
+ * step, which is due for the host as soon as the table is at rest.
+ */
+function useDecidingOn(lesson: Lesson, answered: number, speaking: boolean): void {
+  const host = useHost();
+  const { choices, view } = useGame().update;
+  const step = lessonStepOf(lesson, answered);
+  const ahead = speaking && step.wait === 'decision' && goesOn(step) ? nextStep(lesson, answered, choices, view) : null;
+  const next = ahead === null || lesson.steps[ahead]?.deal !== undefined ? null : ahead;
+  useEffect(() => {
+    if (next === null) return;
+    void reachStep(host, next);
+    return useLesson.subscribe((now, before) => {
+      if (now.taken !== null && before.taken !== null && now.taken !== before.taken)
+        useLesson.setState({ step: next, asOurs: false });
+    });
+  }, [host, next]);
+}
+
+/** Goes to the next step as soon as the game stands where the learner can go on. */
 function useNextStep(lesson: Lesson, resting: boolean): void {
   const host = useHost();
   const { update } = useGame();
@@ -112,8 +139,14 @@ function useNextStep(lesson: Lesson, resting: boolean): void {
   }, [due, lesson, step, choices, view, host]);
 }
 
-/** The choice that a decision was, with what it did. */
-export const choiceTaken = () => {
-  const { taken } = useLesson.getState();
-  return taken?.before.choices.find(({ action }) => isSameAction(action, taken.action));
-};
+/** The values of what is said of a decision: those of the position that it was taken in, and what it did. */
+export function valuesWhenTaken(
+  step: LessonStep,
+  { action, before }: TakenInLesson,
+  seat: Seat,
+  title: (card: string) => string = String,
+): Values {
+  const { view, choices } = before;
+  const taken = choices.find((choice) => isSameAction(choice.action, action));
+  return valuesOf(step, { view, choices, seat, title }, taken);
+}

@@ -101,6 +101,7 @@ const NOTICES: Readonly<Record<Notice['code'], true>> = {
   graphicsFail: true,
   safeStart: true,
   challengesRebuilt: true,
+  lessonChanged: true,
   notesReset: true,
   notesRestored: true,
   notesLeft: true,

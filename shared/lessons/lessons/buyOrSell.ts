@@ -1,11 +1,18 @@
 import { TRACKS } from '../../vocabulary/tracks.ts';
 import type { Lesson } from '../lesson.ts';
-import { village } from './village.ts';
+import { firstVillage } from './firstVillage.ts';
 
 const BUY = { type: 'draft', action: 'buy' } as const;
 const SELL = { type: 'draft', action: 'sell' } as const;
+const OIL = '1-yellow-06';
+const WATCHMAN = '1-red-06';
+const PIPER = '1-blue-09';
+const ORACLE = '1-purple-03';
 
-/** Two cards, nine coins: the first round with the wheel, as far as the first income. */
+/** Coins that pay for everything that is still to come. */
+const PLENTY = [8, 99] as const;
+
+/** Two cards, ten coins: the first round with the wheel, as far as the first income. */
 export const buyOrSell: Lesson = {
   id: 'buyOrSell',
   title: 'lesson.buyOrSell',
@@ -15,26 +22,39 @@ export const buyOrSell: Lesson = {
     {
       id: 'goal',
       text: 'lesson.buyOrSell.goal',
+      tells: ['aim', 'track'],
       points: TRACKS.map((track) => ({ kind: 'track', track })),
       wait: 'press',
-      deal: village([]),
+      deal: firstVillage([]),
       rule: '1.1',
     },
     {
       id: 'people',
       text: 'lesson.buyOrSell.people',
+      tells: ['card', 'purse', 'keepOne'],
+      needs: ['track'],
       points: [{ kind: 'hand' }, { kind: 'purse' }],
       wait: 'press',
-      cards: { cheap: '1-yellow-03' },
       rule: '4.1',
+    },
+    {
+      id: 'panel',
+      text: 'lesson.buyOrSell.panel',
+      tells: ['coinPoints'],
+      needs: ['card', 'purse', 'aim'],
+      points: [{ kind: 'panel' }],
+      wait: 'press',
+      rule: '8',
     },
     {
       id: 'yellow',
       text: 'lesson.buyOrSell.yellow',
+      tells: ['income'],
+      needs: ['track', 'card', 'keepOne', 'purse', 'coinPoints'],
       points: [{ kind: 'hand' }, { kind: 'track', track: 'income' }, { kind: 'panel' }],
       wait: 'decision',
-      cards: { cheap: '1-yellow-03', dear: '1-yellow-06' },
-      ours: [{ type: 'draft', keep: '1-yellow-03', action: 'buy' }],
+      cards: { cheap: OIL, dear: '1-yellow-09' },
+      ours: [{ type: 'draft', keep: OIL, action: 'buy' }],
       otherwise: [{ when: BUY, text: 'lesson.buyOrSell.yellow.dear' }, { text: 'lesson.buyOrSell.yellow.sold' }],
       stays: true,
       rule: '4.2',
@@ -42,37 +62,49 @@ export const buyOrSell: Lesson = {
     {
       id: 'shown',
       text: 'lesson.buyOrSell.shown',
+      tells: ['pile'],
+      needs: ['keepOne'],
       points: [{ kind: 'pile', colour: 'yellow' }],
       wait: 'press',
       rule: '4.3',
     },
     {
+      id: 'red',
+      text: 'lesson.buyOrSell.red',
+      tells: ['wheel', 'colony'],
+      needs: ['keepOne', 'track'],
+      points: [{ kind: 'hand' }, { kind: 'track', track: 'military' }, { kind: 'colony', level: 3 }, { kind: 'panel' }],
+      wait: 'decision',
+      cards: { watchman: WATCHMAN, spearman: '1-red-04' },
+      ours: [{ type: 'draft', keep: WATCHMAN, action: 'buy' }],
+      answers: [
+        { when: { ...BUY, keep: WATCHMAN }, text: 'lesson.buyOrSell.red.both' },
+        { when: BUY, text: 'lesson.buyOrSell.red.bought' },
+        { text: 'lesson.buyOrSell.red.sold' },
+      ],
+      rule: '7.2',
+    },
+    {
       id: 'green',
       text: 'lesson.buyOrSell.green',
-      points: [{ kind: 'wheel' }, { kind: 'hand' }, { kind: 'purse' }, { kind: 'panel' }],
+      instead: [{ where: { coins: PLENTY }, text: 'lesson.buyOrSell.green.plenty' }],
+      tells: ['feeds', 'sale'],
+      needs: ['keepOne', 'purse', 'wheel'],
+      points: [{ kind: 'hand' }, { kind: 'track', track: 'food' }, { kind: 'purse' }, { kind: 'panel' }],
       wait: 'decision',
-      ours: [{ type: 'draft', keep: '1-green-02', action: 'sell' }, SELL],
-      otherwise: [{ text: 'lesson.buyOrSell.green.bought' }],
+      ours: [{ type: 'draft', keep: '1-green-09', action: 'sell' }, SELL],
+      otherwise: [
+        { where: { takenCoins: [6, 99] }, text: 'lesson.buyOrSell.green.afforded' },
+        { text: 'lesson.buyOrSell.green.bought' },
+      ],
       stays: true,
       rule: '5.3',
     },
     {
-      id: 'red',
-      text: 'lesson.buyOrSell.red',
-      points: [{ kind: 'hand' }, { kind: 'track', track: 'military' }, { kind: 'colony', level: 3 }, { kind: 'panel' }],
-      wait: 'decision',
-      cards: { shield: '1-red-02', watch: '1-red-06' },
-      ours: [{ type: 'draft', keep: '1-red-02', action: 'buy' }],
-      otherwise: [
-        { when: BUY, text: 'lesson.buyOrSell.red.other' },
-        { when: SELL, text: 'lesson.buyOrSell.red.sold' },
-      ],
-      stays: true,
-      rule: '7.2',
-    },
-    {
       id: 'blue',
       text: 'lesson.buyOrSell.blue',
+      tells: ['statue'],
+      needs: ['keepOne', 'feeds'],
       points: [
         { kind: 'hand' },
         { kind: 'track', track: 'culture' },
@@ -80,32 +112,48 @@ export const buyOrSell: Lesson = {
         { kind: 'panel' },
       ],
       wait: 'decision',
-      cards: { keeper: '1-blue-10', surveyor: '1-blue-07' },
-      ours: [{ type: 'draft', keep: '1-blue-10', action: 'buy' }],
-      otherwise: [
-        { when: BUY, text: 'lesson.buyOrSell.blue.points' },
-        { when: SELL, text: 'lesson.buyOrSell.blue.sold' },
+      cards: { piper: PIPER, keeper: '1-blue-10' },
+      ours: [{ type: 'draft', keep: PIPER, action: 'buy' }],
+      answers: [
+        { when: { ...BUY, keep: PIPER }, text: 'lesson.buyOrSell.blue.steps' },
+        { when: BUY, text: 'lesson.buyOrSell.blue.food' },
+        { where: { coins: [0, 2] }, text: 'lesson.buyOrSell.blue.poor' },
+        { text: 'lesson.buyOrSell.blue.sold' },
       ],
-      stays: true,
       rule: '7.3',
     },
     {
       id: 'purple',
       text: 'lesson.buyOrSell.purple',
-      points: [{ kind: 'hand' }, { kind: 'panel' }],
+      instead: [{ where: { cards: [4, 4] }, text: 'lesson.buyOrSell.purple.unsold' }],
+      needs: ['keepOne', 'income', 'feeds', 'sale', 'colony', 'statue'],
+      points: [{ kind: 'hand' }, { kind: 'purse' }, { kind: 'panel' }],
       wait: 'decision',
-      cards: { oracle: '1-purple-03', tribune: '1-purple-02' },
-      ours: [{ type: 'draft', keep: '1-purple-03', action: 'buy' }, BUY],
-      otherwise: [{ text: 'lesson.buyOrSell.purple.sold' }],
-      stays: true,
-      rule: '3.2',
+      cards: { oracle: ORACLE, priestess: '1-purple-04' },
+      ours: [{ type: 'draft', keep: ORACLE, action: 'buy' }],
+      answers: [
+        {
+          when: { ...BUY, keep: ORACLE },
+          where: { cards: [0, 3], coinsUnsold: [-9, 2] },
+          text: 'lesson.buyOrSell.purple.paid',
+        },
+        { when: { ...BUY, keep: ORACLE }, text: 'lesson.buyOrSell.purple.income' },
+        { when: BUY, text: 'lesson.buyOrSell.purple.doors' },
+        { where: { coins: [0, 1] }, text: 'lesson.buyOrSell.purple.poor' },
+        { text: 'lesson.buyOrSell.purple.sold' },
+      ],
+      rule: '5.3',
     },
     {
       id: 'income',
       text: 'lesson.buyOrSell.income',
+      tells: ['payday'],
+      needs: ['income', 'wheel'],
       points: [{ kind: 'track', track: 'income' }, { kind: 'purse' }],
       wait: 'press',
       rule: '7.1',
     },
   ],
+  takeaways: ['lesson.buyOrSell.early', 'lesson.buyOrSell.sale', 'lesson.buyOrSell.left'],
+  question: 'lesson.buyOrSell.question',
 };

@@ -50,8 +50,9 @@ export const effects: Lesson = {
       wait: 'decision',
       cards: { negotiator: NEGOTIATOR },
       ours: [{ type: 'colony', level: 15, action: 'integrate' }],
-      otherwise: [
+      answers: [
         { when: { type: 'pass' }, text: 'lesson.effects.colony.passed' },
+        { when: { type: 'colony', level: 15, action: 'integrate' }, text: 'lesson.effects.colony.integrated' },
         { when: { type: 'colony', level: 15 }, text: 'lesson.effects.colony.plundered' },
         { text: 'lesson.effects.colony.smaller' },
       ],
@@ -64,9 +65,11 @@ export const effects: Lesson = {
       wait: 'decision',
       cards: { negotiator: NEGOTIATOR },
       of: { tile: STATUE },
+      onlyIf: { type: 'statue' },
       ours: [STATUE],
-      otherwise: [
+      answers: [
         { when: { type: 'pass' }, text: 'lesson.effects.statue.passed' },
+        { when: STATUE, text: 'lesson.effects.statue.culture' },
         { when: { type: 'statue', side: 'points' }, text: 'lesson.effects.statue.points' },
         { text: 'lesson.effects.statue.other' },
       ],
@@ -81,4 +84,6 @@ export const effects: Lesson = {
       rule: '9',
     },
   ],
+  takeaways: ['lesson.effects.ask', 'lesson.effects.lower', 'lesson.effects.climb'],
+  question: 'lesson.effects.question',
 };

@@ -21,13 +21,16 @@ export const firstEpoch: Lesson = {
         before: [],
         others: { kind: 'bots', level: 'apprentice' },
       },
-      ours: [{ type: 'setWheel', rotation: 4 }, { type: 'setWheel' }],
-      stays: true,
+      tells: ['setWheel'],
+      needs: ['wheel', 'purse'],
+      ours: [{ type: 'setWheel', rotation: 4 }],
+      answers: [{ text: 'lesson.firstEpoch.wheel.set' }],
       rule: '3.2',
     },
     {
       id: 'hands',
       text: 'lesson.firstEpoch.hands',
+      needs: ['keepOne'],
       points: [{ kind: 'coach' }],
       wait: { until: { epoch: 1, phase: 'A', decision: 'colony' } },
       stays: true,
@@ -36,6 +39,7 @@ export const firstEpoch: Lesson = {
     {
       id: 'reach',
       text: 'lesson.firstEpoch.reach',
+      needs: ['colony', 'level', 'plunder', 'integrate'],
       points: [{ kind: 'panel' }],
       wait: { until: { epoch: 1, phase: 'B', decision: 'draft' } },
       onlyIf: { type: 'colony' },
@@ -45,6 +49,7 @@ export const firstEpoch: Lesson = {
     {
       id: 'piles',
       text: 'lesson.firstEpoch.piles',
+      needs: ['takeTop', 'discount', 'need', 'deny'],
       points: [{ kind: 'track', track: 'food' }, { kind: 'panel' }],
       wait: { until: { epoch: 1, phase: 'B', decision: 'feeding' } },
       stays: true,
@@ -53,6 +58,7 @@ export const firstEpoch: Lesson = {
     {
       id: 'feeding',
       text: 'lesson.firstEpoch.feeding',
+      needs: ['leave'],
       points: [{ kind: 'panel' }],
       wait: { until: { epoch: 1, phase: 'B', decision: 'medals' } },
       onlyIf: { type: 'remove' },
@@ -62,6 +68,7 @@ export const firstEpoch: Lesson = {
     {
       id: 'medals',
       text: 'lesson.firstEpoch.medals',
+      needs: ['silver', 'dearer'],
       points: [{ kind: 'prices' }, { kind: 'panel' }],
       wait: { until: { epoch: 2, phase: 'A', decision: 'setWheel' } },
       stays: true,
@@ -69,4 +76,6 @@ export const firstEpoch: Lesson = {
     },
     { id: 'after', text: 'lesson.firstEpoch.after', points: [], wait: 'press', rule: '7' },
   ],
+  takeaways: ['lesson.firstEpoch.early', 'lesson.firstEpoch.late', 'lesson.firstEpoch.balance'],
+  question: 'lesson.firstEpoch.question',
 };

@@ -26,6 +26,13 @@ const UNLIKE_INCOME: readonly Remark[] = [
   { text: 'lesson.market.lock.other' },
 ];
 
+/** What is said of a coin of the last income. */
+const AT_THE_END: readonly Remark[] = [
+  { when: FOOD, text: 'lesson.market.late.food' },
+  { when: POINTS, text: 'lesson.market.late.points' },
+  { text: 'lesson.market.late.other' },
+];
+
 /** Marketplaces: coins that are locked, early and late. */
 export const market: Lesson = {
   id: 'market',
@@ -59,7 +66,7 @@ export const market: Lesson = {
       points: [{ kind: 'track', track: 'income' }, { kind: 'panel' }],
       wait: 'decision',
       ours: [INCOME],
-      otherwise: UNLIKE_INCOME,
+      answers: [{ when: INCOME, text: 'lesson.market.again.income' }, ...UNLIKE_INCOME],
       rule: '10.2',
     },
     {
@@ -69,7 +76,7 @@ export const market: Lesson = {
       wait: 'decision',
       deal: dealAfter(game.learner.length),
       ours: [FOOD],
-      otherwise: [{ when: POINTS, text: 'lesson.market.late.points' }, { text: 'lesson.market.late.other' }],
+      answers: AT_THE_END,
       rule: '10.2',
     },
     {
@@ -78,7 +85,7 @@ export const market: Lesson = {
       points: [{ kind: 'track', track: 'food' }, { kind: 'panel' }],
       wait: 'decision',
       ours: [FOOD],
-      otherwise: [{ when: POINTS, text: 'lesson.market.late.points' }, { text: 'lesson.market.late.other' }],
+      answers: AT_THE_END,
       rule: '10.2',
     },
     {
@@ -89,4 +96,6 @@ export const market: Lesson = {
       rule: '10.2',
     },
   ],
+  takeaways: ['lesson.market.above', 'lesson.market.soon', 'lesson.market.end'],
+  question: 'lesson.market.question',
 };

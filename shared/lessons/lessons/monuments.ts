@@ -50,7 +50,8 @@ export const monuments: Lesson = {
       wait: 'decision',
       of: { tile: TILE },
       ours: [TILE],
-      otherwise: [
+      answers: [
+        { when: TILE, text: 'lesson.monuments.strength.culture' },
         { when: { type: 'placeTile', side: 'points' }, text: 'lesson.monuments.strength.points' },
         { text: 'lesson.monuments.strength.other' },
       ],
@@ -62,9 +63,11 @@ export const monuments: Lesson = {
       points: [{ kind: 'statue', requirement: 30 }, { kind: 'panel' }],
       wait: 'decision',
       of: { tile: STATUE },
-      ours: [STATUE, { type: 'statue', side: 'points' }],
-      otherwise: [
+      onlyIf: { type: 'statue' },
+      ours: [STATUE],
+      answers: [
         { when: { type: 'pass' }, text: 'lesson.monuments.statue.passed' },
+        { when: { type: 'statue', side: 'points' }, text: 'lesson.monuments.statue.points' },
         { text: 'lesson.monuments.statue.track' },
       ],
       rule: '7.3',
@@ -77,4 +80,6 @@ export const monuments: Lesson = {
       rule: '10.1',
     },
   ],
+  takeaways: ['lesson.monuments.both', 'lesson.monuments.once', 'lesson.monuments.saved'],
+  question: 'lesson.monuments.question',
 };

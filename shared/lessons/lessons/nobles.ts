@@ -121,7 +121,11 @@ export const nobles: Lesson = {
       cards: { road: '1-red-n04' },
       of: { integrate: INTEGRATE },
       ours: [INTEGRATE],
-      otherwise: [{ when: PLUNDER, text: 'lesson.nobles.ally.plundered' }, { text: 'lesson.nobles.ally.passed' }],
+      answers: [
+        { when: INTEGRATE, text: 'lesson.nobles.ally.integrated' },
+        { when: PLUNDER, text: 'lesson.nobles.ally.plundered' },
+        { text: 'lesson.nobles.ally.passed' },
+      ],
       rule: 'allyBonus',
     },
     {
@@ -129,8 +133,12 @@ export const nobles: Lesson = {
       text: 'lesson.nobles.which',
       points: [{ kind: 'track', track: 'culture' }, { kind: 'track', track: 'food' }, { kind: 'panel' }],
       wait: 'decision',
+      onlyIf: { type: 'allyBonus' },
       ours: [{ type: 'allyBonus', track: 'culture' }],
-      otherwise: [{ text: 'lesson.nobles.which.other' }],
+      answers: [
+        { when: { type: 'allyBonus', track: 'culture' }, text: 'lesson.nobles.which.culture' },
+        { text: 'lesson.nobles.which.other' },
+      ],
       rule: 'allyBonus',
     },
     {
@@ -139,9 +147,11 @@ export const nobles: Lesson = {
       points: [{ kind: 'statue', requirement: 6 }, { kind: 'panel' }],
       wait: 'decision',
       of: { tile: STATUE },
+      onlyIf: { type: 'statue' },
       ours: [STATUE],
-      otherwise: [
+      answers: [
         { when: { type: 'pass' }, text: 'lesson.nobles.statue.passed' },
+        { when: STATUE, text: 'lesson.nobles.statue.income' },
         { text: 'lesson.nobles.statue.other' },
       ],
       rule: '7.3',
@@ -154,7 +164,11 @@ export const nobles: Lesson = {
       deal: GRANARY,
       cards: { granary: '1-green-n04' },
       ours: [{ type: 'freeCard', colour: 'red' }],
-      otherwise: [{ when: { type: 'pass' }, text: 'lesson.nobles.box.passed' }, { text: 'lesson.nobles.box.other' }],
+      answers: [
+        { when: { type: 'pass' }, text: 'lesson.nobles.box.passed' },
+        { when: { type: 'freeCard', colour: 'red' }, text: 'lesson.nobles.box.red' },
+        { text: 'lesson.nobles.box.other' },
+      ],
       rule: 'freeCard',
     },
     {
@@ -165,4 +179,5 @@ export const nobles: Lesson = {
       rule: '10.3',
     },
   ],
+  takeaways: ['lesson.nobles.back', 'lesson.nobles.allies', 'lesson.nobles.free'],
 };

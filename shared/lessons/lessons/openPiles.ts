@@ -1,12 +1,23 @@
-import type { ActionPattern, Lesson } from '../lesson.ts';
-import { AT_THE_PILES, COLONY_AND_STATUE, PHASE_A, village } from './village.ts';
+import type { ActionPattern, Lesson, Remark } from '../lesson.ts';
+import { COLONY_AND_STATUE, firstVillage, PHASE_A } from './firstVillage.ts';
 
-const take = (colour: 'green' | 'blue' | 'purple', action: 'buy' | 'sell'): ActionPattern => ({
-  type: 'take',
-  colour,
-  action,
-});
-const OLIVE = '1-green-05';
+const BUY: ActionPattern = { type: 'take', action: 'buy' };
+const PURPLE: ActionPattern = { type: 'take', colour: 'purple', action: 'buy' };
+
+/** At least one. */
+const SOME = [1, 99] as const;
+
+const HUNGRY: Remark = { when: BUY, where: { takenUnfed: SOME }, text: 'lesson.openPiles.hungry' };
+
+/** What is said of a card that the learner took, the first that holds. */
+const OF_A_CARD: readonly Remark[] = [
+  HUNGRY,
+  { when: BUY, where: { takenPrice: [0, 0] }, text: 'lesson.openPiles.free' },
+  { when: BUY, where: { takenFood: SOME }, text: 'lesson.openPiles.food' },
+  { when: BUY, where: { takenIncome: SOME }, text: 'lesson.openPiles.income' },
+  { when: BUY, text: 'lesson.openPiles.bought' },
+  { text: 'lesson.openPiles.sold' },
+];
 
 /** Phase B: what was left lies open, and cards of a colour that one owns are cheaper. */
 export const openPiles: Lesson = {
@@ -16,78 +27,96 @@ export const openPiles: Lesson = {
   minutes: 3,
   steps: [
     {
-      id: 'open',
-      text: 'lesson.openPiles.open',
-      points: [
-        { kind: 'pile', colour: 'yellow' },
-        { kind: 'pile', colour: 'purple' },
-        { kind: 'pile', colour: 'green' },
-        { kind: 'pile', colour: 'red' },
-        { kind: 'pile', colour: 'blue' },
-      ],
+      id: 'discount',
+      text: 'lesson.openPiles.discount',
+      tells: ['discount'],
+      needs: ['card', 'purse'],
+      points: [{ kind: 'piles' }],
       wait: 'press',
-      deal: village([...PHASE_A, ...COLONY_AND_STATUE], AT_THE_PILES),
+      deal: firstVillage([...PHASE_A, ...COLONY_AND_STATUE]),
+      rule: '5.1',
+    },
+    {
+      id: 'turns',
+      text: 'lesson.openPiles.turns',
+      tells: ['secondHalf', 'takeTop'],
+      needs: ['pile', 'keepOne'],
+      points: [{ kind: 'piles' }],
+      wait: 'press',
       rule: '6',
     },
     {
       id: 'first',
       text: 'lesson.openPiles.first',
-      points: [{ kind: 'pile', colour: 'green' }, { kind: 'panel' }],
+      needs: ['discount', 'takeTop', 'income', 'feeds'],
+      points: [{ kind: 'pile', colour: 'purple' }, { kind: 'panel' }],
       wait: 'decision',
-      cards: { hunter: '1-green-07' },
-      ours: [take('green', 'buy')],
+      cards: { oracle: '1-purple-03' },
+      ours: [PURPLE],
       otherwise: [{ text: 'lesson.openPiles.first.other' }],
-      rule: '6',
-    },
-    {
-      id: 'deny',
-      text: 'lesson.openPiles.deny',
-      points: [{ kind: 'pile', colour: 'green' }, { kind: 'panel' }],
-      wait: 'decision',
-      cards: { olive: OLIVE },
-      ours: [take('green', 'sell')],
-      otherwise: [
-        { when: take('green', 'buy'), text: 'lesson.openPiles.deny.bought' },
-        { text: 'lesson.openPiles.deny.other' },
-      ],
-      rule: '4.3',
-    },
-    {
-      id: 'discount',
-      text: 'lesson.openPiles.discount',
-      points: [{ kind: 'pile', colour: 'blue' }, { kind: 'panel' }],
-      wait: 'decision',
-      cards: { mason: '1-blue-05' },
-      ours: [take('blue', 'buy')],
-      otherwise: [{ text: 'lesson.openPiles.discount.other' }],
+      stays: true,
       rule: '5.1',
     },
     {
-      id: 'remember',
-      text: 'lesson.openPiles.remember',
-      points: [{ kind: 'pile', colour: 'blue' }, { kind: 'panel' }],
+      id: 'second',
+      text: 'lesson.openPiles.second',
+      tells: ['deny'],
+      needs: ['takeTop', 'discount', 'pile'],
+      points: [{ kind: 'piles' }, { kind: 'panel' }],
       wait: 'decision',
-      cards: { surveyor: '1-blue-07' },
-      ours: [take('blue', 'buy')],
-      otherwise: [{ text: 'lesson.openPiles.remember.other' }],
-      rule: '4.3',
+      ours: [{ type: 'take', colour: 'red', action: 'buy' }, BUY],
+      answers: OF_A_CARD,
+      rule: '6',
+    },
+    {
+      id: 'third',
+      text: 'lesson.openPiles.third',
+      tells: ['need'],
+      needs: ['feeds', 'takeTop'],
+      points: [{ kind: 'track', track: 'food' }, { kind: 'piles' }, { kind: 'panel' }],
+      wait: 'decision',
+      ours: [{ type: 'take', colour: 'blue', action: 'buy' }, BUY, { type: 'take' }],
+      answers: OF_A_CARD,
+      rule: '7.4',
+    },
+    {
+      id: 'fourth',
+      text: 'lesson.openPiles.fourth',
+      tells: ['saleGrows'],
+      needs: ['sale', 'need', 'income'],
+      points: [{ kind: 'purse' }, { kind: 'piles' }, { kind: 'panel' }],
+      wait: 'decision',
+      ours: [
+        { type: 'take', colour: 'red', action: 'sell' },
+        { type: 'take', action: 'sell' },
+      ],
+      answers: [
+        HUNGRY,
+        { when: BUY, text: 'lesson.openPiles.fourth.bought' },
+        { text: 'lesson.openPiles.fourth.sold' },
+      ],
+      rule: '5.3',
     },
     {
       id: 'last',
       text: 'lesson.openPiles.last',
-      points: [{ kind: 'pile', colour: 'purple' }, { kind: 'panel' }],
+      needs: ['takeTop', 'need', 'deny'],
+      points: [{ kind: 'piles' }, { kind: 'panel' }],
       wait: 'decision',
-      cards: { auctioneer: '1-purple-07' },
-      ours: [take('purple', 'buy')],
-      otherwise: [{ text: 'lesson.openPiles.last.sold' }],
+      ours: [{ type: 'take', colour: 'blue', action: 'buy' }, BUY, { type: 'take' }],
+      answers: [HUNGRY, { when: BUY, text: 'lesson.openPiles.last.bought' }, { text: 'lesson.openPiles.last.sold' }],
       rule: '6',
     },
     {
       id: 'fed',
       text: 'lesson.openPiles.fed',
+      instead: [{ where: { unfed: SOME }, text: 'lesson.openPiles.fed.short' }],
+      needs: ['need', 'payday'],
       points: [{ kind: 'track', track: 'food' }, { kind: 'purse' }],
       wait: 'press',
       rule: '7.4',
     },
   ],
+  takeaways: ['lesson.openPiles.cheaper', 'lesson.openPiles.looks', 'lesson.openPiles.earlyLate'],
+  question: 'lesson.openPiles.question',
 };

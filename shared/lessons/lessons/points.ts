@@ -23,6 +23,8 @@ export const points: Lesson = {
     {
       id: 'silver',
       text: 'lesson.points.silver',
+      tells: ['silver', 'dearer', 'gold'],
+      needs: ['track', 'purse'],
       points: [{ kind: 'prices' }, { kind: 'medal', medal: 'silver' }],
       wait: 'press',
       deal: village([...PHASE_A, ...COLONY_AND_STATUE, ...PILES], AT_THE_PILES),
@@ -33,12 +35,11 @@ export const points: Lesson = {
       text: 'lesson.points.climb',
       points: [{ kind: 'track', track: 'income' }, { kind: 'panel' }],
       wait: 'decision',
-      // Food stands as high.
-      ours: [
-        { type: 'silver', tile: 'income' },
-        { type: 'silver', tile: 'food' },
-      ],
-      otherwise: [
+      needs: ['silver', 'dearer', 'gold', 'tile'],
+      ours: [{ type: 'silver', tile: 'income' }],
+      answers: [
+        { when: { type: 'silver', tile: 'income' }, text: 'lesson.points.climb.income' },
+        { when: { type: 'silver', tile: 'food' }, text: 'lesson.points.climb.food' },
         { when: { type: 'pass' }, text: 'lesson.points.climb.passed' },
         { when: { type: 'silver' }, text: 'lesson.points.climb.lower' },
         { text: 'lesson.points.climb.gold' },
@@ -48,6 +49,7 @@ export const points: Lesson = {
     {
       id: 'late',
       text: 'lesson.points.late',
+      needs: ['aim'],
       points: [{ kind: 'points' }, { kind: 'purse' }],
       wait: 'press',
       deal: LATE,
@@ -56,6 +58,7 @@ export const points: Lesson = {
     {
       id: 'built',
       text: 'lesson.points.built',
+      needs: ['card', 'plunder', 'tileSides', 'silver', 'coinPoints'],
       points: [{ kind: 'points' }],
       wait: 'press',
       rule: '8',
@@ -63,6 +66,8 @@ export const points: Lesson = {
     {
       id: 'sets',
       text: 'lesson.points.sets',
+      tells: ['scarce'],
+      needs: ['gold'],
       points: [{ kind: 'medal', medal: 'gold' }],
       wait: 'press',
       of: { gold: { type: 'gold' } },
@@ -74,8 +79,10 @@ export const points: Lesson = {
       points: [{ kind: 'track', track: 'food' }, { kind: 'panel' }],
       wait: 'decision',
       of: { silver: { type: 'silver', tile: 'food' }, gold: { type: 'gold' } },
+      needs: ['silver', 'gold', 'scarce', 'coinPoints'],
       ours: [{ type: 'gold' }],
-      otherwise: [
+      answers: [
+        { when: { type: 'gold' }, text: 'lesson.points.choose.gold' },
         { when: { type: 'silver' }, text: 'lesson.points.choose.silver' },
         { text: 'lesson.points.choose.passed' },
       ],
@@ -84,9 +91,13 @@ export const points: Lesson = {
     {
       id: 'won',
       text: 'lesson.points.won',
+      instead: [{ where: { lead: [-999, 0] }, text: 'lesson.points.lost' }],
+      needs: ['aim', 'scarce'],
       points: [{ kind: 'points' }],
       wait: 'press',
       rule: '8',
     },
   ],
+  takeaways: ['lesson.points.track', 'lesson.points.five', 'lesson.points.spend'],
+  question: 'lesson.points.question',
 };

@@ -40,7 +40,10 @@ export const sides: Lesson = {
       wait: 'decision',
       of: { a: { type: 'chooseSide', side: 'A' }, b: { type: 'chooseSide', side: 'B' } },
       ours: [{ type: 'chooseSide', side: 'A' }],
-      otherwise: [{ text: 'lesson.sides.side.other' }],
+      answers: [
+        { when: { type: 'chooseSide', side: 'A' }, text: 'lesson.sides.side.a' },
+        { text: 'lesson.sides.side.other' },
+      ],
       rule: '2.3',
     },
     {
@@ -60,16 +63,23 @@ export const sides: Lesson = {
       wait: 'decision',
       cards: { potter: '1-blue-06', keeper: '1-blue-10', sage: '1-purple-a03' },
       ours: [{ type: 'draft', keep: '1-blue-06', action: 'buy' }],
-      otherwise: [{ when: BUY, text: 'lesson.sides.blue.dear' }, { text: 'lesson.sides.blue.sold' }],
+      answers: [
+        { when: { ...BUY, keep: '1-blue-06' }, text: 'lesson.sides.blue.cheap' },
+        { when: BUY, text: 'lesson.sides.blue.dear' },
+        { text: 'lesson.sides.blue.sold' },
+      ],
       rule: 'scholar',
     },
     {
       id: 'grows',
       text: 'lesson.sides.grows',
+      instead: [{ where: { blueCards: [0, 0] }, text: 'lesson.sides.grows.none' }],
       points: [{ kind: 'track', track: 'culture' }],
       wait: 'press',
       cards: { sage: '1-purple-a03' },
       rule: 'scholar',
     },
   ],
+  takeaways: ['lesson.sides.suit', 'lesson.sides.count', 'lesson.sides.read'],
+  question: 'lesson.sides.question',
 };

@@ -1,7 +1,9 @@
+import { TRACKS } from '../../vocabulary/tracks.ts';
 import type { Lesson } from '../lesson.ts';
-import { PHASE_A, village } from './village.ts';
+import { firstVillage, PHASE_A } from './firstVillage.ts';
 
-const COLONY = { type: 'colony', level: 3, action: 'integrate' } as const;
+const PLUNDER = { type: 'colony', level: 3, action: 'plunder' } as const;
+const INTEGRATE = { type: 'colony', level: 3, action: 'integrate' } as const;
 const STATUE = { type: 'statue', requirement: 6, tile: 'income', side: 'track' } as const;
 
 /** Tracks are heights: what income, strength and culture open. */
@@ -12,41 +14,52 @@ export const tracks: Lesson = {
   minutes: 3,
   steps: [
     {
-      id: 'paid',
-      text: 'lesson.tracks.paid',
-      points: [{ kind: 'track', track: 'income' }, { kind: 'purse' }],
+      id: 'height',
+      text: 'lesson.tracks.height',
+      tells: ['height'],
+      needs: ['income', 'payday', 'track'],
+      points: TRACKS.map((track) => ({ kind: 'track', track })),
       wait: 'press',
-      deal: village(PHASE_A),
+      deal: firstVillage(PHASE_A),
       rule: '7.1',
     },
     {
-      id: 'height',
-      text: 'lesson.tracks.height',
+      id: 'sides',
+      text: 'lesson.tracks.sides',
+      tells: ['back'],
+      needs: ['colony', 'height'],
       points: [
         { kind: 'track', track: 'military' },
         { kind: 'colony', level: 3 },
       ],
       wait: 'press',
+      of: { plunder: PLUNDER },
       rule: '7.2',
     },
     {
       id: 'colony',
       text: 'lesson.tracks.colony',
+      tells: ['plunder', 'integrate'],
+      needs: ['back', 'purse'],
       points: [{ kind: 'colony', level: 3 }, { kind: 'panel' }],
       wait: 'decision',
-      of: { plunder: { type: 'colony', level: 3, action: 'plunder' }, integrate: COLONY },
-      ours: [COLONY],
-      otherwise: [
-        { when: { type: 'pass' }, text: 'lesson.tracks.colony.passed' },
-        { text: 'lesson.tracks.colony.plundered' },
+      of: { plunder: PLUNDER, integrate: INTEGRATE },
+      ours: [INTEGRATE],
+      answers: [
+        { when: INTEGRATE, text: 'lesson.tracks.colony.integrated' },
+        { when: PLUNDER, text: 'lesson.tracks.colony.plundered' },
+        { text: 'lesson.tracks.colony.passed' },
       ],
       rule: '7.2',
     },
     {
       id: 'back',
       text: 'lesson.tracks.back',
+      instead: [{ where: { integrated: [0, 0] }, text: 'lesson.tracks.back.unseen' }],
+      tells: ['level'],
+      needs: ['back', 'colony'],
       points: [
-        { kind: 'track', track: 'culture' },
+        { kind: 'track', track: 'income' },
         { kind: 'track', track: 'food' },
         { kind: 'colony', level: 9 },
       ],
@@ -54,15 +67,29 @@ export const tracks: Lesson = {
       rule: '7.2',
     },
     {
+      id: 'tile',
+      text: 'lesson.tracks.tile',
+      tells: ['tile'],
+      needs: ['statue', 'height'],
+      points: [{ kind: 'statue', requirement: 6 }, ...TRACKS.map((track) => ({ kind: 'tile', track }) as const)],
+      wait: 'press',
+      of: { tile: STATUE },
+      rule: '7.3',
+    },
+    {
       id: 'statue',
       text: 'lesson.tracks.statue',
-      points: [{ kind: 'statue', requirement: 6 }, { kind: 'tile', track: 'income' }, { kind: 'panel' }],
+      tells: ['tileSides'],
+      needs: ['tile', 'income'],
+      points: [{ kind: 'statue', requirement: 6 }, { kind: 'panel' }],
       wait: 'decision',
       of: { tile: STATUE, points: { ...STATUE, side: 'points' } },
       ours: [STATUE],
-      otherwise: [
+      answers: [
         { when: { type: 'pass' }, text: 'lesson.tracks.statue.passed' },
         { when: { type: 'statue', side: 'points' }, text: 'lesson.tracks.statue.points' },
+        { when: { type: 'statue', tile: 'income' }, text: 'lesson.tracks.statue.income' },
+        { when: { type: 'statue', tile: 'food' }, text: 'lesson.tracks.statue.food' },
         { text: 'lesson.tracks.statue.other' },
       ],
       rule: '7.3',
@@ -70,21 +97,12 @@ export const tracks: Lesson = {
     {
       id: 'score',
       text: 'lesson.tracks.score',
-      points: [{ kind: 'points' }, { kind: 'purse' }, { kind: 'panel' }],
+      needs: ['coinPoints', 'income', 'tileSides'],
+      points: [{ kind: 'points' }, { kind: 'purse' }],
       wait: 'press',
       rule: '8',
     },
-    {
-      id: 'village',
-      text: 'lesson.tracks.village',
-      points: [
-        { kind: 'track', track: 'income' },
-        { kind: 'track', track: 'military' },
-        { kind: 'track', track: 'culture' },
-        { kind: 'track', track: 'food' },
-      ],
-      wait: 'press',
-      rule: '7.4',
-    },
   ],
+  takeaways: ['lesson.tracks.heights', 'lesson.tracks.works', 'lesson.tracks.late'],
+  question: 'lesson.tracks.question',
 };

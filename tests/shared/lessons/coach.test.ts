@@ -76,7 +76,7 @@ describe('the coach warns', () => {
 
   it('of a colony that is left, by its points and coins', () => {
     const game = at('tracks', 'colony');
-    expect(slip(game, { type: 'pass' })).toEqual({ kind: 'colonyLeft', values: { points: 3, coins: 3 } });
+    expect(slip(game, { type: 'pass' })).toEqual({ kind: 'colonyLeft', values: { points: 2, coins: 3 } });
     expect(slip(game, { type: 'colony' })).toBeNull();
   });
 
@@ -195,7 +195,7 @@ describe('the coach speaks of', () => {
   });
 
   it('what the own seat has that still counts', () => {
-    const { update, deal } = at('tracks', 'colony');
+    const { update, deal } = withOwn(at('tracks', 'colony'), ({ tracks }) => ({ tracks: { ...tracks, culture: 5 } }));
     expect(factsOf(update.view, deal.seat)).toEqual(['coins', 'bread', 'colonyReached', 'statue']);
     expect(factsOf({ ...update.view, decision: 'chooseSide' }, deal.seat)).toEqual([]);
     const end = { ...update.view, epoch: 3, phase: 'B' } as const;
@@ -215,8 +215,12 @@ describe('the coach speaks of', () => {
 
   it('what is closest to hurting, then what is closest in reach', () => {
     const game = at('openPiles', 'fed');
+    // One card of each colour: none is missing.
+    const village = withOwn(game, () => ({
+      cards: ['1-yellow-06', '1-red-06', '1-blue-09', '1-green-02', '1-purple-03'],
+    }));
     const look = (change: (own: ObservedSeat) => Partial<ObservedSeat>) => {
-      const { update, deal } = withOwn(game, change);
+      const { update, deal } = withOwn(village, change);
       return outlookOf(update.view, deal.seat)?.kind;
     };
     const tracks = { income: 8, military: 4, culture: 7, food: 20 };

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
 import { standardContent } from '../../../shared/content/content.ts';
 import type { Lesson, LessonStep, Target } from '../../../shared/lessons/lesson.ts';
-import { answeredStep, isOver, nextStep, remarkOn } from '../../../shared/lessons/lessonProgress.ts';
+import { answeredStep, goesOn, isOver, nextStep, remarkOn, textOf } from '../../../shared/lessons/lessonProgress.ts';
 import { LESSONS, lessonStepOf } from '../../../shared/lessons/lessons.ts';
 import { fits } from '../../../shared/lessons/patterns.ts';
-import { valuesOf } from '../../../shared/lessons/values.ts';
+import { type Values, valuesOf } from '../../../shared/lessons/values.ts';
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import { EFFECT_TYPES } from '../../../shared/vocabulary/effects.ts';
 import { LANGUAGES, WORDS } from '../../../shared/words/words.ts';
@@ -14,19 +16,35 @@ import { wordsIn } from '../../renderer/platform/i18n/words.ts';
 import { LessonGame } from './lessonGame.ts';
 
 const MOST_WORDS = 35;
+const FOLDER = path.resolve(import.meta.dirname, '../../../shared/lessons');
 const MOST_STEPS = 40;
+/** What one can say again by heart. */
+const MOST_TAKEN_WORDS = 16;
+const RANDOM_PLAYS = 6;
 
+const IN = Object.fromEntries(LANGUAGES.map((language) => [language, wordsIn(language)])) as Record<
+  (typeof LANGUAGES)[number],
+  ReturnType<typeof wordsIn>
+>;
 const titleIn = (language: (typeof LANGUAGES)[number]) => (card: string) => WORDS[language].titles[card] ?? card;
 /** French sets its marks apart from the words; a mark alone is none. */
 const wordsOf = (sentence: string): number => sentence.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 
+/** The values of a step's sentences in a game, or of what is said of a decision there. */
+const valuesAt = (
+  step: LessonStep,
+  { update: { view, choices }, deal }: LessonGame,
+  taken?: Choice,
+  title: (card: string) => string = String,
+): Values => valuesOf(step, { view, choices, seat: deal.seat, title }, taken);
+
 /** What every language says at a step, or of a decision at it. */
-const saidIn = (step: LessonStep, { update, deal }: LessonGame, text = step.text, taken?: Choice): string[] =>
-  LANGUAGES.map((language) => {
-    const { view, choices } = update;
-    const values = valuesOf(step, { view, choices, seat: deal.seat, title: titleIn(language) }, taken);
-    return wordsIn(language)(text, values);
-  });
+const saidIn = (
+  step: LessonStep,
+  game: LessonGame,
+  text = textOf(step, valuesAt(step, game)),
+  taken?: Choice,
+): string[] => LANGUAGES.map((language) => IN[language](text, valuesAt(step, game, taken, titleIn(language))));
 
 const expectReadable = (sentences: readonly string[]) => {
   for (const sentence of sentences) {
@@ -35,10 +53,20 @@ const expectReadable = (sentences: readonly string[]) => {
   }
 };
 
+/** Says what is said of a decision, where there must be something. */
+function expectAnswered(step: LessonStep, game: LessonGame, choice: Choice): void {
+  const remark = remarkOn(step, choice.action, valuesAt(step, game, choice));
+  const isOurs = step.answers === undefined && (step.ours ?? []).some((pattern) => fits(choice.action, pattern));
+  expect([choice.action, remark !== null || isOurs || step.stays === true]).toEqual([choice.action, true]);
+  if (remark !== null) expectReadable(saidIn(step, game, remark.text, choice));
+}
+
 /** Whether what a step points at is there. */
 function isThere(target: Target, { update: { view }, deal }: LessonGame): boolean {
   const own = view.seats[deal.seat];
   switch (target.kind) {
+    case 'piles':
+      return Object.values(view.piles).some(({ size }) => size > 0);
     case 'pile':
       return view.piles[target.colour].size > 0;
     case 'colony':
@@ -70,13 +98,21 @@ function* course(lesson: Lesson): Generator<{ readonly step: LessonStep; readonl
 class Playing {
   readonly came: string[] = [];
   private readonly lesson: Lesson;
+  private readonly hear: (said: readonly string[]) => void;
   private game: LessonGame;
   private at = 0;
 
-  constructor(lesson: Lesson) {
+  /** @param hear hears in every language all that is said */
+  constructor(lesson: Lesson, hear: (said: readonly string[]) => void = () => undefined) {
     this.lesson = lesson;
+    this.hear = hear;
     this.game = new LessonGame(lesson, 0);
+    this.reached();
+  }
+
+  private reached(): void {
     this.came.push(this.here.id);
+    this.hear(saidIn(this.here, this.game));
   }
 
   private get here(): LessonStep {
@@ -96,9 +132,11 @@ class Playing {
 
   private decide(choice: Choice | undefined): void {
     if (choice === undefined) throw new Error(`nothing to decide at ${this.here.id}`);
-    const remark = remarkOn(lessonStepOf(this.lesson, answeredStep(this.lesson, this.at)), choice.action);
+    const answered = lessonStepOf(this.lesson, answeredStep(this.lesson, this.at));
+    const remark = remarkOn(answered, choice.action, valuesAt(answered, this.game, choice));
+    if (remark !== null) this.hear(saidIn(answered, this.game, remark.text, choice));
     // What is left where the lesson cannot go on from it is put right.
-    if (remark !== null && this.here.stays !== true) this.game = new LessonGame(this.lesson, this.at + 1);
+    if (remark !== null && !goesOn(this.here)) this.game = new LessonGame(this.lesson, this.at + 1);
     else this.game.act(choice.action);
   }
 
@@ -108,7 +146,7 @@ class Playing {
     if (next === null) return false;
     if (this.lesson.steps[next]?.deal !== undefined) this.game = new LessonGame(this.lesson, next);
     this.at = next;
-    this.came.push(this.here.id);
+    this.reached();
     return true;
   }
 }
@@ -120,9 +158,10 @@ const isWaiting = ({ wait }: LessonStep): boolean =>
 function playThrough(
   lesson: Lesson,
   choose: (step: LessonStep, choices: readonly Choice[]) => Choice | undefined,
+  hear?: (said: readonly string[]) => void,
 ): string[] {
-  const playing = new Playing(lesson);
-  for (let times = 0; times < MOST_STEPS; times++) if (!playing.goOnce(choose)) return playing.came;
+  const playing = new Playing(lesson, hear);
+  for (let step = 0; step < MOST_STEPS; step++) if (!playing.goOnce(choose)) return playing.came;
   throw new Error(`${lesson.id} does not end`);
 }
 
@@ -139,18 +178,21 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('lesson %s'
     }
   });
 
-  it('has a word for every other decision, or goes on from it', () => {
+  it('has a word for every other decision, and for every one that is the learner’s own, or goes on from it', () => {
     for (const { step, game } of course(lesson)) {
       if (step.wait !== 'decision') continue;
       expect(game.update.choices.length).toBeGreaterThan(1);
-      for (const choice of game.update.choices) {
-        const remark = remarkOn(step, choice.action);
-        const isOurs = (step.ours ?? []).some((pattern) => fits(choice.action, pattern));
-        expect([choice.action, remark !== null || isOurs || step.stays === true]).toEqual([choice.action, true]);
-        if (remark !== null) expectReadable(saidIn(step, game, remark.text, choice));
-        const before = JSON.stringify(game.update.view);
-        const decisions = game.session.saved.actions.length;
-        game.act(choice.action);
+      for (const choice of game.update.choices) expectAnswered(step, game, choice);
+    }
+  });
+
+  it('can take back every decision', () => {
+    for (const { step, game } of course(lesson)) {
+      if (step.wait !== 'decision') continue;
+      const before = JSON.stringify(game.update.view);
+      const decisions = game.session.saved.actions.length;
+      for (const { action } of game.update.choices) {
+        game.act(action);
         game.session.rewind(decisions);
         expect(JSON.stringify(game.update.view)).toBe(before);
       }
@@ -160,7 +202,7 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('lesson %s'
   it('is silent only about decisions of the kind that was asked for which bring as many points at once', () => {
     for (const { step, game } of course(lesson)) {
       const [first, ...others] = step.ours ?? [];
-      if (step.wait !== 'decision' || step.stays === true || first === undefined || others.length === 0) continue;
+      if (step.wait !== 'decision' || goesOn(step) || first === undefined || others.length === 0) continue;
       const { choices } = game.update;
       const asked = choices.find(({ action }) => fits(action, first));
       const silent = choices.filter(({ action }) => others.some((pattern) => fits(action, pattern)));
@@ -175,6 +217,27 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('lesson %s'
     for (const end of [0, -1]) expect(playThrough(lesson, (_step, choices) => choices.at(end)).at(-1)).toBe(last);
   });
 
+  it('comes to its end by random play, and always has something sensible to say, in every language', () => {
+    const last = lesson.steps.at(-1)?.id;
+    for (let seed = 1; seed <= RANDOM_PLAYS; seed++) {
+      const random = xoroshiro128plus(seed);
+      const any = (_beat: LessonStep, choices: readonly Choice[]) => choices[uniformInt(random, 0, choices.length - 1)];
+      expect([seed, playThrough(lesson, any, expectReadable).at(-1)]).toEqual([seed, last]);
+    }
+  });
+
+  it('ends with three sentences to take along, each in a line, and asks what the next one answers', () => {
+    const isLast = lesson === LESSONS.at(-1);
+    expect(lesson.question === undefined).toBe(isLast);
+    for (const language of LANGUAGES) {
+      const { messages } = WORDS[language];
+      const taken = lesson.takeaways.map((key) => messages[key]);
+      expect(new Set(taken).size).toBe(3);
+      for (const sentence of taken) expect([sentence, wordsOf(sentence) <= MOST_TAKEN_WORDS]).toEqual([sentence, true]);
+      if (lesson.question !== undefined) expect(messages[lesson.question]).toMatch(/\?$/);
+    }
+  });
+
   it('asks the learner to act, and never presses more than three times in a row', () => {
     const waits = lesson.steps.map(({ wait }) => (wait === 'press' ? 'p' : 'a')).join('');
     expect(waits).toContain('a');
@@ -184,8 +247,34 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('lesson %s'
   });
 });
 
+/** Whether a decision is the learner's own: nothing is suggested. */
+const isOwn = ({ wait, answers }: LessonStep): boolean =>
+  answers !== undefined || (typeof wait === 'object' && 'until' in wait);
+
+describe('what is decided from the fifth step on', () => {
+  const steps = LESSONS.flatMap((lesson) => lesson.steps.slice(lesson === LESSONS[0] ? 4 : 0)).filter(isWaiting);
+
+  it('is mostly the learner’s own', () => {
+    expect(steps.length).toBeGreaterThan(30);
+    const own = steps.filter(isOwn).length;
+    expect(own / steps.length).toBeGreaterThanOrEqual(0.5);
+    const share = `${own} of ${steps.length} (${Math.round((own / steps.length) * 100)} %)`;
+    expect(readFileSync(path.join(FOLDER, 'FIRST_EVENING.md'), 'utf8')).toContain(share);
+  });
+
+  it.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('is so in each lesson: %s', (_id, lesson) => {
+    const decided = lesson.steps.filter((step) => steps.includes(step));
+    expect(decided.filter(isOwn).length / decided.length).toBeGreaterThanOrEqual(0.5);
+  });
+
+  it('is never suggested twice in a row', () => {
+    const twice = steps.filter((step, index) => index > 0 && !isOwn(step) && !isOwn(steps[index - 1] as LessonStep));
+    expect(twice.map(({ text }) => text)).toEqual([]);
+  });
+});
+
 describe('the lessons', () => {
-  const README = path.resolve(import.meta.dirname, '../../../shared/lessons/README.md');
+  const README = path.join(FOLDER, 'README.md');
   const WORDS_A_MINUTE = 200;
   const MINUTES_A_DECISION = 0.2;
   const MINUTES_A_PRESS = 0.1;

@@ -42,9 +42,9 @@ describe('a lesson', () => {
     const { update, step } = await host.call('lessons.start', { lesson: 'buyOrSell', step: 0 });
     expect(step).toBe(0);
     const first = await learnersTurn(host, update);
-    expect(first.view.seats[1]?.hand).toEqual(['1-yellow-03', '1-yellow-06']);
-    const next = await act(host, first, { type: 'draft', keep: '1-yellow-06', action: 'buy' });
-    expect(next.view.seats[1]?.cards).toEqual(['1-yellow-06']);
+    expect(first.view.seats[1]?.hand).toEqual(['1-yellow-06', '1-yellow-09']);
+    const next = await act(host, first, { type: 'draft', keep: '1-yellow-09', action: 'buy' });
+    expect(next.view.seats[1]?.cards).toEqual(['1-yellow-09']);
     expect(next.canUndo).toBe(false);
     expect(await host.refusal('game.undo', { seq: next.seq })).toBe('nothingToUndo');
     const sitters = next.players.map(({ name, controller }) => ({ name, controller }));
@@ -97,7 +97,7 @@ describe('a lesson', () => {
     const { update } = await host.call('lessons.start', { lesson: 'buyOrSell', step: 0 });
     const bought = await act(host, await learnersTurn(host, update), {
       type: 'draft',
-      keep: '1-yellow-03',
+      keep: '1-yellow-06',
       action: 'buy',
     });
     expect((await host.call('lessons.reach', { step: 2 })).begun).toEqual({ buyOrSell: 2 });
@@ -105,6 +105,7 @@ describe('a lesson', () => {
     const again = await startHost({ files: host.disk });
     expect(await again.call('lessons.progress', {})).toEqual({ done: [], begun: { buyOrSell: 2 } });
     const scene = await again.call('lessons.start', { lesson: 'buyOrSell', step: null });
+    expect(again.notices).toEqual([]);
     expect(scene.step).toBe(2);
     expect(standing(await learnersTurn(again, scene.update))).toEqual(standing(bought));
   });
@@ -118,6 +119,40 @@ describe('a lesson', () => {
     const again = await startHost({ files: host.disk });
     expect((await again.call('lessons.progress', {})).done).toEqual(['tracks']);
   });
+
+  it.each([
+    ['whose step is gone', 'tracks', 'village', []],
+    [
+      'whose game was dealt otherwise',
+      'buyOrSell',
+      'green',
+      [
+        { seat: 0, action: { type: 'setWheel', rotation: 3 } },
+        { seat: 0, action: { type: 'draft', keep: '1-purple-10', action: 'buy', tile: 'income' } },
+        { seat: 1, action: { type: 'draft', keep: '1-yellow-03', action: 'buy' } },
+      ],
+    ],
+    ['whose others decided otherwise', 'buyOrSell', 'yellow', [{ seat: 0, action: { type: 'setWheel', rotation: 3 } }]],
+  ] as const)(
+    'that has changed meanwhile begins again, with a word, and costs nothing else: one %s',
+    async (...row) => {
+      const [, lesson, beat, actions] = row;
+      const files = new MemoryDisk();
+      const kept = {
+        done: ['points'],
+        begun: { [lesson]: { beat, actions, marks: {} } },
+        coached: [],
+        told: ['draftA'],
+      };
+      files.put('/data/lessons.json', textWithChecksum({ name: 'lessons.json', version: 1 }, kept));
+      const host = await startHost({ files });
+      const scene = await host.call('lessons.start', { lesson, step: null });
+      expect(scene.step).toBe(0);
+      expect(host.notices).toMatchObject([{ code: 'lessonChanged' }]);
+      expect(await host.call('lessons.progress', {})).toEqual({ done: ['points'], begun: { [lesson]: 0 } });
+      expect(await host.call('coach.begin', {})).toEqual({ early: true, told: ['draftA'] });
+    },
+  );
 
   it('leaves out lessons that this program does not know', async () => {
     const files = new MemoryDisk();
