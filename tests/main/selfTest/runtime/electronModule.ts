@@ -31,4 +31,15 @@ export const app = Object.assign(electron.app, {
   },
 });
 export const BrowserWindow = WindowInBrowser;
-export const { Menu, clipboard, dialog, ipcMain, powerMonitor, powerSaveBlocker, protocol, session, shell } = electron;
+export const {
+  Menu,
+  clipboard,
+  crashReporter,
+  dialog,
+  ipcMain,
+  powerMonitor,
+  powerSaveBlocker,
+  protocol,
+  session,
+  shell,
+} = electron;
