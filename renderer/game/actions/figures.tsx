@@ -17,7 +17,12 @@ interface PriceProps {
 export function Price({ coins, printed, full = false }: PriceProps) {
   const text = useText();
   const inWords = useWords();
-  if (inWords) return <span className="price">{text('seat.coins', { count: coins })}</span>;
+  if (inWords)
+    return (
+      <span className="price" aria-hidden="true">
+        {text('seat.coins', { count: coins })}
+      </span>
+    );
   return (
     <span className="price" aria-hidden="true" data-words={full ? text('card.fullPrice') : undefined}>
       {full && <Icon name="noDiscount" className="price-full" />}

@@ -159,13 +159,16 @@ function CardUses({ group, card, enlarge = false }: CardUsesProps) {
   );
 }
 
+/** What is written on a button; its name says it of the card, too. */
+const Written = ({ words }: { readonly words: string }) => <span aria-hidden="true">{words}</span>;
+
 function Purchase({ choice, card, enlarged }: UseProps) {
   const text = useText();
   const { before } = useDecision();
   return (
     <ChoiceButton choice={choice} card={enlarged} label={text('choice.buy')} verb="buy" className="use use-buy">
       <span className="use-line">
-        <InWords words={text('choice.buyFor', { coins: choice.preview.price ?? 0 })}>
+        <InWords words={<Written words={text('choice.buyFor', { coins: choice.preview.price ?? 0 })} />}>
           {text('choice.buy')}
           <CardPrice choice={choice} card={card} />
         </InWords>
@@ -249,7 +252,7 @@ function Sale({ choice, enlarged }: Omit<UseProps, 'card'>) {
   return (
     <ChoiceButton choice={choice} card={enlarged} label={text('choice.sell')} verb="sell" className="use use-sell">
       <span className="use-line">
-        <InWords words={text('choice.sellFor', { coins: choice.preview.coins })}>
+        <InWords words={<Written words={text('choice.sellFor', { coins: choice.preview.coins })} />}>
           {text('choice.sell')}
           <span className="price" aria-hidden="true">
             +{choice.preview.coins}

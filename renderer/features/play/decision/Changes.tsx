@@ -62,7 +62,7 @@ function Words({ parts }: PartsProps) {
   return (
     <>
       {points !== undefined && (
-        <b className="net" data-words={partWords(points, text)}>
+        <b className="net" aria-hidden="true" data-words={partWords(points, text)}>
           {netWords(points, text)}
           <Icon name="points" />
         </b>
@@ -85,7 +85,8 @@ const netWords = ({ least, most }: Points, text: Text): string =>
 function phraseOf(part: PreviewPart, text: Text): string {
   if (part.kind === 'track')
     return text('preview.track', { track: text(`track.${part.track}.title`), before: part.before, after: part.after });
-  return part.kind === 'unfed' && !part.feeding ? text('preview.hungry', { count: part.count }) : partWords(part, text);
+  if (part.kind !== 'unfed') return partWords(part, text);
+  return text(part.feeding ? 'preview.stillHungry' : 'preview.hungry', { count: part.count });
 }
 
 function Signs({ parts }: PartsProps) {
