@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal';
 import type { GameState } from '../../shared/flow/runner.ts';
 import type { GameSetup } from '../../shared/rules/position/newGame.ts';
 import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
@@ -48,7 +48,7 @@ export const textOf = (value: unknown): string => JSON.stringify(value);
 
 /** Throws an error that shows both values. */
 export function demandEqual(what: string, actual: unknown, expected: unknown): void {
-  if (!isDeepStrictEqual(actual, expected)) {
+  if (!dequal(actual, expected)) {
     throw new Error(`${what}: ${textOf(actual)} instead of ${textOf(expected)}`);
   }
 }

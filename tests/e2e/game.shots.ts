@@ -14,8 +14,8 @@ const SIZES = [
 
 const ALL_LEVELS = ['Human', 'Apprentice', 'Citizen', 'Regent', 'Hadara'] as const;
 
-// The coach's words would lie over the table.
-test.use({ settings: { coach: 'never' } });
+// The coach's words would lie over the table, and a bar without sound has a button more.
+test.use({ settings: { coach: 'never', muted: false } });
 
 /** Takes a picture at each size, when the table has come to rest. */
 async function shoot(page: Page, name: string): Promise<void> {

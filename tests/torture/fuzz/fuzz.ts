@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal';
 import { LARGEST_SETTINGS } from '../../../main/host/files/dataFolderCheck.ts';
 import type { GameSummary, Notice, ReplayTimeline } from '../../../shared/contract/answers.ts';
 import { settingsSchema } from '../../../shared/contract/tableSetup.ts';
@@ -77,7 +77,7 @@ type Histories = ReadonlyMap<string, ReplayTimeline>;
 
 /** Whether it is the same game, as far as it goes. */
 function isSameGame(one: ReplayTimeline, whole: ReplayTimeline): boolean {
-  return isDeepStrictEqual(one, { ...whole, moments: whole.moments.slice(0, one.moments.length) });
+  return dequal(one, { ...whole, moments: whole.moments.slice(0, one.moments.length) });
 }
 
 async function checkGame(

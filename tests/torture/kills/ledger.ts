@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { followsOn, logAfter } from '../../../shared/contract/gameLog.ts';
 import type { Settings } from '../../../shared/contract/tableSetup.ts';
@@ -55,7 +55,7 @@ function take(known: Confirmed, update: GameUpdate): boolean {
 
 /** How many events two logs have in common before they part. */
 export function sharedLength(one: readonly GameEvent[], other: readonly GameEvent[]): number {
-  const parting = one.findIndex((event, index) => !isDeepStrictEqual(event, other[index]));
+  const parting = one.findIndex((event, index) => !dequal(event, other[index]));
   return parting < 0 ? one.length : parting;
 }
 
@@ -102,7 +102,7 @@ export class Ledger {
   /** Whether settings after a death are those that were confirmed, or with a change that was under way. */
   permits(settings: Settings): boolean {
     const changes = [...this.doubts].flatMap((doubt) => doubt.settings ?? []);
-    return [{}, ...changes].some((change) => isDeepStrictEqual({ ...this.settings, ...change }, settings));
+    return [{}, ...changes].some((change) => dequal({ ...this.settings, ...change }, settings));
   }
 
   get maySolve(): boolean {

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal';
 import { expect } from 'vitest';
 import { applyAction, clone, type GameState, observe } from '../../../../shared/flow/runner.ts';
 import type { Observation, ObservedSeat } from '../../../../shared/rules/observation/observation.ts';
@@ -32,7 +32,7 @@ const toldOf = (view: Observation, after: Observation) => ({
 
 const differing = (one: object, other: object): readonly string[] =>
   Object.entries(one).flatMap(([field, value]) =>
-    isDeepStrictEqual(value, (other as Readonly<Record<string, unknown>>)[field]) ? [] : [field],
+    dequal(value, (other as Readonly<Record<string, unknown>>)[field]) ? [] : [field],
   );
 
 /** What was seen on the way through games. */
@@ -77,7 +77,7 @@ function compare(before: Observation, events: readonly GameEvent[], next: GameSt
   const told = events.map((event) => eventFor(viewer, event)).reduce(project, before);
   const truth = observe(next, viewer);
   // What is alike need not be looked at in detail: that takes long.
-  if (!isDeepStrictEqual(toldOf(told, truth), toldOf(truth, truth))) {
+  if (!dequal(toldOf(told, truth), toldOf(truth, truth))) {
     expect({ viewer, events, ...toldOf(told, truth) }).toEqual({ viewer, events, ...toldOf(truth, truth) });
   }
   const bySeat = truth.seats.flatMap((seat, index) => differing(seat, told.seats[index] ?? {}));

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal';
 import { describe, expect, it } from 'vitest';
 import type { Observation } from '../../../../shared/rules/observation/observation.ts';
 import { dealOf } from '../../../../shared/rules/position/deal.ts';
@@ -44,7 +44,7 @@ const toldTo = (saved: SavedGame, viewer: Seat | null): GameEvent[] => {
 
 /** Tells differences like `toEqual`, and equality much faster. */
 function demandEqual(actual: unknown, expected: unknown): void {
-  if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected);
+  if (!dequal(actual, expected)) expect(actual).toEqual(expected);
 }
 
 /** Positions of a game, some of each kind: the first ones one by one. */
