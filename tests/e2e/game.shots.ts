@@ -4,7 +4,7 @@ import type { GameState } from '../../shared/flow/runner.ts';
 import type { Decision } from '../../shared/vocabulary/time.ts';
 import { gameAwaiting, offers } from '../fixtures/awaitingGame.ts';
 import { expect, isOver, type Program, poll, test } from './program.ts';
-import { choicesOn, decide, decisionPanel, hurry, scoreSheet, seat, sitDown } from './table.ts';
+import { choicesOn, chooseFromMenu, decide, decisionPanel, hurry, scoreSheet, seat, sitDown } from './table.ts';
 import { takeUp } from './takeUp.ts';
 
 const SIZES = [
@@ -32,7 +32,7 @@ async function shoot(page: Page, name: string): Promise<void> {
 }
 
 async function setGraphics(page: Page, words: 'Simple' | 'Rich'): Promise<void> {
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await chooseFromMenu(page, /^Settings/);
   await page.getByRole('dialog').getByRole('radio', { name: words }).click();
   await page.keyboard.press('Escape');
   // The focus goes back to the button, and its hint would stand in the picture.
