@@ -37,7 +37,7 @@ export async function plant(files: readonly string[], tests: readonly string[], 
     configFile: 'tests/mutate/stryker.json',
     mutate: [...files],
     concurrency: atOnce,
-    reporters: process.stdout.isTTY ? ['progress'] : [],
+    reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
   });
   return (await stryker.runMutationTest()).map(plantedOf);
 }
