@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { forgetUnseenStarts, noteUnseenStart, unseenStarts } from '../../../main/carrier/unseenStarts.ts';
+import { forgetUnseenStarts, noteUnseenStart, triesX11, unseenStarts } from '../../../main/carrier/unseenStarts.ts';
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'hadara-unseen-'));
 
@@ -23,6 +23,19 @@ it.each(['', 'rubbish', '-3', '9'.repeat(400)])('takes a note that says %j for o
   noteUnseenStart(folder, 4);
   writeFileSync(path.join(folder, 'electron/unseen-starts'), text);
   expect(unseenStarts(folder)).toBe(1);
+});
+
+it('counts beyond nine, and forgets twice without a word', () => {
+  const folder = newFolder();
+  noteUnseenStart(folder, 41);
+  expect(unseenStarts(folder)).toBe(42);
+  forgetUnseenStarts(folder);
+  forgetUnseenStarts(folder);
+  expect(unseenStarts(folder)).toBe(0);
+});
+
+it('tries the other of X11 and Wayland at each start', () => {
+  expect([0, 1, 2, 3].map(triesX11)).toEqual([false, true, false, true]);
 });
 
 it('lets the game start where the disk takes no note', () => {
