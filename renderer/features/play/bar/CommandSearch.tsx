@@ -1,4 +1,4 @@
-import { Command } from 'cmdk';
+import { Command, defaultFilter } from 'cmdk';
 import { KEY_COMMANDS, type KeyCommand } from '../../../../shared/vocabulary/keys.ts';
 import { useGame } from '../../../game/game.ts';
 import { closePanel, useHost } from '../../../platform/host.ts';
@@ -33,7 +33,7 @@ export function CommandSearch() {
   );
   return (
     <Modal title={text('bar.search')} className="command-search" onClose={() => closePanel(host)}>
-      <Command label={text('bar.search')} loop>
+      <Command label={text('bar.search')} filter={match} loop>
         <Command.Input autoFocus className="text-field command-input" placeholder={text('bar.search.hint')} />
         <Command.List className="command-list">
           <Command.Empty>{text('bar.search.none')}</Command.Empty>
@@ -54,6 +54,12 @@ export function CommandSearch() {
     </Modal>
   );
 }
+
+/** Without accents: whoever types in a hurry leaves them out. */
+const plain = (words: string): string => words.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+const match = (value: string, search: string, keywords?: string[]): number =>
+  defaultFilter(plain(value), plain(search), keywords?.map(plain));
 
 type FoundProps = Pick<MenuItem, 'words' | 'command' | 'act'> & {
   readonly icon?: IconName;

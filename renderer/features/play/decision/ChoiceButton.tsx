@@ -82,9 +82,9 @@ export function ChoiceButton({
       onBlur={blur}
     >
       {children}
-      {pressed && (
+      {pressed && label !== '' && (verb === 'buy' || verb === 'sell') && (
         <span className="choice-again" aria-hidden="true">
-          {text(verb === 'buy' || verb === 'sell' ? `choice.again.${verb}` : 'choice.again')}
+          {text(`choice.again.${verb}`)}
         </span>
       )}
     </button>

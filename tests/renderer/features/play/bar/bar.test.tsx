@@ -77,6 +77,13 @@ it('finds a command by a part of what it is called, and does it', () => {
   end();
 });
 
+it('finds words with accents by letters without', () => {
+  act(() => useSettings.setState({ language: 'fr' }));
+  open('search');
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'reglages' } });
+  expect(screen.getAllByRole('option')[0]?.textContent).toContain('Réglages');
+});
+
 it('says so where nothing is called that', () => {
   open('search');
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'qqqq' } });
