@@ -103,7 +103,7 @@ export function ReplayLog({ timeline }: { readonly timeline: ReplayTimeline }) {
   }, [list, position]);
   return (
     <section className="panel replay-log" aria-label={text('replay.log')} data-region="log">
-      <header className="panel-head panel-head-quiet">
+      <header className="panel-head">
         <h2>{text('replay.log')}</h2>
         {timeline.finished && <SeenBy timeline={timeline} />}
       </header>

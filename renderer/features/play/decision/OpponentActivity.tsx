@@ -45,7 +45,7 @@ export function OpponentActivity() {
       data-folded={folded}
       tabIndex={-1}
     >
-      <header className="panel-head panel-head-quiet">
+      <header className="panel-head">
         <h2>{text('panel.happening')}</h2>
         <FoldButton part="panel" />
         {isRunning(game) && <RunButtons />}
