@@ -1,6 +1,30 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { CardId } from '../../shared/vocabulary/pieces.ts';
 import { loadPainters, type Painters } from './loadPainters.ts';
-import { paintSoon } from './paintQueue.ts';
+
+/** Milliseconds of a frame that painting may take: the list must scroll meanwhile. */
+const SHARE = 7;
+
+let jobs: (() => void)[] = [];
+let due = false;
+
+function work(): void {
+  const end = performance.now() + SHARE;
+  do jobs.shift()?.();
+  while (jobs.length > 0 && performance.now() < end);
+  due = jobs.length > 0;
+  if (due) requestAnimationFrame(work);
+}
+
+/** Paints something as soon as there is time for it, a few things a frame. Returns what calls it off. */
+function paintSoon(job: () => void): () => void {
+  jobs.push(job);
+  if (!due) requestAnimationFrame(work);
+  due = true;
+  return () => {
+    jobs = jobs.filter((other) => other !== job);
+  };
+}
 
 /** A picture: its height by its width, and what paints it from (0, 0) to (`width`, `height`). */
 export interface Picture {
@@ -84,4 +108,22 @@ export function LazyCanvas({ pictureOf }: LazyCanvasProps) {
     };
   }, [pictureOf]);
   return <canvas ref={ref} />;
+}
+
+const pictureOf = (card: CardId, { CARD_PICTURE: { width, height }, paintCardPicture }: Painters): Picture => ({
+  ratio: height / width,
+  paint: (context, across, down) => {
+    context.scale(across / width, down / height);
+    paintCardPicture(context, card);
+  },
+});
+
+/** A card's picture, small beside its name: the card on the table has the same. */
+export function CardPicture({ card }: { readonly card: CardId }) {
+  const picture = useMemo(() => (painters: Painters) => pictureOf(card, painters), [card]);
+  return (
+    <span className="card-picture" aria-hidden="true">
+      <LazyCanvas pictureOf={picture} />
+    </span>
+  );
 }

@@ -1,8 +1,10 @@
 import type { Card } from '../../shared/content/content.ts';
-import type { ObservedSeat } from '../../shared/rules/observation/observation.ts';
+import type { Observation, ObservedSeat } from '../../shared/rules/observation/observation.ts';
 import { TRACK_OF_COLOUR } from '../../shared/vocabulary/colours.ts';
 import type { Effect } from '../../shared/vocabulary/effects.ts';
+import type { GameOptions } from '../../shared/vocabulary/options.ts';
 import type { CardId } from '../../shared/vocabulary/pieces.ts';
+import { isFedForGood } from '../../shared/vocabulary/time.ts';
 import { TRACKS } from '../../shared/vocabulary/tracks.ts';
 import type { Text, Values } from '../platform/i18n/text.ts';
 import { numeral } from '../platform/numerals.ts';
@@ -74,3 +76,16 @@ export function cardWords(id: CardId, text: Text): string {
   const card = cardOf(id);
   return [labelOf(card, text), text('card.cost', { cost: card.cost }), ...rulesWords(card, text)].join('; ');
 }
+
+/** Returns the rules that are played: the mode, and the expansions where there are some. */
+export const optionsWords = ({ mode, expansions }: Pick<GameOptions, 'mode' | 'expansions'>, text: Text): string =>
+  expansions.length === 0
+    ? text(`mode.${mode}`)
+    : text('options.expanded', {
+        mode: text(`mode.${mode}`),
+        list: text.list(expansions.map((expansion) => text(`expansion.${expansion}.with`))),
+      });
+
+/** Returns what a card from the box is good for, and whether it will have to be fed (rules §10.3 `freeCard`). */
+export const freeCardWords = ({ epoch, decision }: Pick<Observation, 'epoch' | 'decision'>, text: Text): string =>
+  text(isFedForGood(epoch, decision) ? 'choice.freeCard.last' : 'choice.freeCard.good');

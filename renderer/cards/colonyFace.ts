@@ -1,8 +1,7 @@
 import type { Colony, ColonyTile } from '../../shared/content/content.ts';
 import { TRACKS } from '../../shared/vocabulary/tracks.ts';
-import { writeNumber } from './lettering.ts';
+import { paintPlate, writeNumber } from './lettering.ts';
 import { GILT, GILT_DARK, INK, PARCHMENT, PARCHMENT_DARK, TRACK_SHADES } from './palette.ts';
-import { paintPlate } from './plate.ts';
 import { paintSymbol } from './symbols.ts';
 import { paintGrain } from './textures/grain.ts';
 import { randomFrom } from './textures/random.ts';

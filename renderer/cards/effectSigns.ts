@@ -1,5 +1,6 @@
 import type { Colour } from '../../shared/vocabulary/colours.ts';
 import { EFFECTS, type Effect, type EffectNumbers, type EffectType } from '../../shared/vocabulary/effects.ts';
+import type { Epoch } from '../../shared/vocabulary/time.ts';
 import type { SymbolName } from './symbols.ts';
 
 /** One sign of an effect's short formula: a symbol (in a colour of the game, if it has one) or some characters. */
@@ -20,3 +21,14 @@ const isText = (sign: Sign | undefined): boolean => sign !== undefined && 'text'
 /** A formula without the arrows that it can do without: between two numbers one tells what becomes of what. */
 export const withoutArrows = (signs: readonly Sign[]): readonly Sign[] =>
   signs.filter((sign, index) => !isArrow(sign) || (isText(signs[index - 1]) && isText(signs[index + 1])));
+
+/** The sign that stands for a colour wherever the colour stands: never one without the other. */
+export const SYMBOL_OF_COLOUR = {
+  yellow: 'income',
+  red: 'military',
+  blue: 'culture',
+  green: 'food',
+  purple: 'purple',
+} as const satisfies Readonly<Record<Colour, SymbolName>>;
+
+export const EPOCH_NUMERALS: Readonly<Record<Epoch, string>> = { 1: 'I', 2: 'II', 3: 'III' };

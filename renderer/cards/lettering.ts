@@ -1,4 +1,5 @@
 import { DISPLAY_FONT, TEXT_FONT } from './fonts.ts';
+import { INK } from './palette.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -52,3 +53,21 @@ export const writeTitle = (
   context.fillText(text, 0, 0);
   context.restore();
 };
+
+/** Paints a plate with a dark edge, for numbers and symbols to stand on. */
+export function paintPlate(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+): void {
+  context.fillStyle = fill;
+  context.beginPath();
+  context.roundRect(x, y, width, height, 10);
+  context.fill();
+  context.strokeStyle = INK;
+  context.lineWidth = 3;
+  context.stroke();
+}

@@ -1,9 +1,8 @@
 import type { Monument, Monuments } from '../../shared/content/content.ts';
 import { MONUMENT, TILE } from './layout/dimensions.ts';
-import { writeNumber } from './lettering.ts';
+import { paintPlate, writeNumber } from './lettering.ts';
 import { GILT, GILT_DARK, INK, PARCHMENT, TRACK_SHADES } from './palette.ts';
 import { star } from './path.ts';
-import { paintPlate } from './plate.ts';
 import { paintSymbol } from './symbols.ts';
 import { paintGrain } from './textures/grain.ts';
 

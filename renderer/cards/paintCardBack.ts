@@ -1,10 +1,10 @@
 import type { Colour } from '../../shared/vocabulary/colours.ts';
 import type { Epoch } from '../../shared/vocabulary/time.ts';
+import { EPOCH_NUMERALS, SYMBOL_OF_COLOUR } from './effectSigns.ts';
 import { paintHatching } from './hatching.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './paintCard.ts';
 import { COLOUR_SHADES, GILT, GILT_DARK } from './palette.ts';
 import { star } from './path.ts';
-import { EPOCH_NUMERALS, SYMBOL_OF_COLOUR } from './signs.ts';
 import { paintSymbol } from './symbols.ts';
 
 /** Paints the back that all cards of one colour and epoch share, scaled like `paintCard`; `null` leaves the epoch open. */

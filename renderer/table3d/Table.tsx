@@ -13,8 +13,7 @@ import { FIELD_OF_VIEW } from './layout/cameraPose.ts';
 import { loadMatcaps } from './materials/matcaps.ts';
 import { THEMES, type Theme } from './materials/themes.ts';
 import { effectsOf, pixelRatioOf, TIER_SETTINGS } from './materials/tier.ts';
-import { ContextLossWatch } from './models/ContextLossWatch.tsx';
-import { FrameCap } from './models/FrameCap.tsx';
+import { ContextLossWatch, FrameCap } from './models/Frames.tsx';
 import { TableScene } from './TableScene.tsx';
 import type { Titles } from './textures/cardPage.ts';
 

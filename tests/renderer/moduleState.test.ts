@@ -22,8 +22,8 @@ const KEPT: Readonly<Record<string, string>> = {
   'table3d/shapes/world/models.ts made': 'made once',
   'table3d/shapes/world/models.ts sizes': 'made once',
   // Empty, or as before, as soon as nobody uses it.
-  'cards/paintQueue.ts jobs': 'what is to be painted in the next frames',
-  'cards/paintQueue.ts due': 'whether a frame was asked for',
+  'cards/LazyCanvas.tsx jobs': 'what is to be painted in the next frames',
+  'cards/LazyCanvas.tsx due': 'whether a frame was asked for',
   'features/gamepad/keys.ts sending': 'raised while a key is being sent',
   'game/state/pieceEvents.ts listeners': 'who hears of contacts now',
   'ui/keyboard/commandRunner.ts runner': 'the commands of the screen that is shown now',

@@ -1,5 +1,5 @@
 import { makeDrawing } from './canvas.ts';
-import { makeNoise } from './noise.ts';
+import { makeNoise } from './random.ts';
 
 const SIZE = 128;
 let tile: HTMLCanvasElement | null = null;

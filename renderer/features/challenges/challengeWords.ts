@@ -4,7 +4,7 @@ import { type ChallengeTable, type Opponent, presentAt } from '../../../shared/c
 import type { Attempt } from '../../../shared/contract/challengeAnswers.ts';
 import type { ChallengeTag } from '../../../shared/contract/tableSetup.ts';
 import type { DayDate } from '../../../shared/vocabulary/challenges.ts';
-import { optionsWords } from '../../cards/expansionWords.ts';
+import { optionsWords } from '../../cards/cardWords.ts';
 import type { Text, Values } from '../../platform/i18n/text.ts';
 
 /** Stars of all challenges together. */

@@ -3,7 +3,6 @@ import { EFFECT_TYPES } from '../../../shared/vocabulary/effects.ts';
 import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 import { type Entry, type Filter, filtered, isOpen, OPEN, type Order, ordered } from '../../cards/filter.ts';
 import { PieceFace } from '../../cards/PieceFace.tsx';
-import { PriceTag } from '../../cards/PriceTag.tsx';
 import type { Piece } from '../../cards/pieces.ts';
 import { entriesOf, labelOf, linesOf, spokenWords, titleOf } from '../../cards/pieceWords.ts';
 import { ask, useHost } from '../../platform/host.ts';
@@ -11,8 +10,21 @@ import { useText } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { Modal } from '../../ui/controls/Modal.tsx';
 import { useRovingFocus } from '../../ui/keyboard/rovingFocus.ts';
+import { Icon } from '../../ui/symbols/Icon.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { PieceView } from './PieceView.tsx';
+
+/** What a card costs, at a glance. */
+function PriceTag({ piece: { print, cost } }: { readonly piece: Piece }) {
+  const text = useText();
+  if (print.kind !== 'card' || cost === null) return null;
+  return (
+    <span className="piece-price line strong gap-3">
+      <Icon name="coin" className="ink-coins" />
+      {text('card.cost', { cost })}
+    </span>
+  );
+}
 
 interface PieceTileProps {
   readonly piece: Piece;

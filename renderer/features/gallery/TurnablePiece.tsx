@@ -3,8 +3,7 @@ import type { Card } from '../../../shared/content/content.ts';
 import { LazyCanvas, type Picture } from '../../cards/LazyCanvas.tsx';
 import type { Painters } from '../../cards/loadPainters.ts';
 import { PieceFace } from '../../cards/PieceFace.tsx';
-import type { Print } from '../../cards/pieces.ts';
-import { type Reverse, reverseOf } from '../../cards/reverse.ts';
+import { type Print, type Reverse, reverseOf } from '../../cards/pieces.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 

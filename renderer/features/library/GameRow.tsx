@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
 import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
-import { optionsWords } from '../../cards/expansionWords.ts';
+import { optionsWords } from '../../cards/cardWords.ts';
 import { resumeGame } from '../../game/commands.ts';
 import { PracticeMark } from '../../game/PracticeMark.tsx';
 import { useReplay } from '../../game/state/replay.ts';

@@ -1,5 +1,5 @@
 import { EXPANSIONS, type Expansion } from '../../../shared/vocabulary/options.ts';
-import { optionsWords } from '../../cards/expansionWords.ts';
+import { optionsWords } from '../../cards/cardWords.ts';
 import { openBook } from '../../game/sheets.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import type { SectionId } from '../../ui/outline.ts';

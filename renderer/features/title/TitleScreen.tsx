@@ -1,6 +1,6 @@
 import type { GameSummary } from '../../../shared/contract/answers.ts';
 import { PRESETS } from '../../../shared/vocabulary/preferences.ts';
-import { optionsWords } from '../../cards/expansionWords.ts';
+import { optionsWords } from '../../cards/cardWords.ts';
 import { resumeGame } from '../../game/commands.ts';
 import { openBookHere } from '../../game/openHere.ts';
 import { BehindScreen } from '../../game/tableHost/BehindScreen.tsx';

@@ -1,6 +1,6 @@
 import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
-import { freeCardWords } from '../../cards/expansionWords.ts';
+import { freeCardWords } from '../../cards/cardWords.ts';
 import type { Print } from '../../cards/pieces.ts';
 import { linesOf, titleOf } from '../../cards/pieceWords.ts';
 import type { Text } from '../../platform/i18n/text.ts';

@@ -3,15 +3,23 @@ import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Track } from '../../../shared/vocabulary/tracks.ts';
 import { ANNEX, COIN, MONUMENT, NUMBER_SHARE, TAKEN_MONUMENT_SCALE, TILE } from '../../cards/layout/dimensions.ts';
 import { INK } from '../../cards/palette.ts';
-import { LOCKED_FONT, LOCKS, lockX, MONUMENT_SLOT, onAnnex, SPACES, STALLS_SPOT } from './annexPrint.ts';
+import {
+  LOCKED_FONT,
+  LOCKS,
+  lockX,
+  MONUMENT_SLOT,
+  monumentStackPose,
+  onAnnex,
+  SPACES,
+  STALLS_SPOT,
+} from './annexPrint.ts';
+import { trayTilePose } from './boardPrint.ts';
 import { annexCell, monumentBackCell, monumentFrontCell, numberCell, TOKEN_CELLS, tileCell } from './cells.ts';
 import { hasAnnex } from './expansions.ts';
-import { monumentStackPose } from './monumentStack.ts';
 import type { Piece } from './piece.ts';
 import { presentedPose } from './places.ts';
 import type { Pose } from './pose.ts';
 import { bankPose } from './supplyPieces.ts';
-import { trayTilePose } from './trayTile.ts';
 
 /** What the pieces of one seat's annex are laid out from. */
 interface Owner {

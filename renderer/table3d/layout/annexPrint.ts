@@ -1,8 +1,11 @@
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { STALL_SPACES } from '../../../shared/vocabulary/pieces.ts';
-import { ANNEX, PLACE } from '../../cards/layout/dimensions.ts';
+import { ANNEX, MAT, MONUMENT, MONUMENTS_AT, PLACE } from '../../cards/layout/dimensions.ts';
 import { pageContent } from '../../platform/pageContent.ts';
+import { monumentFrontCell } from './cells.ts';
 import type { Numeral } from './numeral.ts';
-import { type Pose, pose, within } from './pose.ts';
+import type { Piece } from './piece.ts';
+import { type Pose, pose, untidy, within } from './pose.ts';
 
 /** What is printed where on the annex, in units from its left far corner. */
 export const STALLS_SPOT = { x: 0.31, width: 0.52, font: 0.17, rows: 0.1 } as const;
@@ -52,3 +55,42 @@ export const monumentNumerals = (): readonly Numeral[] => {
     { of: 'monument culture', text: `${requirement.culture}`, x: x + 0.28, z: z - 0.08, font, room: 0.25 },
   ];
 };
+
+/** Where the monument number `height` of the stack lies: on the right, beyond the treasury. */
+export const monumentStackPose = (height: number): Pose =>
+  pose(MONUMENTS_AT.x, MAT.top + MONUMENT.thickness * (height + 0.5), MONUMENTS_AT.z);
+
+/** The stack, and the monument that marks it. */
+export const monumentStackPieces = (view: Observation): readonly Piece[] => {
+  const stack = Array.from(
+    { length: view.monuments },
+    (_, height): Piece => ({
+      id: `monuments ${height}`,
+      layer: 'monument',
+      pose: untidy(monumentStackPose(height), height + 61, 0.02),
+      face: monumentFrontCell(),
+      back: monumentFrontCell(),
+      subject: { kind: 'monument' },
+      shadeless: height > 0,
+    }),
+  );
+  return [...stack, landmarkPiece(view)];
+};
+
+/** The monument that marks the stack rises with those that the seats have taken. */
+const STAGES = ['quarry', 'scaffold', 'obelisk'] as const;
+
+/** How far the monument at the stack is: nothing before the first is taken, done when every seat has one (rules §10.1). */
+const stageOf = ({ seats }: Observation): (typeof STAGES)[number] => {
+  const taken = seats.filter(({ monument }) => monument !== null).length;
+  if (taken === 0) return 'quarry';
+  return taken < seats.length ? 'scaffold' : 'obelisk';
+};
+
+const landmarkPiece = (view: Observation): Piece => ({
+  id: `landmark ${stageOf(view)}`,
+  layer: stageOf(view),
+  pose: pose(MONUMENTS_AT.x, MAT.top, MONUMENTS_AT.z - MONUMENT.depth / 2 - 0.22, { scale: 0.85 }),
+  face: 0,
+  back: 0,
+});

@@ -1,34 +1,131 @@
 import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
-import type { Medal } from '../../../shared/vocabulary/pieces.ts';
+import { COLONY_LEVELS, type Medal, STATUES, type TileSide } from '../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
-import { BOARD, COIN, MEDAL, NUMBER_SHARE, TILE } from '../../cards/layout/dimensions.ts';
+import { BOARD, COIN, COLONY, MEDAL, NUMBER_SHARE, TAKEN_COLONY_SCALE, TILE } from '../../cards/layout/dimensions.ts';
 import { COLOUR_SHADES, EMBLEM_SHADES, INK, TRACK_SHADES } from '../../cards/palette.ts';
 import {
   COIN_SPOT,
+  COLONY_SLOTS,
+  colonySlotX,
   EMBLEM_SPOT,
   LEADER_SPOT,
   MEDAL_SPOT,
+  medalSpot,
   NAME_SPOT,
   PEG_SPOT,
   pegZ,
   ROWS,
+  STATUE_PRINT,
+  STATUE_SLOTS,
+  statueSlotX,
   TILE_SPOT,
   TRAY,
   trackX,
+  trayTilePose,
   VALUE_PLATE,
 } from './boardPrint.ts';
-import { BOARD_CELLS, nameCell, numberCell, TOKEN_CELLS, tileCell } from './cells.ts';
-import { colonyPieces } from './colonyPieces.ts';
-import { medalSpot } from './medalSpots.ts';
-import type { Owner } from './owner.ts';
-import type { Piece } from './piece.ts';
-import { onBoard } from './places.ts';
+import {
+  BOARD_CELLS,
+  colonyCell,
+  colonyTileCell,
+  nameCell,
+  numberCell,
+  plunderedCell,
+  TOKEN_CELLS,
+  tileCell,
+} from './cells.ts';
+import type { LayerName, Owner, Piece } from './piece.ts';
+import { onBoard, presentedPose } from './places.ts';
 import type { Pose } from './pose.ts';
-import { statuePieces } from './statuePieces.ts';
-import { bankPose } from './supplyPieces.ts';
-import { trayTilePose } from './trayTile.ts';
+import { bankPose, colonyStackPose } from './supplyPieces.ts';
+
+/** The colonies that a seat has taken, with what became of their towns. */
+const colonyPieces = (owner: Owner): readonly Piece[] => [...colonyTilePieces(owner), ...ownTownPieces(owner)];
+
+/** Milliseconds for which what was found in it, or what is left of it, can be read. */
+const HELD = { integrated: 650, plundered: 300 } as const;
+
+/** On the stack its other side is up: it is turned over on its way, and its new side shows what became of the town. */
+const colonyTilePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
+  state.colonies.map(({ level, tile }) => ({
+    id: `colony ${seat} ${level}`,
+    layer: 'colony',
+    pose: onBoard(place, colonySlotX(level), COLONY_SLOTS.z, 0.012, { scale: TAKEN_COLONY_SCALE }),
+    face: tile === null ? plunderedCell(level) : colonyTileCell(tile),
+    back: colonyCell(level),
+    from: { ...colonyStackPose(COLONY_LEVELS.indexOf(level), 2), flip: Math.PI },
+    ...(place.scale < 1
+      ? {}
+      : { shownAt: { pose: presentedPose(1.5), hold: HELD[tile === null ? 'plundered' : 'integrated'] } }),
+  }));
+
+const ownTownPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
+  state.colonies.map(({ level, tile }) => ({
+    id: `town ${seat} ${level}`,
+    layer: tile === null ? ('ruin' as const) : ('garden' as const),
+    pose: onBoard(place, colonySlotX(level), COLONY_SLOTS.z, 0),
+    face: 0,
+    back: 0,
+    rides: { id: `colony ${seat} ${level}`, below: -COLONY.thickness / 2 },
+  }));
+
+/** What a statue is: the layer that draws its figure, and the colour of its stone or metal. */
+interface StatueFigure {
+  readonly layer: LayerName;
+  readonly tint: string;
+}
+
+const FIGURES: readonly StatueFigure[] = [
+  { layer: 'statue0', tint: '#e4ddcf' },
+  { layer: 'statue1', tint: '#c98b56' },
+  { layer: 'statue2', tint: '#cfd3da' },
+  { layer: 'statue3', tint: '#f0c95c' },
+];
+
+/** The statue of a rank (0 to 3): a bust of marble, a figure of bronze, a rider of silver, a gilded ruler on a throne. */
+export const statueFigure = (rank: number): StatueFigure => FIGURES[rank] ?? { layer: 'statue0', tint: '#e4ddcf' };
+
+/** A tile turned over rests on what was its top. */
+const statueTilePose = (place: Pose, x: number, side: TileSide): Pose =>
+  side === 'points'
+    ? onBoard(place, x, STATUE_SLOTS.z, TILE.thickness * STATUE_PRINT.tile, { flip: Math.PI, scale: STATUE_PRINT.tile })
+    : onBoard(place, x, STATUE_SLOTS.z, 0, { scale: STATUE_PRINT.tile });
+
+/** A new statue rises large from its plinth's place, before it settles there. */
+const unveiledPose = (place: Pose, x: number): Pose =>
+  onBoard(place, Math.max(UNVEILED.left, x + STATUE_PRINT.figureX), STATUE_SLOTS.z - 0.1, 0.3, {
+    scale: UNVEILED.scale,
+  });
+
+const UNVEILED = { left: 0.5, scale: 3.4 } as const;
+
+/** The statues that a seat has carved, and the tiles beside them. */
+const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
+  state.statues.flatMap(({ requirement, tile, side }) => {
+    const x = statueSlotX(requirement);
+    const rank = STATUES.indexOf(requirement);
+    return [
+      {
+        id: `statue ${seat} ${requirement}`,
+        ...statueFigure(rank),
+        pose: onBoard(place, x + STATUE_PRINT.figureX, STATUE_SLOTS.z + 0.06, 0, { scale: 1.0 + rank * 0.08 }),
+        face: 0,
+        back: 0,
+        from: onBoard(place, x + STATUE_PRINT.figureX, STATUE_SLOTS.z + 0.06, 0, { scale: 0.05 }),
+        ...(place.scale < 1 ? {} : { shownAt: { pose: unveiledPose(place, x), hold: 280 } }),
+      },
+      {
+        id: `tile ${seat} statue ${requirement}`,
+        layer: 'tile',
+        pose: statueTilePose(place, x + STATUE_PRINT.tileX, side),
+        face: tileCell(tile),
+        back: TOKEN_CELLS.points,
+        from: trayTilePose(place, tile),
+      },
+    ];
+  });
 
 const COINS_SHOWN = 24;
 const HEAPS = COIN_SPOT.columns * 2;

@@ -1,8 +1,20 @@
-import { COLONY_LEVELS, type ColonyLevel, STATUES, type StatueRequirement } from '../../../shared/vocabulary/pieces.ts';
+import { factsOf, type Standing } from '../../../shared/forecast/seatFacts.ts';
+import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
+import {
+  COLONY_LEVELS,
+  type ColonyLevel,
+  MEDALS,
+  type Medal,
+  STATUES,
+  type StatueRequirement,
+} from '../../../shared/vocabulary/pieces.ts';
+import { EMBLEMS, type Emblem, type Seat } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
-import { BOARD } from '../../cards/layout/dimensions.ts';
+import { BOARD, TILE } from '../../cards/layout/dimensions.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import type { Numeral } from './numeral.ts';
+import { onBoard } from './places.ts';
+import type { Pose } from './pose.ts';
 
 /* What is printed where on a player's board, in units from the board's left far corner. */
 
@@ -158,3 +170,49 @@ export const boardNumerals = (): readonly Numeral[] => [
   ...colonyNumerals(),
   ...statueNumerals(),
 ];
+
+/** What the print of a seat's board depends on. */
+export interface BoardFigures {
+  readonly emblem: Emblem;
+  /** In the content's order. */
+  readonly colonies: readonly Standing[];
+  readonly statues: readonly Standing[];
+}
+
+/** What is printed on a seat's board: public facts only. */
+export const boardFigures = (view: Observation, seat: Seat, state: ObservedSeat): BoardFigures => {
+  const { colonies, statues } = factsOf(view, state);
+  return {
+    emblem: EMBLEMS[view.emblems[seat] ?? 0] ?? 'lion',
+    colonies: colonies.map(({ standing }) => standing),
+    statues: statues.map(({ standing }) => standing),
+  };
+};
+
+/** How much higher each medal lies than the one before, where they are so many that they overlap. */
+const OVERLAP = 0.004;
+
+/** Where a medal lies on the tray of a board: from the board's left edge, and above the print. */
+interface MedalSpot {
+  readonly medal: Medal;
+  readonly x: number;
+  readonly height: number;
+}
+
+/** The place of a seat's medal number `index` (from 0) of a kind: as many of each as the content allows, silver first. */
+export const medalSpot = (medal: Medal, index: number): MedalSpot => {
+  const { maxEach } = pageContent().medals;
+  const step = Math.min(MEDAL_SPOT.step, MEDAL_SPOT.reach / (2 * maxEach - 1));
+  const slot = medal === 'silver' ? index : maxEach + index;
+  return { medal, x: MEDAL_SPOT.x + slot * step, height: step < MEDAL_SPOT.step ? slot * OVERLAP : 0 };
+};
+
+/** Every place for a medal on a board. */
+export const medalSpots = (): readonly MedalSpot[] =>
+  MEDALS.flatMap((medal) =>
+    Array.from({ length: pageContent().medals.maxEach }, (_, index) => medalSpot(medal, index)),
+  );
+
+/** Where the unused tiles of a colour lie on their owner's tray, `height` above its print. */
+export const trayTilePose = (place: Pose, track: Track, height: number = TILE.thickness): Pose =>
+  onBoard(place, TILE_SPOT.x + TRACKS.indexOf(track) * TILE_SPOT.step, TRAY.z, height);

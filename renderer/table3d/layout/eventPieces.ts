@@ -2,6 +2,8 @@ import type { Observation } from '../../../shared/rules/observation/observation.
 import type { Change, GameEvent } from '../../../shared/vocabulary/events.ts';
 import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { monumentStackPose } from './annexPrint.ts';
+import { statueFigure } from './boardPieces.ts';
 import {
   backCell,
   blankCell,
@@ -13,11 +15,9 @@ import {
   plunderedCell,
   TOKEN_CELLS,
 } from './cells.ts';
-import { monumentStackPose } from './monumentStack.ts';
 import type { Piece } from './piece.ts';
 import { type Pose, pose } from './pose.ts';
 import { heldUpPose, opponentHandPose } from './stands.ts';
-import { statueFigure } from './statueFigures.ts';
 import { bankPose, colonyStackPose } from './supplyPieces.ts';
 
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;

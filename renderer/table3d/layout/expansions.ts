@@ -1,8 +1,7 @@
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { bringsPieces, type Expansion, type PieceExpansion } from '../../../shared/vocabulary/options.ts';
 import type { Market } from '../../../shared/vocabulary/pieces.ts';
-import { marketNumerals, monumentNumerals } from './annexPrint.ts';
-import { monumentStackPieces } from './monumentStack.ts';
+import { marketNumerals, monumentNumerals, monumentStackPieces } from './annexPrint.ts';
 import type { Numeral } from './numeral.ts';
 import type { Piece } from './piece.ts';
 

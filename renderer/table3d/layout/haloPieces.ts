@@ -8,15 +8,13 @@ import { keyOf, subjectOf } from '../../game/selection/subjects.ts';
 import type { DropZone } from '../../game/state/stage.ts';
 import type { Subject } from '../../game/state/table.ts';
 import { lockX, onAnnex } from './annexPrint.ts';
-import { PURSE, ROWS, STATUE_SLOTS, statueSlotX, TRAY, VALUE_PLATE } from './boardPrint.ts';
+import { medalSpot, PURSE, ROWS, STATUE_SLOTS, statueSlotX, TRAY, trayTilePose, VALUE_PLATE } from './boardPrint.ts';
 import { HALO_CELLS } from './cells.ts';
-import { medalSpot } from './medalSpots.ts';
 import { type OutlineName, outlineCell, outlineStretch } from './outlines.ts';
 import { cardPieceId, type Piece } from './piece.ts';
 import { onBoard } from './places.ts';
 import { type Pose, pose, within } from './pose.ts';
 import { deckPose } from './segment.ts';
-import { trayTilePose } from './trayTile.ts';
 
 /** Brass and gold around what can be chosen, nearly white around what is chosen. */
 const LEGAL = '#ffd24a';

@@ -1,4 +1,6 @@
+import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { CameraStop, Subject } from '../../game/state/table.ts';
 import type { Pose } from './pose.ts';
 
@@ -81,3 +83,10 @@ export interface Piece {
 
 /** Identifies pieces that several layouts speak of. */
 export const cardPieceId = (card: CardId): string => `card ${card}`;
+
+/** What the pieces of one seat's board are laid out from. */
+export interface Owner {
+  readonly seat: Seat;
+  readonly state: ObservedSeat;
+  readonly place: Pose;
+}

@@ -4,10 +4,9 @@ import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { backCell, blankCell, cardLayer, faceCell } from './cells.ts';
 import { coveredPose, drawColourOf } from './handPieces.ts';
 import { cardPieceId, type Piece } from './piece.ts';
-import type { Pose } from './pose.ts';
+import { type Pose, untidy } from './pose.ts';
 import { pilePose } from './segment.ts';
 import { bankPose } from './supplyPieces.ts';
-import { untidy } from './untidy.ts';
 
 /** Milliseconds for which a card stays visible while the next one falls on it. */
 const COVERED_AFTER = 420;

@@ -4,9 +4,8 @@ import { CARD, COIN, COLONY, MAT, PENTAGON, TREASURY } from '../../cards/layout/
 import { backCell, blankCell, cardLayer, colonyCell } from './cells.ts';
 import { expansionSupplies } from './expansions.ts';
 import type { Piece } from './piece.ts';
-import { type Pose, pose } from './pose.ts';
+import { type Pose, pose, untidy } from './pose.ts';
 import { deckPose } from './segment.ts';
-import { untidy } from './untidy.ts';
 
 /** The middle of the bank's tray. */
 const BANK = { x: TREASURY.x, z: TREASURY.z - TREASURY.depth / 2 + 0.37 } as const;

@@ -4,12 +4,12 @@ import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { ANNEX, CARD, PLACE, TABLEAU, TILE } from '../../cards/layout/dimensions.ts';
 import { cardOf } from '../../platform/pageContent.ts';
+import { trayTilePose } from './boardPrint.ts';
 import { blankCell, cardLayer, faceCell, openBackCell, tileCell } from './cells.ts';
 import { hasAnnex } from './expansions.ts';
 import { cardPieceId, type Piece } from './piece.ts';
 import { type Pose, pose, within } from './pose.ts';
 import { deckPose } from './segment.ts';
-import { trayTilePose } from './trayTile.ts';
 
 /** Where columns begin that have an annex below them: a little beyond the place, to be as deep as can be. */
 const RAISED = 0.04;

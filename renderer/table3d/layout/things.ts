@@ -8,6 +8,7 @@ import {
   COLONY_SLOTS,
   colonySlotX,
   MEDAL_SPOT,
+  medalSpots,
   PURSE,
   ROWS,
   STATUE_SLOTS,
@@ -16,7 +17,6 @@ import {
   TRAY,
 } from './boardPrint.ts';
 import { annexCell } from './cells.ts';
-import { medalSpots } from './medalSpots.ts';
 import type { Piece } from './piece.ts';
 import type { Pose } from './pose.ts';
 

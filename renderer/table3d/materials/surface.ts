@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   CanvasTexture,
   Color,
@@ -15,7 +16,7 @@ import {
 } from 'three';
 import { tinted } from './hour.ts';
 import { matcapOf } from './matcaps.ts';
-
+import type { Theme } from './themes.ts';
 import type { TierSettings } from './tier.ts';
 
 /** Sets how a texture is sampled, as well as the tier can afford, and returns it. */
@@ -111,3 +112,34 @@ export const surfaceOf = (surface: Surface, { lit }: TierSettings): Material => 
   const varnish = new Color(color).multiplyScalar(gloss);
   return tinted(new MeshMatcapMaterial({ color: varnish, vertexColors, matcap: matcapOf('gloss') }));
 };
+
+type MetalName = keyof Theme['metals'];
+
+export const BRASS = 'brass' satisfies MetalName;
+export const GOLD = 'gold' satisfies MetalName;
+
+/** How strongly metal reflects its surroundings, which are darker than the room would be. */
+const REFLECTION = 1.9;
+
+/** The painted ball lies in a darker room than the table. */
+const LIFT = 1.1;
+
+/** A metal of the theme: reflected surroundings where materials are lit, a painted matcap of it on the low tier. */
+export const metalOf = (name: MetalName, { lit, theme }: TierSettings): Material => {
+  const { color, roughness, metalness, matcap, dye } = theme.metals[name];
+  return lit
+    ? mirroring(new MeshStandardMaterial({ color, metalness, roughness }), REFLECTION)
+    : tinted(new MeshMatcapMaterial({ matcap: matcapOf(matcap), color: new Color(dye).multiplyScalar(LIFT) }));
+};
+
+/** Textures that belong to one material alone; its surroundings are shared. */
+const OWN_PICTURES = ['map', 'normalMap'] as const;
+
+const free = (material: Material): void => {
+  const pictures: Partial<Record<(typeof OWN_PICTURES)[number], Texture | null>> = material as object;
+  for (const name of OWN_PICTURES) pictures[name]?.dispose();
+  material.dispose();
+};
+
+/** Disposes of a material and its own textures when another one takes its place. */
+export const useFreed = (material: Material): void => useEffect(() => () => free(material), [material]);

@@ -1,7 +1,6 @@
 import type { TableTheme } from '../../../shared/vocabulary/preferences.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
-import type { Stone } from '../textures/stone.ts';
-import type { Wood } from '../textures/wood.ts';
+import type { Stone, Wood } from '../textures/grounds.ts';
 import type { Matcap } from './matcaps.ts';
 
 export interface Metal {

@@ -5,7 +5,7 @@ import type { Observation } from '../../../shared/rules/observation/observation.
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { BOARD } from '../../cards/layout/dimensions.ts';
 import type { CameraStop } from '../../game/state/table.ts';
-import { boardFigures } from '../layout/boardFigures.ts';
+import { boardFigures } from '../layout/boardPrint.ts';
 import { BOARD_CELLS, BOARD_GRID } from '../layout/cells.ts';
 import { printedCells } from '../materials/cells.ts';
 import { textureOf } from '../materials/surface.ts';

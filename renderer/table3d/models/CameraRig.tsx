@@ -1,12 +1,115 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { PerspectiveCamera } from 'three';
+import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { useSelection } from '../../game/selection/SelectionProvider.tsx';
+import { useTable } from '../../game/state/table.ts';
 import type { CameraPose } from '../layout/cameraPose.ts';
-import { carry } from '../motion/easing.ts';
+import { carry } from '../motion/flight.ts';
 import { pointAtNothing } from '../pointed.ts';
-import { followGlance, type Glancing, STRAIGHT, useGlance } from './glance.ts';
 import type { Orbit } from './TablePointer.tsx';
+
+/** A small move of the camera towards an event, added to its pose. */
+export interface CameraGlance {
+  /** Units to the right and towards the viewer. */
+  readonly x: number;
+  readonly z: number;
+  /** The part of the distance by which it comes nearer. */
+  readonly nearer: number;
+  /** Radians around the table, and down. */
+  readonly yaw: number;
+  readonly pitch: number;
+}
+
+const STRAIGHT: CameraGlance = { x: 0, z: 0, nearer: 0, yaw: 0, pitch: 0 };
+
+/** For how long, in milliseconds of normal speed, a glance is held. */
+interface Held {
+  readonly glance: CameraGlance;
+  readonly lasts: number;
+}
+
+const brief = (glance: Partial<CameraGlance>): readonly Held[] => [{ glance: { ...STRAIGHT, ...glance }, lasts: 850 }];
+
+/** Where each step of an epoch is decided. */
+const STEPS: Readonly<Partial<Record<string, readonly Held[]>>> = {
+  draft: brief({ nearer: 0.05 }),
+  income: brief({ z: 0.45, nearer: 0.05 }),
+  colony: brief({ x: -0.55, nearer: 0.06, yaw: -0.04 }),
+  statue: brief({ x: -0.3, z: 0.5, nearer: 0.06 }),
+  feeding: brief({ x: 0.3, z: 0.5, nearer: 0.05 }),
+  medals: brief({ x: 0.5, z: 0.2, nearer: 0.05, yaw: 0.03 }),
+};
+
+/** With each epoch the hour changes and the regions are built again. */
+const NEW_LANDS = brief({ z: -0.2, nearer: 0.08 });
+
+/** At the end the camera flies over what was built, while nobody has to decide any more. */
+const FLIGHT: readonly Held[] = [
+  { glance: { x: -0.9, z: -0.7, nearer: 0.44, yaw: -0.45, pitch: -0.2 }, lasts: 1300 },
+  { glance: { x: 0.8, z: -0.9, nearer: 0.46, yaw: 0.4, pitch: -0.22 }, lasts: 1300 },
+];
+
+const glancesAt = (event: GameEvent | null, leads: boolean): readonly Held[] => {
+  if (event?.type === 'stepStarted') return leads ? (STEPS[event.step] ?? []) : [];
+  if (event?.type === 'epochStarted') return leads ? NEW_LANDS : [];
+  return event?.type === 'gameScored' ? FLIGHT : [];
+};
+
+/**
+ * Where the camera glances while events are shown; it returns when a glance is over, or nothing happens.
+ * @param tempo scales all times: 1 normal; at 0 it never glances
+ * @param leads whether it moves from step to step; the flight at the end is there in any case
+ */
+const useGlance = (tempo: number, leads: boolean): { readonly current: CameraGlance } => {
+  const invalidate = useThree((state) => state.invalidate);
+  const event = useTable((state) => (state.playing ? state.event : null));
+  const playing = useTable((state) => state.playing);
+  const glance = useRef(STRAIGHT);
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  useEffect(() => {
+    const held = tempo === 0 ? [] : glancesAt(event, leads);
+    if (held.length === 0) return;
+    for (const timer of timers.current) clearTimeout(timer);
+    const look = (next: CameraGlance) => {
+      glance.current = next;
+      invalidate();
+    };
+    let passed = 0;
+    timers.current = [...held, { glance: STRAIGHT, lasts: 0 }].map(({ glance: next, lasts }) => {
+      const timer = setTimeout(look, passed * tempo, next);
+      passed += lasts;
+      return timer;
+    });
+  }, [event, tempo, leads, invalidate]);
+  useEffect(() => {
+    if (playing) return;
+    // While skipping, or when a decision is open, the whole table is shown.
+    for (const timer of timers.current) clearTimeout(timer);
+    glance.current = STRAIGHT;
+    invalidate();
+  }, [playing, invalidate]);
+  return glance;
+};
+
+/** Seconds after which about two thirds of the way to a glance are done. */
+const LAG = 0.32;
+const KEYS = ['x', 'z', 'nearer', 'yaw', 'pitch'] as const;
+/** Nearer than this to where it is going, it is there. */
+const THERE = 0.002;
+
+/** A glance on its way. */
+type Glancing = { -readonly [key in keyof CameraGlance]: CameraGlance[key] };
+
+/** Moves smoothly towards the glance; returns whether it is still on its way. */
+const followGlance = (now: Glancing, wished: CameraGlance, seconds: number): boolean => {
+  let away = 0;
+  for (const key of KEYS) away = Math.max(away, Math.abs(wished[key] - now[key]));
+  if (away === 0) return false;
+  const part = away < THERE ? 1 : 1 - Math.exp(-Math.min(seconds, 0.1) / LAG);
+  for (const key of KEYS) now[key] += (wished[key] - now[key]) * part;
+  return true;
+};
 
 /** Milliseconds from one camera stop to the next at normal speed. */
 const TRAVEL = 520;
@@ -119,4 +222,34 @@ const look = (
   camera.aspect = width / height;
   camera.setViewOffset(width, height, -cameraPose.shiftX, -cameraPose.shiftY, width, height);
   camera.updateMatrixWorld();
+};
+
+/** Radians to either side, and up and down; seconds that there and back take. */
+const SWAY = { yaw: 0.11, pitch: 0.025 } as const;
+const SECONDS = { yaw: 48, pitch: 31 } as const;
+
+interface CameraDriftProps {
+  readonly orbit: { current: Orbit };
+  /** Set while the camera drifts: the picture does not come to rest. */
+  readonly drifting: { current: boolean };
+}
+
+/** Moves the camera slowly to and fro around the table, for as long as it is mounted. */
+export const CameraDrift = ({ orbit, drifting }: CameraDriftProps) => {
+  useEffect(() => {
+    drifting.current = true;
+    return () => {
+      drifting.current = false;
+      orbit.current = { yaw: 0, pitch: 0 };
+    };
+  }, [orbit, drifting]);
+  useFrame(({ clock, invalidate }) => {
+    const time = clock.elapsedTime * 2 * Math.PI;
+    orbit.current = {
+      yaw: SWAY.yaw * Math.sin(time / SECONDS.yaw),
+      pitch: SWAY.pitch * Math.sin(time / SECONDS.pitch),
+    };
+    invalidate();
+  });
+  return null;
 };

@@ -8,7 +8,7 @@ import type { TierSettings } from '../materials/tier.ts';
 import { obeliskShape, quarryShape, scaffoldShape, stallShape } from '../shapes/buildings.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
 import { paintAnnexSheet } from '../textures/annexSheet.ts';
-import { paintMonumentSheet } from '../textures/monumentSheet.ts';
+import { paintMonumentSheet } from '../textures/tokenSheet.ts';
 import { PieceLayer } from './PieceLayer.tsx';
 
 const useMaterials = (settings: TierSettings) =>

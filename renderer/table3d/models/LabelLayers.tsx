@@ -1,15 +1,41 @@
 import { useMemo } from 'react';
-import { type Material, MeshLambertMaterial } from 'three';
-import { HALO_GRID, NUMBER_GRID } from '../layout/cells.ts';
+import { type BufferGeometry, type Material, MeshBasicMaterial, MeshLambertMaterial, type Texture } from 'three';
+import { HALO_CELLS, HALO_GRID, NAME_GRID, NUMBER_GRID } from '../layout/cells.ts';
 import { lightCells } from '../materials/cells.ts';
 import { textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { sheet } from '../shapes/slab.ts';
 import { pegShape } from '../shapes/turned.ts';
-import { paintHaloSheet } from '../textures/haloSheet.ts';
-import { paintNumbers } from '../textures/labels.ts';
-import { ContactShadows } from './ContactShadows.tsx';
+import { paintHaloSheet, paintNames, paintNumbers } from '../textures/labels.ts';
 import { PieceLayer } from './PieceLayer.tsx';
+
+interface ContactShadowsProps {
+  readonly shape: BufferGeometry;
+  readonly halos: Texture;
+}
+
+/** The soft shade where things touch what they lie on: most of what grounds them, and nearly free. */
+const ContactShadows = ({ shape, halos }: ContactShadowsProps) => {
+  const cell = useMemo(() => {
+    const copy = shape.clone();
+    const uv = copy.getAttribute('uv');
+    for (let index = 0; index < uv.count; index++)
+      uv.setX(index, (HALO_CELLS.shade + uv.getX(index)) / HALO_GRID.columns);
+    return copy;
+  }, [shape]);
+  const material = useMemo(
+    () =>
+      new MeshBasicMaterial({
+        map: halos,
+        color: '#0c0502',
+        transparent: true,
+        opacity: 0.55,
+        depthWrite: false,
+      }),
+    [halos],
+  );
+  return <PieceLayer name="shade" shape={cell} material={material} capacity={700} order={1} />;
+};
 
 interface Props {
   readonly settings: TierSettings;
@@ -33,4 +59,13 @@ export const LabelLayers = ({ settings, names }: Props) => {
       <PieceLayer name="ghost" shape={peg} material={ghost} capacity={8} tinted order={4} />
     </>
   );
+};
+
+/** The players' names as a material whose cells are letters and ribbons. */
+export const useNames = (names: readonly string[], settings: TierSettings): Material => {
+  const list = names.join('\n');
+  return useMemo(() => {
+    const width = settings.tier === 'high' ? 384 : 256;
+    return lightCells(textureOf(paintNames(list.split('\n'), width).canvas, settings), NAME_GRID);
+  }, [list, settings]);
 };

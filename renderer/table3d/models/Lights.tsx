@@ -5,7 +5,7 @@ import type { DirectionalLight, HemisphereLight, SpotLight } from 'three';
 import { copyHour, type Hour, makeHour, passHour, setHour } from '../materials/hour.ts';
 import type { Look } from '../materials/themes.ts';
 import type { Effects, TierSettings } from '../materials/tier.ts';
-import { carry } from '../motion/easing.ts';
+import { carry } from '../motion/flight.ts';
 
 /** The lights that the still picture moves. */
 export interface Lamps {

@@ -2,15 +2,13 @@ import { useMemo } from 'react';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { halved } from '../../cards/textures/canvas.ts';
-import { useFreed } from '../materials/freed.ts';
-import { BRASS, metalOf } from '../materials/metal.ts';
-import { groundOf, surfaceOf, textureOf } from '../materials/surface.ts';
+import { BRASS, groundOf, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { boardBrassShape, restShape } from '../shapes/boardBrass.ts';
 import { faceShape, frameShape } from '../shapes/pentagon.ts';
+import { paintWood } from '../textures/grounds.ts';
 import { paintPentagonFace } from '../textures/pentagonFace.ts';
 import { reliefOf } from '../textures/relief.ts';
-import { paintWood } from '../textures/wood.ts';
 
 const nothing = () => undefined;
 

@@ -4,10 +4,9 @@ import { beaming } from '../materials/hour.ts';
 import { groundOf, surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { roundedRectangle } from '../shapes/slab.ts';
+import { paintStone, paintWood } from '../textures/grounds.ts';
 import { reliefOf } from '../textures/relief.ts';
-import { paintStone } from '../textures/stone.ts';
 import { paintBeam, paintFloor, paintPools, paintWall } from '../textures/windowLight.ts';
-import { paintWood } from '../textures/wood.ts';
 
 const nothing = () => undefined;
 

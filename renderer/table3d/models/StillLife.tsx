@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import { CHART } from '../../cards/layout/dimensions.ts';
-import { useFreed } from '../materials/freed.ts';
-import { BRASS, metalOf } from '../materials/metal.ts';
-import { groundOf, surfaceOf, textureOf } from '../materials/surface.ts';
+import { BRASS, groundOf, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
 import { stillLifeBrassShape, stillLifeShape } from '../shapes/stillLife.ts';

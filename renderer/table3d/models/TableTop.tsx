@@ -8,14 +8,12 @@ import type { SelectionActor } from '../../game/selection/selection.ts';
 import { useTable } from '../../game/state/table.ts';
 import type { Pose } from '../layout/pose.ts';
 import { clothOf } from '../materials/cloth.ts';
-import { useFreed } from '../materials/freed.ts';
-import { BRASS, metalOf } from '../materials/metal.ts';
-import { groundOf, surfaceOf, textureOf } from '../materials/surface.ts';
+import { BRASS, groundOf, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { deskShape, fittingsShape, PAD, padShape } from '../shapes/desk.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
 import { paintCloth } from '../textures/clothFace.ts';
-import { paintLeather } from '../textures/leather.ts';
+import { paintLeather } from '../textures/grounds.ts';
 import { reliefOf } from '../textures/relief.ts';
 import { paintTreasuryFace } from '../textures/treasuryFace.ts';
 

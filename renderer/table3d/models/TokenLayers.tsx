@@ -1,17 +1,16 @@
 import { useMemo } from 'react';
 import { Color, type Material } from 'three';
 import { COLONY, MEDAL, TILE } from '../../cards/layout/dimensions.ts';
-import { COLONY_GRID } from '../layout/cells.ts';
+import { COLONY_GRID, TOKEN_GRID } from '../layout/cells.ts';
 import type { LayerName } from '../layout/piece.ts';
 import { printedCells } from '../materials/cells.ts';
-import { GOLD, metalOf } from '../materials/metal.ts';
-import { surfaceOf, textureOf } from '../materials/surface.ts';
+import { GOLD, metalOf, surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { disc, roundedRectangle, slab } from '../shapes/slab.ts';
 import { statueShape } from '../shapes/statues.ts';
 import { coinShape, pegShape, rosetteShape } from '../shapes/turned.ts';
 import { gardenShape, ruinShape, townShape } from '../shapes/world/towns.ts';
-import { paintColonySheet } from '../textures/colonySheet.ts';
+import { paintColonySheet, paintTokenSheet } from '../textures/tokenSheet.ts';
 import { PieceLayer } from './PieceLayer.tsx';
 
 const TOWNS = ['town0', 'town1', 'town2', 'town3', 'town4'] as const satisfies readonly LayerName[];
@@ -86,3 +85,10 @@ export const TokenLayers = ({ settings, tokens }: Props) => {
     </>
   );
 };
+
+/** The print of all round and square tokens, one picture for the whole table. */
+export const useTokens = (settings: TierSettings): Material =>
+  useMemo(() => {
+    const sheet = textureOf(paintTokenSheet(settings.tier === 'high' ? 256 : 160).canvas, settings);
+    return printedCells(sheet, TOKEN_GRID, settings, { roughness: 0.65, reflection: 0.6 }, new Color(0.86, 0.72, 0.46));
+  }, [settings]);

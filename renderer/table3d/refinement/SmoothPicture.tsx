@@ -2,8 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { useMemo } from 'react';
 import { PerspectiveCamera } from 'three';
 import { gridShifted } from './exposures.ts';
-import { Refiner } from './refiner.ts';
-import { useResting } from './resting.ts';
+import { Refiner, useResting } from './refiner.ts';
 import { ROTATED_GRID } from './sampling.ts';
 import { Smoother } from './smoother.ts';
 

@@ -4,8 +4,7 @@ import { PerspectiveCamera } from 'three';
 import type { Lamps } from '../models/Lights.tsx';
 import { Accumulator } from './accumulator.ts';
 import { exposed } from './exposures.ts';
-import { Refiner } from './refiner.ts';
-import { useResting } from './resting.ts';
+import { Refiner, useResting } from './refiner.ts';
 
 /** Pictures that are laid over one another. */
 const SAMPLES = 24;

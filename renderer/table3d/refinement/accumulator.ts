@@ -12,7 +12,7 @@ import {
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
-import { SHEET_VERTEX, Sheet } from './sheet.ts';
+import { SHEET_VERTEX, Sheet } from './smoother.ts';
 
 /** Very bright pixels are limited, else a single one would outshine all other pictures. */
 const ADD = `

@@ -1,8 +1,8 @@
 import { type BufferGeometry, CylinderGeometry, Path, Shape } from 'three';
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
+import { SYMBOL_OF_COLOUR } from '../../cards/effectSigns.ts';
 import { CARD, DECK_SCALE, PENTAGON, PILE, WHEEL } from '../../cards/layout/dimensions.ts';
 import { VELVETS } from '../../cards/palette.ts';
-import { SYMBOL_OF_COLOUR } from '../../cards/signs.ts';
 import { type Glyph, STROKE, TRACK_GLYPHS } from '../../platform/icons/paths.ts';
 import type { Pose } from '../layout/pose.ts';
 import { bearingOf, deckPose, pilePose, pointAt } from '../layout/segment.ts';

@@ -3,8 +3,7 @@ import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import { WHEEL } from '../../cards/layout/dimensions.ts';
 import { bearingOf, pointAt } from '../layout/segment.ts';
 import { bare, extruded, merged, painted } from './parts.ts';
-import { dishShape } from './wheel.ts';
-import { CARRIED, DISC_TOP, flat, pointerHead, riding, STANDS, STUD, TURNS, turned } from './wheelParts.ts';
+import { CARRIED, DISC_TOP, dishShape, flat, pointerHead, riding, STANDS, STUD, TURNS, turned } from './wheel.ts';
 
 const R = WHEEL.radius;
 

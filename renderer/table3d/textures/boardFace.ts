@@ -5,13 +5,14 @@ import { EMBLEM_SHADES, GILT, GILT_DARK, INK, PARCHMENT, PARCHMENT_DARK, TRACK_S
 import { paintSymbol } from '../../cards/symbols.ts';
 import { type Drawing, inCell, makeDrawing } from '../../cards/textures/canvas.ts';
 import { paintGrain } from '../../cards/textures/grain.ts';
-import type { BoardFigures } from '../layout/boardFigures.ts';
 import {
   BOARD_BAND,
+  type BoardFigures,
   boardNumerals,
   COIN_SPOT,
   EMBLEM_SPOT,
   MEDAL_SPOT,
+  medalSpots,
   PURSE,
   ROWS,
   TILE_SPOT,
@@ -22,7 +23,6 @@ import {
   VALUE_PLATE,
 } from '../layout/boardPrint.ts';
 import { BOARD_GRID } from '../layout/cells.ts';
-import { medalSpots } from '../layout/medalSpots.ts';
 import { paintSlots } from './boardSlots.ts';
 import { paintFrame } from './ornaments.ts';
 

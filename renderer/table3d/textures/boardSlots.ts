@@ -3,8 +3,8 @@ import { TILE } from '../../cards/layout/dimensions.ts';
 import { GILT, GILT_DARK, TRACK_SHADES } from '../../cards/palette.ts';
 import { paintSymbol } from '../../cards/symbols.ts';
 import { pageContent } from '../../platform/pageContent.ts';
-import type { BoardFigures } from '../layout/boardFigures.ts';
 import {
+  type BoardFigures,
   CHANNEL,
   COLONY_PRINT,
   COLONY_SLOTS,

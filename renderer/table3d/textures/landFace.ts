@@ -1,7 +1,7 @@
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
+import { SYMBOL_OF_COLOUR } from '../../cards/effectSigns.ts';
 import { COLOUR_SHADES } from '../../cards/palette.ts';
-import { SYMBOL_OF_COLOUR } from '../../cards/signs.ts';
 import { paintSymbol } from '../../cards/symbols.ts';
 import { randomFrom } from '../../cards/textures/random.ts';
 import {

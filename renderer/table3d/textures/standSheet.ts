@@ -1,5 +1,6 @@
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { SYMBOL_OF_COLOUR } from '../../cards/effectSigns.ts';
 import { TEXT_FONT } from '../../cards/fonts.ts';
 import { paintHatching } from '../../cards/hatching.ts';
 import { writeNumber } from '../../cards/lettering.ts';
@@ -12,7 +13,6 @@ import {
   PARCHMENT_DARK,
   TRACK_SHADES,
 } from '../../cards/palette.ts';
-import { SYMBOL_OF_COLOUR } from '../../cards/signs.ts';
 import { paintSymbol, type SymbolName } from '../../cards/symbols.ts';
 import { type Drawing, inCell, makeDrawing } from '../../cards/textures/canvas.ts';
 import { paintGrain } from '../../cards/textures/grain.ts';

@@ -1,10 +1,31 @@
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
+import {
+  COLONY_HEIGHT,
+  COLONY_WIDTH,
+  paintColonyBack,
+  paintColonyFront,
+  paintColonyPlundered,
+} from '../../cards/colonyFace.ts';
+import { COLONY, LAND } from '../../cards/layout/dimensions.ts';
+import { MONUMENT_HEIGHT, MONUMENT_WIDTH, paintMonumentBack, paintMonumentFront } from '../../cards/monumentFace.ts';
 import { EMBLEM_SHADES, GILT, GILT_DARK, INK, PARCHMENT, type Shades, TRACK_SHADES } from '../../cards/palette.ts';
 import { paintGlyph, paintSymbol, type SymbolName } from '../../cards/symbols.ts';
 import { type Drawing, inCell, makeDrawing } from '../../cards/textures/canvas.ts';
 import { EMBLEM_GLYPHS } from '../../platform/icons/paths.ts';
-import { TOKEN_CELLS, TOKEN_GRID, tileCell } from '../layout/cells.ts';
+import { pageContent } from '../../platform/pageContent.ts';
+import {
+  COLONY_GRID,
+  colonyCell,
+  colonyTileCell,
+  monumentBackCell,
+  monumentFrontCell,
+  monumentGrid,
+  plunderedCell,
+  TOKEN_CELLS,
+  TOKEN_GRID,
+  tileCell,
+} from '../layout/cells.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -116,5 +137,51 @@ export const paintTokenSheet = (cell: number): Drawing => {
   EMBLEMS.forEach((emblem, index) => {
     put(TOKEN_CELLS.emblems + index, (context, size) => paintEmblem(context, size, emblem, EMBLEM_SHADES[emblem]));
   });
+  return sheet;
+};
+
+/** Paints the fronts of the five colony levels, what they show once plundered, and the backs of all tiles. */
+export const paintColonySheet = (cellWidth: number): Drawing => {
+  const sheet = makeDrawing(
+    cellWidth * COLONY_GRID.columns,
+    Math.round((cellWidth * COLONY.depth) / COLONY.width) * COLONY_GRID.rows,
+  );
+  const put = (index: number, draw: (context: CanvasRenderingContext2D) => void) =>
+    inCell(sheet, COLONY_GRID, index, (context, width, height) => {
+      const land = height * (LAND / COLONY.depth);
+      const far = context.createLinearGradient(0, 0, 0, land);
+      far.addColorStop(0, '#9db26a');
+      far.addColorStop(1, '#c9b67a');
+      context.fillStyle = far;
+      context.fillRect(0, 0, width, land + 2);
+      context.fillStyle = 'rgba(60,40,10,0.35)';
+      context.fillRect(0, land - 2, width, 3);
+      context.translate(0, land);
+      context.scale(width / COLONY_WIDTH, (height - land) / COLONY_HEIGHT);
+      draw(context);
+    });
+  for (const colony of pageContent().colonies) {
+    put(colonyCell(colony.level), (context) => paintColonyFront(context, colony));
+    put(plunderedCell(colony.level), (context) => paintColonyPlundered(context, colony));
+    for (const tile of colony.tiles) put(colonyTileCell(tile.id), (context) => paintColonyBack(context, colony, tile));
+  }
+  return sheet;
+};
+
+/** Paints the front that all monuments share, and their backs; `cellWidth` is a tile's width in pixels. */
+export const paintMonumentSheet = (cellWidth: number): Drawing => {
+  const grid = monumentGrid();
+  const sheet = makeDrawing(
+    cellWidth * grid.columns,
+    Math.round((cellWidth * MONUMENT_HEIGHT) / MONUMENT_WIDTH) * grid.rows,
+  );
+  const put = (index: number, draw: (context: CanvasRenderingContext2D) => void) =>
+    inCell(sheet, grid, index, (context, width, height) => {
+      context.scale(width / MONUMENT_WIDTH, height / MONUMENT_HEIGHT);
+      draw(context);
+    });
+  const { monuments } = pageContent();
+  put(monumentFrontCell(), (context) => paintMonumentFront(context, monuments));
+  for (const tile of monuments.tiles) put(monumentBackCell(tile.id), (context) => paintMonumentBack(context, tile));
   return sheet;
 };

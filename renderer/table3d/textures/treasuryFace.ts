@@ -1,8 +1,8 @@
 import { EPOCHS, type Epoch } from '../../../shared/vocabulary/time.ts';
+import { EPOCH_NUMERALS } from '../../cards/effectSigns.ts';
 import { epochRowZ, TREASURY } from '../../cards/layout/dimensions.ts';
 import { writeNumber, writeTitle } from '../../cards/lettering.ts';
 import { GILT, INK, PARCHMENT, PARCHMENT_DARK } from '../../cards/palette.ts';
-import { EPOCH_NUMERALS } from '../../cards/signs.ts';
 import { paintSymbol } from '../../cards/symbols.ts';
 import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
 import { paintGrain } from '../../cards/textures/grain.ts';

@@ -2,7 +2,7 @@ import { WHEEL } from '../../cards/layout/dimensions.ts';
 import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
 import { bearingOf, pointAt } from '../layout/segment.ts';
 import { WHEEL_FACE } from '../shapes/wheel.ts';
-import { paintWood, type Wood } from './wood.ts';
+import { paintWood, type Wood } from './grounds.ts';
 
 /** Paints the wheel's face: wood with a brass pointer for each emblem; the picture spans the wheel's circle. */
 export const paintWheelFace = (size: number, wood: Wood): Drawing => {

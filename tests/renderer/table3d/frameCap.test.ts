@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capped } from '../../../renderer/table3d/frameCap.ts';
+import { capped } from '../../../renderer/table3d/autoTier.ts';
 
 /** A clock that only the test moves, and an animation that asks for the next frame in each one. */
 const animate = (shortest: number, screen: number, until: number): number[] => {

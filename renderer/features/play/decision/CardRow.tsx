@@ -3,8 +3,8 @@ import type { Choice } from '../../../../shared/rules/observation/observation.ts
 import type { Colour } from '../../../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
 import { CardFace } from '../../../cards/CardFace.tsx';
-import { CardPicture } from '../../../cards/CardPicture.tsx';
 import { cardWords, effectWords } from '../../../cards/cardWords.ts';
+import { CardPicture } from '../../../cards/LazyCanvas.tsx';
 import { Price } from '../../../game/actions/figures.tsx';
 import { type ChoiceGroup, useDecision } from '../../../game/decisionContext.ts';
 import { useInspects } from '../../../game/inspect/hover.ts';

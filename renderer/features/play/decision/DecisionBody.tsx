@@ -1,6 +1,6 @@
 import { factsOf } from '../../../../shared/forecast/seatFacts.ts';
 import type { Decision } from '../../../../shared/vocabulary/time.ts';
-import { freeCardWords } from '../../../cards/expansionWords.ts';
+import { freeCardWords } from '../../../cards/cardWords.ts';
 import { useDecision } from '../../../game/decisionContext.ts';
 import { useStage } from '../../../game/state/stage.ts';
 import { useText } from '../../../platform/i18n/text.ts';

@@ -41,7 +41,7 @@ export const block = (w: number, h: number, d: number, x = 0, y = 0, z = 0): Fac
 };
 
 /** A body turned round the vertical through (x, y, z) in `n` steps; its profile runs from the foot up. */
-export const turnedBody = (profile: readonly ProfilePoint[], n: number, x = 0, y = 0, z = 0, twist = 0): Faces => {
+const turnedBody = (profile: readonly ProfilePoint[], n: number, x = 0, y = 0, z = 0, twist = 0): Faces => {
   const at = (radius: number, height: number, step: number): Point => {
     const angle = twist + (step * 2 * Math.PI) / n;
     return [x + Math.sin(angle) * radius, y + height, z + Math.cos(angle) * radius];
@@ -186,3 +186,35 @@ export const modelOf = (parts: readonly Part[]): Model => {
   }
   return { position, normal, stuff };
 };
+
+/** Parts that several great buildings have. */
+
+export const steps = (w: number, d: number, count: number, rise = 0.022, shrink = 0.04): readonly Part[] =>
+  Array.from(
+    { length: count },
+    (_, i): Part => [i % 2 === 0 ? 'shade' : 'stone', block(w - i * shrink, rise, d - i * shrink, 0, i * rise)],
+  );
+
+export const columns = (xs: readonly number[], z: number, y: number, h: number, r = 0.014): readonly Part[] =>
+  xs.map((x): Part => ['stone', drum(r, r * 0.86, h, 6, x, y, z)]);
+
+export const row = (count: number, reach: number): readonly number[] =>
+  Array.from({ length: count }, (_, i) => -reach + (i * 2 * reach) / (count - 1));
+
+export const dome = (r: number, h: number, x: number, y: number, z: number, n = 12): Part => [
+  'roof',
+  turnedBody(
+    [
+      [r, 0],
+      [r * 1.06, h * 0.22],
+      [r * 0.9, h * 0.5],
+      [r * 0.5, h * 0.76],
+      [r * 0.14, h * 0.9],
+      [0, h],
+    ],
+    n,
+    x,
+    y,
+    z,
+  ),
+];

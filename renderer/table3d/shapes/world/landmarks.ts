@@ -1,5 +1,20 @@
-import { blob, block, drum, type Faces, fronted, gabled, hipped, moved, type Part, pane, spike } from './kit.ts';
-import { columns, dome, row, steps } from './masonry.ts';
+import {
+  blob,
+  block,
+  columns,
+  dome,
+  drum,
+  type Faces,
+  fronted,
+  gabled,
+  hipped,
+  moved,
+  type Part,
+  pane,
+  row,
+  spike,
+  steps,
+} from './kit.ts';
 
 /**
  * The sight of each region, in each of the three epochs: markets (yellow), forts (red), temples (blue), mills (green) and

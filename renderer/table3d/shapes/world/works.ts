@@ -1,5 +1,4 @@
-import { blob, block, drum, gabled, moved, type Part, pane, spike, turnedBy } from './kit.ts';
-import { dome, row } from './masonry.ts';
+import { blob, block, dome, drum, gabled, moved, type Part, pane, row, spike, turnedBy } from './kit.ts';
 
 /** What belongs to a region beside its landmark: theatre and lighthouse, mines, engines, gardens' houses. */
 

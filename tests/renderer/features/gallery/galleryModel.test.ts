@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Filter, filtered, isOpen, OPEN, ordered } from '../../../../renderer/cards/filter.ts';
-import { KINDS, piecesOf, SETS } from '../../../../renderer/cards/pieces.ts';
+import { KINDS, piecesOf, reverseOf, SETS } from '../../../../renderer/cards/pieces.ts';
 import { discountWords, entriesOf, labelOf, linesOf, spokenWords } from '../../../../renderer/cards/pieceWords.ts';
-import { reverseOf } from '../../../../renderer/cards/reverse.ts';
 import { standardContent } from '../../../../shared/content/content.ts';
 import { COLOURS } from '../../../../shared/vocabulary/colours.ts';
 import { EFFECT_TYPES } from '../../../../shared/vocabulary/effects.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardWords, liesFaceDown } from '../../../../renderer/cards/cardWords.ts';
-import { optionsWords } from '../../../../renderer/cards/expansionWords.ts';
+import { cardWords, liesFaceDown, optionsWords } from '../../../../renderer/cards/cardWords.ts';
 import { possessionsOf } from '../../../../renderer/game/words/possessions.ts';
 import { stepsOf } from '../../../../renderer/game/words/steps.ts';
 import { observe } from '../../../../shared/flow/runner.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOARD, COIN, MEDAL, TILE } from '../../../../renderer/cards/layout/dimensions.ts';
-import { boardFigures } from '../../../../renderer/table3d/layout/boardFigures.ts';
 import {
+  boardFigures,
   boardNumerals,
   COIN_SPOT,
   COLONY_SLOTS,

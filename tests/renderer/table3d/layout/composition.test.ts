@@ -5,6 +5,7 @@ import { MONUMENT_SLOT, STALLS_SPOT } from '../../../../renderer/table3d/layout/
 import {
   COLONY_SLOTS,
   colonySlotX,
+  medalSpots,
   ROWS,
   STATUE_SLOTS,
   statueSlotX,
@@ -14,14 +15,13 @@ import {
 import { cameraPoseFor, onCanvas, onTable } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import { annexCell } from '../../../../renderer/table3d/layout/cells.ts';
 import { handPieces } from '../../../../renderer/table3d/layout/handPieces.ts';
-import { medalSpots } from '../../../../renderer/table3d/layout/medalSpots.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import { type Pose, pose, within } from '../../../../renderer/table3d/layout/pose.ts';
 import { pilePose } from '../../../../renderer/table3d/layout/segment.ts';
-import { standShift } from '../../../../renderer/table3d/layout/standRow.ts';
 import { STAND, standsOf } from '../../../../renderer/table3d/layout/stands.ts';
 import { colonyStackPose } from '../../../../renderer/table3d/layout/supplyPieces.ts';
 import { localOf, printAt, thingAt } from '../../../../renderer/table3d/layout/things.ts';
+import { standShift } from '../../../../renderer/table3d/useSituation.ts';
 import { observe } from '../../../../shared/flow/runner.ts';
 import { COLOURS } from '../../../../shared/vocabulary/colours.ts';
 import type { Expansion } from '../../../../shared/vocabulary/options.ts';

@@ -9,8 +9,8 @@ import {
   standFigures,
   standNumerals,
 } from '../../../../renderer/table3d/layout/standPrint.ts';
-import { standShift } from '../../../../renderer/table3d/layout/standRow.ts';
 import { onStand, STAND, standsOf } from '../../../../renderer/table3d/layout/stands.ts';
+import { standShift } from '../../../../renderer/table3d/useSituation.ts';
 import { newGame, observe } from '../../../../shared/flow/runner.ts';
 import { EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
 import { setupWith } from '../../../fixtures/options.ts';

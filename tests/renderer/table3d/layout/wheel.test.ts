@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bearingOf, pointAt } from '../../../../renderer/table3d/layout/segment.ts';
 import { medallionPoint, rotationTowards, wheelAngle, wheelSteps } from '../../../../renderer/table3d/layout/wheel.ts';
-import { notch } from '../../../../renderer/table3d/motion/easing.ts';
+import { notch } from '../../../../renderer/table3d/motion/flight.ts';
 import { newGame, observe } from '../../../../shared/flow/runner.ts';
 
 const FIFTH = (2 * Math.PI) / 5;

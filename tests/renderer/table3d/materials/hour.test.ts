@@ -1,8 +1,7 @@
 import { Color, type Material, MeshBasicMaterial, Scene } from 'three';
 import { expect, test } from 'vitest';
 import { copyHour, makeHour, passHour, setHour, tinted } from '../../../../renderer/table3d/materials/hour.ts';
-import { metalOf } from '../../../../renderer/table3d/materials/metal.ts';
-import { groundOf, surfaceOf } from '../../../../renderer/table3d/materials/surface.ts';
+import { groundOf, metalOf, surfaceOf } from '../../../../renderer/table3d/materials/surface.ts';
 import { THEMES } from '../../../../renderer/table3d/materials/themes.ts';
 import { TIER_SETTINGS } from '../../../../renderer/table3d/materials/tier.ts';
 

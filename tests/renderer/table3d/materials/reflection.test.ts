@@ -1,7 +1,6 @@
 import { type Material, type MeshStandardMaterial, Scene, Texture } from 'three';
 import { beforeEach, expect, test } from 'vitest';
-import { GOLD, metalOf } from '../../../../renderer/table3d/materials/metal.ts';
-import { surfaceOf } from '../../../../renderer/table3d/materials/surface.ts';
+import { GOLD, metalOf, surfaceOf } from '../../../../renderer/table3d/materials/surface.ts';
 import { TIER_SETTINGS } from '../../../../renderer/table3d/materials/tier.ts';
 
 const scene = new Scene();

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Contact, onPieceEvent } from '../../../../renderer/game/state/pieceEvents.ts';
 import type { LayerName, Piece } from '../../../../renderer/table3d/layout/piece.ts';
 import { pose } from '../../../../renderer/table3d/layout/pose.ts';
-import { notch } from '../../../../renderer/table3d/motion/easing.ts';
-import { type Turn, tellNotches } from '../../../../renderer/table3d/motion/notches.ts';
+import { type Turn, tellNotches } from '../../../../renderer/table3d/motion/choreography.ts';
+import { notch } from '../../../../renderer/table3d/motion/flight.ts';
 import { PieceField } from '../../../../renderer/table3d/motion/pieceField.ts';
 
 const FRAME = 1000 / 60;

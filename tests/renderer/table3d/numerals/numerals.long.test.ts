@@ -10,7 +10,7 @@ import { cameraPoseFor } from '../../../../renderer/table3d/layout/cameraPose.ts
 import type { Piece } from '../../../../renderer/table3d/layout/piece.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import { laidPieces } from '../../../../renderer/table3d/layout/scenePieces.ts';
-import { standShift } from '../../../../renderer/table3d/layout/standRow.ts';
+import { standShift } from '../../../../renderer/table3d/useSituation.ts';
 import type { Observation } from '../../../../shared/rules/observation/observation.ts';
 import { EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
 import { isOnHead, makePrints, type SeenNumeral, seenOnPieces, seenOnTreasury } from './numerals.ts';

@@ -9,7 +9,7 @@ import {
   TREASURY,
 } from '../../../../renderer/cards/layout/dimensions.ts';
 import type { Viewport } from '../../../../renderer/game/tableHost/safeArea.ts';
-import { boardFigures } from '../../../../renderer/table3d/layout/boardFigures.ts';
+import { boardFigures } from '../../../../renderer/table3d/layout/boardPrint.ts';
 import { type CameraPose, onCanvas } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import {
   ANNEX_GRID,
@@ -31,11 +31,10 @@ import { STAND } from '../../../../renderer/table3d/layout/stands.ts';
 import { paintAnnexSheet } from '../../../../renderer/table3d/textures/annexSheet.ts';
 import { BoardSheet } from '../../../../renderer/table3d/textures/boardFace.ts';
 import { paintCardPage } from '../../../../renderer/table3d/textures/cardPage.ts';
-import { paintColonySheet } from '../../../../renderer/table3d/textures/colonySheet.ts';
 import { makeOwnedSheet } from '../../../../renderer/table3d/textures/heroSheet.ts';
 import { paintNumbers } from '../../../../renderer/table3d/textures/labels.ts';
-import { paintMonumentSheet } from '../../../../renderer/table3d/textures/monumentSheet.ts';
 import { StandSheet } from '../../../../renderer/table3d/textures/standSheet.ts';
+import { paintColonySheet, paintMonumentSheet } from '../../../../renderer/table3d/textures/tokenSheet.ts';
 import { paintTreasuryFace } from '../../../../renderer/table3d/textures/treasuryFace.ts';
 import type { Observation } from '../../../../shared/rules/observation/observation.ts';
 import type { CardId } from '../../../../shared/vocabulary/pieces.ts';

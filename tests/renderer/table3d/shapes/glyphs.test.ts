@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMBLEM_GLYPHS, TRACK_GLYPHS } from '../../../../renderer/platform/icons/paths.ts';
-import { glyphPath } from '../../../../renderer/table3d/shapes/glyphPath.ts';
+import { glyphPath } from '../../../../renderer/table3d/shapes/glyphs.ts';
 import { cutShape, emblemShape } from '../../../../renderer/table3d/shapes/wheel.ts';
 import { EMBLEMS } from '../../../../shared/vocabulary/seats.ts';
 
