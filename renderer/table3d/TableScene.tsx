@@ -8,6 +8,7 @@ import type { SafeArea } from '../game/tableHost/safeArea.ts';
 import { drawsInSoftware } from '../platform/graphics.ts';
 import type { Verdict } from './autoTier.ts';
 import { hasAnnex } from './layout/expansions.ts';
+import { standing } from './layout/scenePieces.ts';
 import { rotationTowards, wheelSteps } from './layout/wheel.ts';
 import { growthOf } from './layout/world.ts';
 import type { Effects, TierSettings } from './materials/tier.ts';
@@ -15,6 +16,7 @@ import { Anchor } from './models/Anchor.tsx';
 import { Boards } from './models/Boards.tsx';
 import { CameraDrift, CameraRig } from './models/CameraRig.tsx';
 import { CardLayers } from './models/CardLayers.tsx';
+import { City, useRising } from './models/City.tsx';
 import { ExpansionLayers } from './models/ExpansionLayers.tsx';
 import { FrameStats } from './models/Frames.tsx';
 import { LabelLayers, useNames } from './models/LabelLayers.tsx';
@@ -89,6 +91,24 @@ interface ConsideredWheelProps extends Omit<Parameters<typeof Wheel>[0], 'steps'
   readonly view: Observation;
 }
 
+interface CivilisationsProps extends Omit<Parameters<typeof City>[0], 'view' | 'front' | 'place'> {
+  readonly layout: TableLayout;
+  readonly names: readonly string[];
+}
+
+/** What stands for each seat: the stands of those across the table, and the city of who sits in front. */
+const Civilisations = ({ layout: { position, front }, names, ...look }: CivilisationsProps) => {
+  const { view, places } = position;
+  const stands = useMemo(() => standing(position), [position]);
+  const place = places[front];
+  return (
+    <>
+      <Stands view={view} names={names} front={front} stands={stands} {...look} />
+      {place !== undefined && <City view={view} front={front} place={place} {...look} />}
+    </>
+  );
+};
+
 /** Everything on the table, for the game in the store. */
 export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, title, frame, onVerdict }: Props) => {
   const size = useThree((state) => state.size);
@@ -103,7 +123,8 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
   const lamps = useLamps();
   const passing = useRef(true);
   const drifting = useRef(false);
-  const busy = useMemo(() => [travelling, turning, growing, passing, drifting], []);
+  const rising = useRising();
+  const busy = useMemo(() => [travelling, turning, growing, passing, drifting, rising], [rising]);
   const players = useTable((state) => state.update?.players);
   const tokens = useTokens(settings);
   const playerNames = useMemo(() => players?.map((player) => player.name) ?? NOBODY, [players]);
@@ -158,7 +179,9 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
         onClick={turn === undefined ? undefined : () => turn(1)}
       />
       <FrameStats frame={frame} busy={busy} onVerdict={onVerdict} />
-      {!title && <Stands view={view} names={playerNames} front={front} settings={settings} />}
+      {!title && (
+        <Civilisations layout={layout} names={playerNames} settings={settings} tempo={tempo} rising={rising} />
+      )}
       <Anchor layout={layout} />
       <TablePointer layout={layout} tempo={tempo} orbit={orbit} onTurn={turn} />
       <Touched layout={layout} tempo={tempo} ghosts={ghosts} />

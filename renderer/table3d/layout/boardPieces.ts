@@ -36,6 +36,7 @@ import {
   TOKEN_CELLS,
   tileCell,
 } from './cells.ts';
+import { cityStatuePose } from './city.ts';
 import type { LayerName, Owner, Piece } from './piece.ts';
 import { onBoard, presentedPose } from './places.ts';
 import type { Pose } from './pose.ts';
@@ -110,7 +111,11 @@ const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
       {
         id: `statue ${seat} ${requirement}`,
         ...statueFigure(rank),
-        pose: onBoard(place, x + STATUE_PRINT.figureX, STATUE_SLOTS.z + 0.06, 0, { scale: 1.0 + rank * 0.08 }),
+        // Before the viewer it stands in the city; its tile lies in the slot.
+        pose:
+          place.scale < 1
+            ? onBoard(place, x + STATUE_PRINT.figureX, STATUE_SLOTS.z + 0.06, 0, { scale: 1.0 + rank * 0.08 })
+            : cityStatuePose(place, rank),
         face: 0,
         back: 0,
         from: onBoard(place, x + STATUE_PRINT.figureX, STATUE_SLOTS.z + 0.06, 0, { scale: 0.05 }),

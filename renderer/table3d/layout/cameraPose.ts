@@ -2,6 +2,7 @@ import { COLONY_LEVELS } from '../../../shared/vocabulary/pieces.ts';
 import { BOARD, CARD, COLONY, PENTAGON, PLACE, TREASURY } from '../../cards/layout/dimensions.ts';
 import type { CameraStop } from '../../game/state/table.ts';
 import { freeRectangle, type SafeArea, type Viewport } from '../../game/tableHost/safeArea.ts';
+import { PANORAMA, panoramaPose } from './city.ts';
 import { type Pose, pose, within } from './pose.ts';
 import { pointAt } from './segment.ts';
 import { STAND, standsOf } from './stands.ts';
@@ -62,8 +63,8 @@ interface Field {
 const TABLE_POINTS: readonly Point[] = [
   { x: -4.86, y: 0.1, z: -1.0 },
   { x: 4.66, y: 0.1, z: 1.9 },
-  { x: -3.95, y: 0.06, z: 5.92 },
-  { x: 3.95, y: 0.06, z: 5.92 },
+  { x: -3.95, y: 0.06, z: 6.34 },
+  { x: 3.95, y: 0.06, z: 6.34 },
 ];
 
 /** The row of stands across the table, with their frames. */
@@ -117,7 +118,10 @@ const fieldOf = (stop: CameraStop, places: readonly Pose[], front: number): Fiel
     case 'seat': {
       const place = places[stop.name === 'seat' ? stop.seat : front];
       if (place === undefined) return table;
-      return { near: corners(place, PLACE.width + DESK_RIM, BOARD.depth + DESK_RIM), far: [], pitches: CLOSE };
+      const board = corners(place, PLACE.width + DESK_RIM, BOARD.depth + DESK_RIM);
+      // Only the desk in front has a city.
+      const city = place.scale === 1 ? corners(panoramaPose(place), PANORAMA.width, PANORAMA.depth) : [];
+      return { near: [...board, ...city], far: [], pitches: CLOSE };
     }
   }
 };

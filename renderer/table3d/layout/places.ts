@@ -4,7 +4,7 @@ import { type Pose, pose, within } from './pose.ts';
 
 /** The place in front of the viewer. */
 const LEAN = 0.17;
-const FRONT: Pose = pose(0, 0.09 + 1.3 * Math.sin(LEAN), 4.64, { tilt: LEAN });
+const FRONT: Pose = pose(0, 0.09 + 1.3 * Math.sin(LEAN), 5.06, { tilt: LEAN });
 
 /**
  * Where a board lies while it is looked at: on the wood at the right of the cloth, where nothing else is and the lamp, which

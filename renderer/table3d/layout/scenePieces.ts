@@ -97,7 +97,7 @@ const tableauFrom = (view: Observation, place: Pose): Pose =>
   view.phase === 'A' ? coveredPose(place, 0) : { ...pilePose(view.segments, view.segments[0] ?? 'yellow', 8), y: 0.6 };
 
 /** The stands of those who sit across the table; the one that the camera looks at makes room for the seat's whole board. */
-const standing = ({ view, places, camera, standShift }: Position): readonly (Pose | null)[] => {
+export const standing = ({ view, places, camera, standShift }: Position): readonly (Pose | null)[] => {
   const front = places.findIndex((place) => place.scale === 1);
   return standsOf(view.seats.length, front, standShift).map((stand, seat) =>
     camera.name === 'seat' && camera.seat === seat ? null : stand,

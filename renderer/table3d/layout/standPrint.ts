@@ -2,7 +2,7 @@ import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import { EMBLEMS, type Emblem, type Seat } from '../../../shared/vocabulary/seats.ts';
-import { isFedForGood } from '../../../shared/vocabulary/time.ts';
+import { type Epoch, isFedForGood } from '../../../shared/vocabulary/time.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import { type ExpansionFigures, expansionFigures } from './expansions.ts';
 import type { Numeral } from './numeral.ts';
@@ -29,6 +29,9 @@ export interface StandFigures extends ExpansionFigures {
   readonly owned: number;
   /** More cards than food: some will be lost when they are to be fed (rules §7.4), unless all have fed for the last time. */
   readonly hungry: boolean;
+  readonly epoch: Epoch;
+  /** Whether somebody wants to know it all: then what is owned is told in the city's place. */
+  readonly asked: boolean;
 }
 
 const markOf = (view: Observation, seat: Seat, decided: boolean): StandFigures['mark'] => {
@@ -43,6 +46,7 @@ export const standFigures = (
   state: ObservedSeat,
   name: string,
   hidePoints = false,
+  asked = false,
 ): StandFigures => {
   const { cards, cardsOf, integrated, plundered, medals, tiles, hungerAfter } = factsOf(view, state);
   return {
@@ -61,25 +65,33 @@ export const standFigures = (
     mark: markOf(view, seat, state.decided),
     owned: cards,
     hungry: hungerAfter(0).unfed > 0 && !isFedForGood(view.epoch, view.decision),
+    epoch: view.epoch,
+    asked,
     ...expansionFigures(view.options.expansions, state),
   };
 };
 
-const FONT = 0.304;
+const FONT = 0.308;
 /** Empty space between the border's ornaments and the print. */
 const LEFT = 0.14;
 const RIGHT = STAND.width - LEFT;
 
-/** The rows of a stand: their middles and how deep they are. */
+/**
+ * The rows of a stand: their middles and how deep they are. Above the head stands the city; the rows of cards and goods take
+ * its place while somebody asks for them.
+ */
 export const STAND_ROWS = {
-  head: { z: 0.285, depth: 0.33 },
-  tracks: { z: 0.645, depth: 0.31 },
-  cards: { z: 0.965, depth: 0.27 },
-  goods: { z: 1.24, depth: 0.25 },
+  cards: { z: 0.275, depth: 0.27 },
+  goods: { z: 0.56, depth: 0.25 },
+  head: { z: 0.885, depth: 0.33 },
+  tracks: { z: 1.225, depth: 0.31 },
 } as const;
 
-export const STAND_CREST = { x: 0.34, z: 0.25, radius: 0.245 } as const;
-export const STAND_LEADER = { x: 0.6, z: 0.1, scale: 0.85 } as const;
+/** Where the sky ends and the head begins. */
+export const SKY_DEPTH = STAND_ROWS.head.z - STAND_ROWS.head.depth / 2;
+
+export const STAND_CREST = { x: 0.36, z: 0.86, radius: 0.245 } as const;
+export const STAND_LEADER = { x: 0.62, z: 0.7, scale: 0.85 } as const;
 /** The name begins beside the crest and may be `room` long; the mark of a decision follows it. */
 export const STAND_NAME = { x: 0.7, room: 0.8, font: 0.25 } as const;
 export const STAND_MARK = { x: 1.64, size: 0.24 } as const;
@@ -134,10 +146,11 @@ const goodNumerals = (figures: StandFigures): readonly Numeral[] =>
     ];
   });
 
-/** Every number on a stand. */
+const minus = (value: number) => `${value}`.replace('-', '−');
+
+/** Every number on a stand: six at rest. */
 export const standNumerals = (figures: StandFigures): readonly Numeral[] => {
-  const { head, tracks, cards } = STAND_ROWS;
-  const minus = (value: number) => `${value}`.replace('-', '−');
+  const { head, tracks } = STAND_ROWS;
   return [
     { of: 'coins', text: `${figures.coins}`, x: STAND_COINS.numberX, z: head.z, font: FONT, room: 0.34 },
     { of: 'points', text: `${figures.points ?? '?'}`, x: STAND_POINTS.numberX, z: head.z, font: FONT, room: 0.42 },
@@ -148,6 +161,14 @@ export const standNumerals = (figures: StandFigures): readonly Numeral[] => {
       font: FONT * 1.08,
       ...beside(TRACK_SPANS[index] ?? HUNGER_SPAN, SYMBOL_SHARE),
     })),
+    ...(figures.asked ? ownedNumerals(figures) : []),
+  ];
+};
+
+/** What is told of what somebody owns when it is asked for. */
+const ownedNumerals = (figures: StandFigures): readonly Numeral[] => {
+  const { cards } = STAND_ROWS;
+  return [
     ...COLOURS.map((colour, index) => ({
       of: colour,
       text: `${figures.cards[colour]}`,

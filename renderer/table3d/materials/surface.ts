@@ -68,6 +68,9 @@ export const groundOf = (surface: Surface, settings: TierSettings): Material =>
     ? surfaceOf(surface, settings)
     : tinted(new MeshBasicMaterial({ map: surface.map ?? null, color: surface.color ?? '#ffffff' }));
 
+/** A picture that shows as it was painted, whatever the light: a sky that shines by itself. */
+export const asPainted = (map: Texture): Material => new MeshBasicMaterial({ map, toneMapped: false });
+
 /**
  * Makes a material reflect the scene's surroundings. They are set on the material itself, as three.js scales only
  * those. Non-metals scatter them rather than reflect them: that part is scaled by `scene.environmentIntensity`, so that

@@ -5,14 +5,17 @@ import type { Observation } from '../../../shared/rules/observation/observation.
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { usePointsHidden } from '../../game/state/usePointsHidden.ts';
 import { STAND_GRID } from '../layout/cells.ts';
-import { standFigures } from '../layout/standPrint.ts';
+import type { Pose } from '../layout/pose.ts';
+import { SKY_DEPTH, standFigures } from '../layout/standPrint.ts';
 import { STAND } from '../layout/stands.ts';
 import { printedCells } from '../materials/cells.ts';
 import { surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
+import { usePointed } from '../pointed.ts';
 import { bare, box, extruded, lathe, merged, painted } from '../shapes/parts.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
 import { StandSheet } from '../textures/standSheet.ts';
+import { At, CityRelief, type Rising } from './City.tsx';
 import { PieceLayer } from './PieceLayer.tsx';
 
 interface Props {
@@ -20,8 +23,24 @@ interface Props {
   readonly names: readonly string[];
   /** The seat that has no stand: its board lies before the viewer. */
   readonly front: Seat;
+  /** Where the stands are; `null` for who has none. */
+  readonly stands: readonly (Pose | null)[];
   readonly settings: TierSettings;
+  readonly tempo: number;
+  readonly rising: Rising;
 }
+
+/** How a city is squeezed onto the sky of a stand: across, up, and out of it. */
+const SKYLINE = [0.375, 0.62, 0.16] as const;
+
+const ON_STAND = /^(?:stand|frame|crest) (\d+)$/;
+
+/** The seat whose stand is pointed at: it tells all that it knows. */
+const useAskedSeat = (): Seat | null =>
+  usePointed(({ piece }) => {
+    const [, seat] = ON_STAND.exec(piece?.id ?? '') ?? [];
+    return seat === undefined ? null : Number(seat);
+  });
 
 const rectangle = (width: number, depth: number): Shape => {
   const shape = new Shape();
@@ -66,7 +85,8 @@ const frameShape = (wood: string, brass: string): BufferGeometry => {
 };
 
 /** The standing boards of the opponents: their faces in one picture, which follows what is shown. */
-export const Stands = ({ view, names, front, settings }: Props) => {
+export const Stands = ({ view, names, front, stands, settings, tempo, rising }: Props) => {
+  const asked = useAskedSeat();
   const invalidate = useThree((state) => state.invalidate);
   const hidePoints = usePointsHidden(view);
   const shapes = useMemo(
@@ -90,15 +110,35 @@ export const Stands = ({ view, names, front, settings }: Props) => {
     const { sheet, texture } = parts;
     const changed = view.seats.map(
       (state, seat) =>
-        seat !== front && sheet.show(seat, standFigures(view, seat, state, names[seat] ?? '', hidePoints)),
+        seat !== front &&
+        sheet.show(seat, standFigures(view, seat, state, names[seat] ?? '', hidePoints, seat === asked)),
     );
     if (!changed.includes(true)) return;
     texture.needsUpdate = true;
     invalidate();
-  }, [parts, view, names, front, hidePoints, invalidate]);
+  }, [parts, view, names, front, hidePoints, asked, invalidate]);
   useEffect(() => () => parts.texture.dispose(), [parts]);
   return (
     <>
+      {stands.map(
+        (stand, seat) =>
+          stand !== null &&
+          seat !== asked && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+            <At key={seat} pose={stand}>
+              <group position={[0, 0.045, SKY_DEPTH - 0.02 - STAND.depth / 2]}>
+                <CityRelief
+                  view={view}
+                  seat={seat}
+                  squeeze={SKYLINE}
+                  settings={settings}
+                  tempo={tempo}
+                  rising={rising}
+                />
+              </group>
+            </At>
+          ),
+      )}
       <PieceLayer name="standFrame" shape={shapes.frame} material={parts.frame} capacity={4} shadows pickable />
       <PieceLayer name="stand" shape={shapes.face} material={parts.face} capacity={4} shadows pickable />
     </>

@@ -24,7 +24,7 @@ const WINDOW_LIGHT: Readonly<Record<Epoch, readonly [colour: string, power: numb
   3: ['#ffab4a', 0.95],
 };
 
-const makeGrowth = (epoch: Epoch): Growth => {
+export const makeGrowth = (epoch: Epoch): Growth => {
   const [colour, power] = WINDOW_LIGHT[epoch];
   return { grown: { value: [0, 0, 0, 0, 0] }, windows: { value: new Color(colour).multiplyScalar(power) } };
 };
@@ -36,7 +36,7 @@ const RISE = 0.35;
  * Things that spring up out of the ground when their segment's growth passes their birth (attribute `growth`: foot x, foot
  * z, birth, segment), with windows that shine by themselves (attribute `glow`).
  */
-const growthMotion = ({ grown, windows }: Growth): VertexMotion => ({
+export const growthMotion = ({ grown, windows }: Growth): VertexMotion => ({
   name: 'growth',
   uniforms: { grown, windows },
   declare: `attribute vec4 growth;

@@ -22,6 +22,7 @@ import {
   type Good,
   goodSpans,
   HUNGER_SPAN,
+  SKY_DEPTH,
   STAND_COINS,
   STAND_MARK,
   STAND_NAME,
@@ -34,6 +35,7 @@ import {
 } from '../layout/standPrint.ts';
 import { STAND } from '../layout/stands.ts';
 import { paintFrame } from './ornaments.ts';
+import { paintPanorama } from './panorama.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -65,8 +67,10 @@ const paintSheet = (context: Context, figures: StandFigures): void => {
   cloth.addColorStop(0.45, shades.dark);
   cloth.addColorStop(1, shades.ink);
   context.fillStyle = cloth;
-  context.fillRect(0, 0, width, z + deep / 2);
+  context.fillRect(0, z - deep / 2, width, deep);
+  if (!figures.asked) paintPanorama(context, { x: 0, y: 0, width, depth: SKY_DEPTH }, figures.epoch);
   context.fillStyle = GILT;
+  context.fillRect(0, SKY_DEPTH - 0.02, width, 0.02);
   context.fillRect(0, z + deep / 2, width, 0.022);
   paintFrame(context, figures.emblem, width, depth, BAND);
 };
@@ -100,14 +104,16 @@ const paintHead = (context: Context, { name, emblem, mark }: StandFigures): void
   paintSymbol(context, 'points', STAND_POINTS.symbolX, z, 0.25, '#fff2d4', ink);
 };
 
-const paintTracks = (context: Context): void => {
+const paintTracks = (context: Context, hungry: boolean): void => {
   const { z, depth } = STAND_ROWS.tracks;
   TRACKS.forEach((track, index) => {
     const { x, width } = TRACK_SPANS[index] ?? HUNGER_SPAN;
     const { main, dark } = TRACK_SHADES[track];
     box(context, x, z, width, depth, main, dark);
     paintSymbol(context, track, x + (width * SYMBOL_SHARE) / 2, z, depth * 0.82, '#fff8e4', main);
-    box(context, x + width * SYMBOL_SHARE, z, width * (1 - SYMBOL_SHARE) - 0.025, depth - 0.05, '#fffaf0', dark);
+    const short = hungry && track === 'food';
+    const [plate, rim] = short ? [TROUBLE, '#ffd0c0'] : ['#fffaf0', dark];
+    box(context, x + width * SYMBOL_SHARE, z, width * (1 - SYMBOL_SHARE) - 0.025, depth - 0.05, plate, rim);
   });
 };
 
@@ -199,16 +205,18 @@ const paintFlame = (context: Context, x: number, z: number, size: number): void 
 const inkOf = (of: string, figures: StandFigures): string => {
   if (of === 'coins') return '#ffe08a';
   if (of === 'points') return '#fff6e0';
-  return of === 'hunger' && figures.hungry ? '#ffffff' : INK;
+  return (of === 'hunger' || of === 'food') && figures.hungry ? '#ffffff' : INK;
 };
 
 const paintStand = (context: Context, figures: StandFigures): void => {
   paintSheet(context, figures);
   paintHead(context, figures);
-  paintTracks(context);
-  paintColours(context);
-  paintHunger(context, figures);
-  paintGoods(context, figures);
+  paintTracks(context, figures.hungry);
+  if (figures.asked) {
+    paintColours(context);
+    paintHunger(context, figures);
+    paintGoods(context, figures);
+  }
   for (const { of, text, x, z, font, room } of standNumerals(figures))
     writeNumber(context, text, x, z, font, inkOf(of, figures), room);
 };

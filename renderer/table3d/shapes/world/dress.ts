@@ -1,5 +1,8 @@
+import { Color } from 'three';
 import type { Colour } from '../../../../shared/vocabulary/colours.ts';
-import type { Stuff } from './kit.ts';
+import type { Epoch } from '../../../../shared/vocabulary/time.ts';
+import type { CityDress } from '../../layout/city.ts';
+import { STUFFS, type Stuff } from './kit.ts';
 
 /** The colours of what things are made of. */
 export type Dress = Readonly<Record<Stuff, string>>;
@@ -78,3 +81,49 @@ export const DRESSES: Readonly<Record<Colour, Dress>> = {
 
 /** Colours of the towns that belong to no region. */
 export const FOREIGN_DRESS: Dress = COMMON;
+
+/** What fire left of a town. */
+const BURNT_DRESS: Dress = {
+  ...COMMON,
+  roof: '#4a332a',
+  roof2: '#5b4032',
+  wall: '#7d6c5a',
+  stone: '#776c5e',
+  shade: '#5f564a',
+  wood: '#33241b',
+  cloth: '#b9b2a8',
+  glow: '#e2722a',
+};
+
+type Share = readonly [colour: string, share: number];
+
+/** What each epoch builds its cities of, mixed into a district's own colours: reed and clay, stone and tile, marble and gold. */
+const BUILT_OF: Readonly<Record<Epoch, Partial<Record<Stuff, Share>>>> = {
+  1: {
+    wall: ['#c79f6b', 0.85],
+    stone: ['#b08d62', 0.8],
+    shade: ['#8a6a45', 0.8],
+    roof: ['#b9924f', 0.45],
+    roof2: ['#cfae69', 0.45],
+    gold: ['#c9a050', 0.7],
+    glow: ['#4a3422', 1],
+  },
+  2: {
+    wall: ['#e6d9bd', 0.6],
+    stone: ['#cdc3ae', 0.6],
+    roof: ['#a5553a', 0.22],
+    roof2: ['#b96a48', 0.22],
+  },
+  3: { wall: ['#fffaf0', 0.75], stone: ['#fff6e6', 0.7], gold: ['#ffd35e', 1], shade: ['#e2c98e', 0.6] },
+};
+
+/** The colours of a city's district in an epoch. */
+export const cityDress = (name: CityDress, epoch: Epoch): Dress => {
+  if (name === 'burnt') return BURNT_DRESS;
+  const own = name === 'common' ? COMMON : DRESSES[name];
+  const mixed = STUFFS.map((stuff) => {
+    const [other, share] = BUILT_OF[epoch][stuff] ?? [own[stuff], 0];
+    return [stuff, `#${new Color(own[stuff]).lerp(new Color(other), share).getHexString()}`];
+  });
+  return Object.fromEntries(mixed) as Dress;
+};

@@ -1,6 +1,8 @@
 import { BufferAttribute, BufferGeometry, Color } from 'three';
+import type { Epoch } from '../../../../shared/vocabulary/time.ts';
+import type { CityThing } from '../../layout/city.ts';
 import type { WorldThing } from '../../layout/world.ts';
-import { DRESSES, type Dress } from './dress.ts';
+import { cityDress, DRESSES, type Dress } from './dress.ts';
 import { STUFFS } from './kit.ts';
 import { modelSize, worldModel } from './models.ts';
 
@@ -23,11 +25,13 @@ interface Arrays {
 }
 
 /** What a stamp needs to know of a thing. */
-type Stamped = Pick<WorldThing, 'model' | 'x' | 'z' | 'size' | 'turn'> & Partial<WorldThing>;
+type Stamped = Pick<WorldThing, 'model' | 'x' | 'z' | 'size' | 'turn'> &
+  Partial<WorldThing> &
+  Partial<Pick<CityThing, 'y' | 'tall' | 'dark'>>;
 
 const stampOne = (arrays: Arrays, start: number, thing: Stamped, dress: Float32Array): number => {
   const { position, normal, stuff } = worldModel(thing.model);
-  const { x, z, size, turn, birth = 0, segment = 0, shade = 0.5 } = thing;
+  const { x, y = 0, z, size, tall = 1, turn, birth = 0, segment = 0, shade = 0.5, dark = false } = thing;
   const [s, c] = [Math.sin(turn), Math.cos(turn)];
   const bright = 0.93 + shade * 0.12;
   for (let corner = 0; corner < stuff.length; corner++) {
@@ -35,7 +39,7 @@ const stampOne = (arrays: Arrays, start: number, thing: Stamped, dress: Float32A
     const [px, py, pz] = [position[from] ?? 0, position[from + 1] ?? 0, position[from + 2] ?? 0];
     const [nx, nz] = [normal[from] ?? 0, normal[from + 2] ?? 0];
     arrays.position[to] = x + (c * px + s * pz) * size;
-    arrays.position[to + 1] = py * size;
+    arrays.position[to + 1] = y + py * size * tall;
     arrays.position[to + 2] = z + (c * pz - s * px) * size;
     arrays.normal[to] = c * nx + s * nz;
     arrays.normal[to + 1] = normal[from + 1] ?? 0;
@@ -46,7 +50,7 @@ const stampOne = (arrays: Arrays, start: number, thing: Stamped, dress: Float32A
       arrays.color[to + channel] = Math.min(1, (dress[made * 3 + channel] ?? 0) * tone);
     }
     arrays.growth.set([x, z, birth, segment], (start + corner) * 4);
-    arrays.glow[start + corner] = made === GLOW ? 1 : 0;
+    arrays.glow[start + corner] = made === GLOW && !dark ? 1 : 0;
   }
   return start + stuff.length;
 };
@@ -82,6 +86,26 @@ export const worldShape = (things: readonly WorldThing[]): BufferGeometry => {
     const dress = dresses.get(thing.colour) ?? numbersOf(DRESSES[thing.colour]);
     dresses.set(thing.colour, dress);
     at = stampOne(arrays, at, thing, dress);
+  }
+  return shapeOf(arrays, arrays.glow.length);
+};
+
+/**
+ * One shape of a city, built as its epoch builds. `birth` says when a thing rises, as in the little world; its attributes
+ * are the same.
+ */
+export const cityShape = (
+  things: readonly CityThing[],
+  epoch: Epoch,
+  birth: (thing: CityThing) => number,
+): BufferGeometry => {
+  const arrays = arraysFor(things);
+  const dresses = new Map<string, Float32Array>();
+  let at = 0;
+  for (const thing of things) {
+    const dress = dresses.get(thing.dress) ?? numbersOf(cityDress(thing.dress, epoch));
+    dresses.set(thing.dress, dress);
+    at = stampOne(arrays, at, { ...thing, birth: birth(thing) }, dress);
   }
   return shapeOf(arrays, arrays.glow.length);
 };

@@ -38,7 +38,15 @@ const rich: StandFigures = {
   mark: 'decided',
   owned: 23,
   hungry: true,
+  epoch: 3,
+  asked: true,
 };
+
+test('a stand shows six numbers, and all of them when it is asked', () => {
+  const at = (asked: boolean) => standNumerals({ ...rich, asked }).map(({ of }) => of);
+  expect(at(false)).toEqual(['coins', 'points', 'income', 'military', 'culture', 'food']);
+  expect(at(true)).toEqual(expect.arrayContaining([...at(false), 'red', 'hunger', 'statues', 'gold']));
+});
 
 describe.each([2, 3, 4, 5])('the stands of a table of %i', (seats) => {
   const cameraPose = cameraPoseFor({ name: 'table' }, placesOf(seats, 0), 0, VIEWPORT, AREA);

@@ -1,0 +1,364 @@
+import { factsOf } from '../../../shared/forecast/seatFacts.ts';
+import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
+import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
+import { type CardId, COLONY_LEVELS } from '../../../shared/vocabulary/pieces.ts';
+import { type Epoch, isFedForGood } from '../../../shared/vocabulary/time.ts';
+import { cardOf } from '../../platform/pageContent.ts';
+import { type ModelName, modelSize } from '../shapes/world/models.ts';
+import { type Pose, pose, within } from './pose.ts';
+
+/*
+ * The city of a seat: a long row of houses in five districts, a colour each, between the suburbs of its colonies. It
+ * follows from what the seat owns and from nothing else, so that it is the same on every machine and no save knows of it.
+ */
+
+/** From one end of a city to the other, how wide a district is, how far from the next, and what is left at both ends. */
+export const CITY = { width: 7.7, district: 1.1, gap: 0.24, end: 0.62 } as const;
+
+/** The colours that a thing is built in: of a district, of nobody's, or of what fire left. */
+export type CityDress = Colour | 'common' | 'burnt';
+
+/** One thing of a city, from the middle of its foot: x to the right, y up, z towards the viewer. */
+export interface CityThing {
+  /** The same for as long as it stands: of what it was built for. */
+  readonly id: string;
+  readonly model: ModelName;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly size: number;
+  /** How many times higher than its model. */
+  readonly tall: number;
+  readonly turn: number;
+  readonly dress: CityDress;
+  /** From 0 to 1: things of a kind differ a little. */
+  readonly shade: number;
+  /** Nobody lights its windows: its people are not fed. */
+  readonly dark: boolean;
+}
+
+/** A number from 0 to 1 that a text always gives (FNV-1a, mixed once more). */
+function seeded(text: string, salt = 0): number {
+  let hash = 2166136261 ^ salt;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
+  hash = Math.imul(hash ^ (hash >>> 13), 0x5bd1e995);
+  return ((hash ^ (hash >>> 15)) >>> 0) / 4294967296;
+}
+
+type Stages = readonly [first: readonly ModelName[], second: readonly ModelName[], third: readonly ModelName[]];
+
+/** What a card of a colour builds in each epoch. */
+const BUILDINGS: Readonly<Record<Colour, Stages>> = {
+  yellow: [
+    ['longHut', 'stall', 'hut', 'tent'],
+    ['gableHouse', 'cottage', 'stall', 'townHouse'],
+    ['townHouse', 'manor', 'towerHouse', 'townHouse'],
+  ],
+  red: [
+    ['tent', 'longHut', 'wallTower', 'hut'],
+    ['wallTower', 'barracks', 'gableHouse', 'wallTower'],
+    ['towerHouse', 'wallTower', 'barracks', 'towerHouse'],
+  ],
+  blue: [
+    ['hut', 'longHut', 'pavilion'],
+    ['pavilion', 'townHouse', 'cottage', 'lighthouse'],
+    ['pavilion', 'lighthouse', 'townHouse', 'manor', 'towerHouse'],
+  ],
+  green: [
+    ['hut', 'haystack', 'longHut', 'fruitTree'],
+    ['cottage', 'gableHouse', 'haystack', 'cottage'],
+    ['manor', 'cottage', 'townHouse', 'gableHouse'],
+  ],
+  purple: [
+    ['longHut', 'needle', 'tent'],
+    ['needle', 'pavilion', 'townHouse', 'towerHouse'],
+    ['pavilion', 'needle', 'towerHouse', 'manor'],
+  ],
+};
+
+/** The sight of a district in each epoch: its third card founds it, and further ones make it grow. */
+const SIGHTS: Readonly<Record<Colour, readonly [ModelName, ModelName, ModelName]>> = {
+  yellow: ['marketCross', 'marketHall', 'exchange'],
+  red: ['camp', 'fort', 'citadel'],
+  blue: ['shrine', 'temple', 'acropolis'],
+  green: ['barn', 'windmill', 'greatMill'],
+  purple: ['longhall', 'palace', 'greatPalace'],
+};
+const SIGHT_FROM = 3;
+const SIGHT_WIDTH = 0.72;
+
+const HOMES: Stages = [
+  ['hut', 'longHut'],
+  ['cottage', 'gableHouse'],
+  ['townHouse', 'gableHouse'],
+];
+
+/** What stands in a district before anything is built there: people settle by what the land gives. */
+const FIRST: Readonly<Record<Colour, readonly [ModelName, ModelName, ModelName]>> = {
+  yellow: ['hut', 'longHut', 'haystack'],
+  red: ['tent', 'palisade', 'tent'],
+  blue: ['longHut', 'hut', 'boat'],
+  green: ['haystack', 'longHut', 'fruitTree'],
+  purple: ['tent', 'needle', 'hut'],
+};
+
+const TREES: Readonly<Record<Colour, ModelName>> = {
+  yellow: 'roundTree',
+  red: 'pine',
+  blue: 'cypress',
+  green: 'fruitTree',
+  purple: 'cypress',
+};
+
+/** Three rows, the rear one highest: where their feet are, and how large what stands there is. */
+const ROWS = [
+  { z: -0.15, y: 0.13, size: 2.05, tall: 1.3 },
+  { z: 0.02, y: 0.05, size: 1.85, tall: 1.15 },
+  { z: 0.17, y: 0, size: 1.5, tall: 1 },
+] as const;
+
+/** The lots of a district in the order in which they are built on: across (shares of half a district), and the row. */
+const LOTS: readonly (readonly [across: number, row: 0 | 1 | 2])[] = [
+  [-0.5, 1],
+  [0.5, 1],
+  [0, 0],
+  [-0.86, 0],
+  [0.86, 0],
+  [-0.94, 2],
+  [0.94, 2],
+  [0.3, 2],
+  [-0.3, 2],
+  [0.62, 2],
+  [-0.62, 2],
+  [0, 2],
+];
+/** The rear middle: the sight's. */
+const SIGHT_LOT = 2;
+
+/** The middle of a district, from left to right. */
+export const districtX = (index: number): number => (index - 2) * (CITY.district + CITY.gap);
+
+/** Between two districts, from left to right: the place of the statue of a rank (0 to 3). */
+export const statueX = (rank: number): number => (districtX(rank) + districtX(rank + 1)) / 2;
+
+const pick = (of: readonly ModelName[], share: number): ModelName => of[Math.floor(share * of.length)] ?? 'hut';
+
+type Draft = Pick<CityThing, 'id' | 'model' | 'x' | 'z' | 'size'> & Partial<CityThing>;
+
+const thing = (draft: Draft): CityThing => ({
+  y: 0,
+  tall: 1,
+  turn: 0,
+  dress: 'common',
+  shade: 0.5,
+  dark: false,
+  ...draft,
+});
+
+/** A district that is being built, in an epoch. */
+interface District {
+  readonly colour: Colour;
+  readonly x: number;
+  readonly epoch: Epoch;
+  readonly things: CityThing[];
+}
+
+const isTaken = ({ things }: District, x: number, z: number, room: number): boolean =>
+  things.some((other) => Math.abs(other.x - x) < room && Math.abs(other.z - z) < room * 0.75);
+
+/** What a card builds: seven of ten in the style of the day, the others one epoch behind at most, and grander if it was dear. */
+const houseOf = (card: CardId, { colour, x, epoch }: District, lot: number, dark: boolean): CityThing => {
+  const printed = cardOf(card);
+  const style = seeded(card, 3) < 0.7 ? epoch : Math.max(printed.epoch, epoch - 1);
+  const [across, row] = LOTS[lot % LOTS.length] ?? [0, 1];
+  const { z, y, size, tall } = ROWS[row];
+  return thing({
+    id: `${card} ${style}`,
+    model: pick(BUILDINGS[colour][style - 1] ?? [], seeded(card, 1)),
+    x: x + across * (CITY.district / 2 - 0.06) + (seeded(card, 7) - 0.5) * 0.05,
+    y,
+    z: z + (seeded(card, 9) - 0.5) * 0.03,
+    size: size * (0.92 + Math.min(1, printed.cost / 12) * 0.22),
+    tall: tall * (0.85 + seeded(card, 5) * 0.4),
+    turn: (seeded(card, 11) - 0.5) * 0.5,
+    dress: colour,
+    shade: seeded(card, 13),
+    dark,
+  });
+};
+
+const sightOf = ({ colour, x, epoch }: District, cards: number): CityThing => {
+  const model = SIGHTS[colour][epoch - 1] ?? 'barn';
+  const width = SIGHT_WIDTH * (0.9 + Math.min(3, cards - SIGHT_FROM) * 0.06);
+  const size = width / (modelSize(model).radius * 1.62);
+  return thing({
+    id: `${model} ${Math.min(3, cards - SIGHT_FROM)}`,
+    model,
+    x,
+    y: 0.1,
+    z: -0.08,
+    size,
+    tall: 1.35,
+    dress: colour,
+    shade: 0.8,
+  });
+};
+
+/** The homes of those who work there, wherever there is room. */
+const addHomes = (district: District, card: CardId): void => {
+  const { colour, x, epoch, things } = district;
+  for (const home of [0, 1]) {
+    const at = x + (seeded(card, 21 + home) - 0.5) * CITY.district;
+    const row = ROWS[Math.floor(seeded(card, 31 + home) * 3)] ?? ROWS[1];
+    if (isTaken(district, at, row.z, 0.17)) continue;
+    things.push(
+      thing({
+        id: `${card} home ${home} ${epoch}`,
+        model: pick(HOMES[epoch - 1] ?? [], seeded(card, 41 + home)),
+        x: at,
+        y: row.y,
+        z: row.z,
+        size: 1.3,
+        tall: 1.15,
+        turn: (seeded(card, 51 + home) - 0.5) * 0.6,
+        dress: home === 0 ? colour : 'common',
+        shade: seeded(card, 61),
+      }),
+    );
+  }
+};
+
+/** Every district is settled before its first card, and the founders' homes go as houses come. */
+const addFounders = (district: District, cards: number): void => {
+  const { colour, x, epoch, things } = district;
+  for (let home = cards; home < SIGHT_FROM; home++) {
+    const key = `${colour} founder ${home}`;
+    const at = x + (home - 1) * 0.34 + (seeded(key, 1) - 0.5) * 0.12;
+    const row = ROWS[[1, 0, 2][home] ?? 1] ?? ROWS[1];
+    if (isTaken(district, at, row.z, 0.2)) continue;
+    things.push(
+      thing({
+        id: `${key} ${epoch}`,
+        model: epoch === 1 ? (FIRST[colour][home] ?? 'hut') : pick(HOMES[epoch - 1] ?? [], (home % 2) / 2),
+        x: at,
+        y: row.y,
+        z: row.z,
+        size: epoch === 1 ? 2.7 : 1.7,
+        tall: 1.15,
+        turn: (seeded(key, 2) - 0.5) * 0.5,
+        dress: colour,
+        shade: 0.6,
+      }),
+    );
+  }
+};
+
+/** What grows where nothing is built yet: less and less. */
+const addTrees = (district: District, cards: number): void => {
+  const { colour, x, things } = district;
+  for (let tree = 0; tree < Math.max(2, 7 - cards); tree++) {
+    const key = `${colour} tree ${tree}`;
+    const at = x + (seeded(key, 1) - 0.5) * CITY.district;
+    const z = (seeded(key, 2) - 0.5) * 0.42;
+    if (isTaken(district, at, z, 0.15)) continue;
+    const y = ROWS.find((row) => z < row.z + 0.08)?.y ?? 0;
+    things.push(thing({ id: key, model: TREES[colour], x: at, y, z, size: 1.3 + seeded(key, 4) * 0.7, dress: colour }));
+  }
+};
+
+const districtThings = (
+  colour: Colour,
+  index: number,
+  cards: readonly CardId[],
+  epoch: Epoch,
+  unfed: ReadonlySet<CardId>,
+): readonly CityThing[] => {
+  const district: District = { colour, x: districtX(index), epoch, things: [] };
+  const founded = cards.length >= SIGHT_FROM;
+  if (founded) district.things.push(sightOf(district, cards.length));
+  cards.forEach((card, order) => {
+    // The third card is the sight itself, and lies where others would have the rear middle.
+    if (founded && order === SIGHT_LOT) return;
+    district.things.push(houseOf(card, district, order, unfed.has(card)));
+    addHomes(district, card);
+  });
+  addFounders(district, cards.length);
+  addTrees(district, cards.length);
+  return district.things;
+};
+
+/** Suburbs at the ends, the colonies of even rank at the left: a walled town, or what fire left of one. */
+const suburbs = ({ colonies }: ObservedSeat): readonly CityThing[] =>
+  colonies.flatMap(({ level, tile }) => {
+    const rank = COLONY_LEVELS.indexOf(level);
+    const side = rank % 2 === 0 ? -1 : 1;
+    const step = Math.floor(rank / 2);
+    const x = side * (districtX(4) + CITY.district / 2 + 0.16 + step * 0.2);
+    const [z, y] = [0.14 - step * 0.13, step * 0.06];
+    const id = `colony ${level}`;
+    if (tile === null)
+      return [
+        thing({ id: `${id} tower`, model: 'brokenTower', x, y, z, size: 1.5, dress: 'burnt' }),
+        thing({
+          id: `${id} house`,
+          model: 'brokenHouse',
+          x: x - 0.08 * side,
+          y,
+          z: z + 0.08,
+          size: 1.2,
+          dress: 'burnt',
+        }),
+        thing({ id: `${id} smoke`, model: 'smoke', x, y: y + 0.1, z, size: 1.5, tall: 1.3, dress: 'burnt' }),
+      ];
+    return [
+      thing({ id: `${id} tower`, model: 'wallTower', x, y, z, size: 1.9 + rank * 0.12, tall: 1.5, shade: 0.7 }),
+      thing({ id: `${id} wall`, model: 'wall', x: x - 0.15 * side, y, z: z + 0.02, size: 1, tall: 1.5 }),
+      thing({ id: `${id} banner`, model: 'banner', x, y: y + 0.4, z: z - 0.02, size: 1.1 }),
+    ];
+  });
+
+/** The cards that could not be fed now, the latest first: their windows are dark (rules §7.4). */
+const unfedCards = (view: Observation, state: ObservedSeat): ReadonlySet<CardId> => {
+  const unfed = isFedForGood(view.epoch, view.decision) ? 0 : factsOf(view, state).hungerAfter(0).unfed;
+  return new Set(unfed > 0 ? state.cards.slice(-unfed) : []);
+};
+
+/** Everything of a seat's city, as it may be seen by everybody. */
+export const cityOf = (view: Observation, state: ObservedSeat): readonly CityThing[] => {
+  const unfed = unfedCards(view, state);
+  return [
+    ...COLOURS.flatMap((colour, index) =>
+      districtThings(
+        colour,
+        index,
+        state.cards.filter((card) => cardOf(card).colour === colour),
+        view.epoch,
+        unfed,
+      ),
+    ),
+    ...suburbs(state),
+  ];
+};
+
+/** The board that the viewer's own city stands on, with its sky: it leans on the far edge of the desk, and its towers overtop it. */
+export const PANORAMA = { width: 7.34, depth: 0.44, lean: 0.72 } as const;
+
+/** A city on it is a little narrower than it is planned. */
+export const PANORAMA_SCALE = PANORAMA.width / (CITY.width + 0.1);
+
+/** Where the foot of that board is on the desk, from the middle of the place. */
+const PANORAMA_FOOT = { y: 0.05, z: -1.25 } as const;
+
+/** Where that board is, at a place. */
+export const panoramaPose = (place: Pose): Pose => {
+  const foot = within(place, pose(0, PANORAMA_FOOT.y, PANORAMA_FOOT.z));
+  const { depth, lean } = PANORAMA;
+  return pose(foot.x, foot.y + (Math.sin(lean) * depth) / 2, foot.z - (Math.cos(lean) * depth) / 2, { tilt: lean });
+};
+
+/** Where the statue of a rank stands in the city of a place: as tall as a great house, leaning back as all of it does. */
+export const cityStatuePose = (place: Pose, rank: number): Pose =>
+  within(
+    panoramaPose(place),
+    pose(statueX(rank) * PANORAMA_SCALE, 0.06, PANORAMA.depth / 2 - 0.03, { tilt: -1.35, scale: 1.6 }),
+  );

@@ -1,0 +1,199 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
+import { makeDrawing } from '../../cards/textures/canvas.ts';
+import { type CityThing, cityOf, PANORAMA, PANORAMA_SCALE, panoramaPose } from '../layout/city.ts';
+import type { Pose } from '../layout/pose.ts';
+
+import { asPainted, BRASS, metalOf, surfaceOf, textureOf } from '../materials/surface.ts';
+import type { TierSettings } from '../materials/tier.ts';
+import { moving, movingShadow } from '../materials/vertexMotion.ts';
+import { bare, box, merged } from '../shapes/parts.ts';
+import { roundedRectangle, slab } from '../shapes/slab.ts';
+import { cityShape } from '../shapes/world/stamp.ts';
+import { paintPanorama } from '../textures/panorama.ts';
+import { growthMotion, makeGrowth } from './World.tsx';
+
+/** Milliseconds of a unit of the clock by which houses rise, at normal speed. */
+const STEP = 900;
+/** Units from one new thing to the next, and from the first to the last of many. */
+const APART = 0.12;
+const WAVE = 1.2;
+/** Units until a thing has risen. */
+const RISEN = 0.4;
+
+/** Which cities are still rising; `current` tells whether any is. */
+export interface Rising {
+  readonly cities: Set<string>;
+  readonly current: boolean;
+}
+
+export const useRising = (): Rising =>
+  useMemo(() => {
+    const cities = new Set<string>();
+    return {
+      cities,
+      get current() {
+        return cities.size > 0;
+      },
+    };
+  }, []);
+
+interface Clock {
+  now: number;
+  until: number;
+  /** When each thing begins to rise; `null` until the first city was shown. */
+  births: ReadonlyMap<string, number> | null;
+}
+
+/** When each thing of a city rises: what stood before stays, what is new follows from left to right. */
+const birthsOf = (things: readonly CityThing[], { births, now }: Clock, atOnce: boolean): Map<string, number> => {
+  const fresh = things.filter(({ id }) => !births?.has(id)).sort((one, other) => one.x - other.x);
+  const apart = Math.min(APART, WAVE / Math.max(1, fresh.length));
+  const risen = new Map(things.map(({ id }) => [id, births?.get(id) ?? -9]));
+  if (births === null || atOnce) return risen;
+  fresh.forEach(({ id }, index) => {
+    risen.set(id, now + index * apart);
+  });
+  return risen;
+};
+
+/** The shape and the surface of a city whose new houses rise one after the other. */
+const useRisingCity = (name: string, things: readonly CityThing[], epoch: Epoch, { settings, tempo, rising }: Look) => {
+  const invalidate = useThree((state) => state.invalidate);
+  const clock = useRef<Clock>({ now: 0, until: 0, births: null });
+  const look = useMemo(() => {
+    const growth = makeGrowth(epoch);
+    const motion = growthMotion(growth);
+    const surface = surfaceOf({ vertexColors: true, roughness: 0.78, reflection: 0.6, gloss: 1.25 }, settings);
+    return { growth, material: moving(surface, motion), shadow: movingShadow(motion) };
+  }, [settings, epoch]);
+  const made = useMemo(() => {
+    const births = birthsOf(things, clock.current, tempo === 0);
+    return { births, shape: cityShape(things, epoch, ({ id }) => births.get(id) ?? -9) };
+  }, [things, epoch, tempo]);
+  useLayoutEffect(() => {
+    const { current } = clock;
+    current.births = made.births;
+    current.until = Math.max(current.now, ...made.births.values()) + RISEN;
+    look.growth.grown.value = [current.now, 0, 0, 0, 0];
+    rising.cities.add(name);
+    invalidate();
+    return () => {
+      rising.cities.delete(name);
+    };
+  }, [made, look, rising, name, invalidate]);
+  useEffect(() => () => made.shape.dispose(), [made]);
+  useFrame((_, delta) => {
+    const { current } = clock;
+    if (!rising.cities.has(name)) return;
+    current.now = Math.min(current.until, current.now + (Math.min(0.25, delta) * 1000) / STEP / Math.max(0.01, tempo));
+    look.growth.grown.value[0] = current.now;
+    if (current.now < current.until) invalidate();
+    else rising.cities.delete(name);
+  });
+  return { ...look, shape: made.shape };
+};
+
+interface Look {
+  readonly settings: TierSettings;
+  readonly tempo: number;
+  readonly rising: Rising;
+}
+
+interface ReliefProps extends Look {
+  readonly view: Observation;
+  readonly seat: Seat;
+  /** How it is squeezed onto the face: across, up, and out of it. */
+  readonly squeeze: readonly [across: number, up: number, out: number];
+  readonly shadows?: boolean;
+}
+
+const unpicked = () => undefined;
+const NOTHING: readonly CityThing[] = [];
+
+/** The city of a seat as a relief on a face that lies flat: its houses point to the face's far edge. */
+export const CityRelief = ({ view, seat, squeeze, shadows = false, ...look }: ReliefProps) => {
+  const state = view.seats[seat];
+  const things = useMemo(() => (state === undefined ? NOTHING : cityOf(view, state)), [view, state]);
+  const { shape, material, shadow } = useRisingCity(`city ${seat}`, things, view.epoch, look);
+  return (
+    <mesh
+      name={`city ${seat}`}
+      geometry={shape}
+      material={material}
+      customDepthMaterial={shadow}
+      rotation-x={-Math.PI / 2}
+      scale={squeeze}
+      castShadow={shadows}
+      receiveShadow={shadows}
+      frustumCulled={false}
+      raycast={unpicked}
+    />
+  );
+};
+
+/** Puts what lies flat where a pose is. */
+export const At = ({
+  pose: { x, y, z, tilt, yaw, scale },
+  children,
+}: {
+  readonly pose: Pose;
+  readonly children: ReactNode;
+}) => (
+  <group position={[x, y, z]} rotation={[tilt, yaw, 0, 'YXZ']} scale={scale}>
+    {children}
+  </group>
+);
+
+interface Props extends Look {
+  readonly view: Observation;
+  /** The seat whose board lies before the viewer, and where. */
+  readonly front: Seat;
+  readonly place: Pose;
+}
+
+const panoramaOf = (settings: TierSettings, epoch: Epoch) => {
+  const unit = settings.tier === 'high' ? 256 : 192;
+  const { canvas, context } = makeDrawing(PANORAMA.width * unit, PANORAMA.depth * unit);
+  context.scale(unit, unit);
+  paintPanorama(context, { x: 0, y: 0, width: PANORAMA.width, depth: PANORAMA.depth }, epoch);
+  return asPainted(textureOf(canvas, settings));
+};
+
+const { width, depth } = PANORAMA;
+
+/** The viewer's own city, along the far edge of the desk, before a painted sky. */
+export const City = ({ view, front, place, ...look }: Props) => {
+  const { settings } = look;
+  const { epoch } = view;
+  const sky = useMemo(() => panoramaOf(settings, epoch), [settings, epoch]);
+  const wood = useMemo(
+    () => surfaceOf({ color: settings.theme.desk, roughness: 0.42, reflection: 1, coat: 0.5 }, settings),
+    [settings],
+  );
+  const brass = useMemo(() => metalOf(BRASS, settings), [settings]);
+  const shapes = useMemo(
+    () => ({
+      back: bare(box(width + 0.12, 0.06, depth + 0.1, 0, -0.075, 0)),
+      face: slab(roundedRectangle(width, depth, 0.01), -0.01, 0, width, depth),
+      rails: merged([
+        bare(box(width + 0.14, 0.035, 0.03, 0, -0.01, depth / 2 + 0.02)),
+        bare(box(width + 0.14, 0.03, 0.024, 0, -0.012, -depth / 2 - 0.015)),
+      ]),
+    }),
+    [],
+  );
+  return (
+    <At pose={panoramaPose(place)}>
+      <mesh geometry={shapes.back} material={wood} castShadow receiveShadow raycast={unpicked} />
+      <mesh geometry={shapes.face} material={sky} receiveShadow raycast={unpicked} />
+      <mesh geometry={shapes.rails} material={brass} raycast={unpicked} />
+      <group position={[0, 0.05, depth / 2 - 0.01]} scale={[PANORAMA_SCALE, 1, 1]}>
+        <CityRelief view={view} seat={front} squeeze={[1, 0.78, 0.32]} shadows {...look} />
+      </group>
+    </At>
+  );
+};

@@ -1,0 +1,167 @@
+import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
+import { makeNoise } from '../../cards/textures/random.ts';
+import { CITY, districtX } from '../layout/city.ts';
+
+/** A box of a picture, its origin at the left top. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly depth: number;
+}
+
+interface Hours {
+  /** From the top to the horizon. */
+  readonly sky: readonly [string, string, string];
+  /** Where the sun stands: shares of width and depth, and its colour. */
+  readonly sun: readonly [across: number, down: number, colour: string];
+  readonly clouds: string;
+  readonly mountains: string;
+  /** What all land takes on of the light, and how much. */
+  readonly light: readonly [colour: string, share: number];
+}
+
+/** A morning, a noon and an evening. */
+const HOURS: Readonly<Record<Epoch, Hours>> = {
+  1: {
+    sky: ['#5f93b8', '#a9c7c9', '#fbe3b0'],
+    sun: [0.175, 0.36, '#fff3c9'],
+    clouds: 'rgba(255,244,220,0.55)',
+    mountains: '#8ea6a0',
+    light: ['#f2c98a', 0.18],
+  },
+  2: {
+    sky: ['#2f78bd', '#78b5dd', '#dff0ee'],
+    sun: [0.72, 0.2, '#fffbe6'],
+    clouds: 'rgba(255,255,255,0.8)',
+    mountains: '#7fa3b4',
+    light: ['#ffffff', 0.06],
+  },
+  3: {
+    sky: ['#3a2a66', '#b0506a', '#ffb66e'],
+    sun: [0.825, 0.42, '#ffe2a0'],
+    clouds: 'rgba(255,190,140,0.4)',
+    mountains: '#5a3a5c',
+    light: ['#7a3348', 0.26],
+  },
+};
+
+/** The land of each colour: corn, red earth, water, orchards, lavender. */
+const LANDS: Readonly<Record<Colour, readonly [far: string, near: string]>> = {
+  yellow: ['#d9b65a', '#b98f35'],
+  red: ['#b87a58', '#8f5238'],
+  blue: ['#6fa9c6', '#3f7ea3'],
+  green: ['#8db05c', '#5c8a3d'],
+  purple: ['#a58cb8', '#75588f'],
+};
+
+const noise = makeNoise(23);
+
+/** A silhouette from one side of the box to the other, filled down to its foot. */
+const fillRidge = (
+  context: CanvasRenderingContext2D,
+  { x, y, width, depth }: Box,
+  height: (share: number) => number,
+) => {
+  const steps = 120;
+  context.beginPath();
+  context.moveTo(x, y + depth);
+  for (let step = 0; step <= steps; step++)
+    context.lineTo(x + (width * step) / steps, y + depth * (1 - height(step / steps)));
+  context.lineTo(x + width, y + depth);
+  context.closePath();
+  context.fill();
+};
+
+const paintSky = (context: CanvasRenderingContext2D, box: Box, { sky, sun, clouds }: Hours): void => {
+  const { x, y, width, depth } = box;
+  const fall = context.createLinearGradient(0, y, 0, y + depth * 0.62);
+  sky.forEach((colour, index) => {
+    fall.addColorStop(index / 2, colour);
+  });
+  context.fillStyle = fall;
+  context.fillRect(x, y, width, depth);
+  const [across, down, colour] = sun;
+  const [sunX, sunY] = [x + width * across, y + depth * down];
+  const shine = context.createRadialGradient(sunX, sunY, depth * 0.05, sunX, sunY, depth * 1.3);
+  shine.addColorStop(0, colour);
+  shine.addColorStop(0.09, `${colour}cc`);
+  shine.addColorStop(0.16, `${colour}55`);
+  shine.addColorStop(1, `${colour}00`);
+  context.fillStyle = shine;
+  context.fillRect(x, y, width, depth);
+  context.fillStyle = clouds;
+  for (let cloud = 0; cloud < 9; cloud++) {
+    const at = x + width * ((cloud * 0.618 + 0.07) % 1);
+    const high = y + depth * (0.12 + ((cloud * 0.37) % 0.36));
+    for (const [aside, size] of [
+      [-0.09, 0.5],
+      [0, 0.8],
+      [0.1, 0.45],
+    ] as const) {
+      context.beginPath();
+      context.ellipse(at + aside * depth * 1.6, high, depth * size * 0.28, depth * size * 0.05, 0, 0, Math.PI * 2);
+      context.fill();
+    }
+  }
+};
+
+/** The land behind a city: a hill of each district's own, one before the other, with furrows. */
+const paintLands = (context: CanvasRenderingContext2D, box: Box, { light }: Hours): void => {
+  const { x, y, width, depth } = box;
+  const unit = width / CITY.width;
+  for (const row of [0, 1] as const) {
+    COLOURS.forEach((colour, index) => {
+      const middle = x + width / 2 + districtX(index) * unit;
+      const reach = (CITY.district / 2 + CITY.gap * 1.6) * unit;
+      const high = depth * (row === 0 ? 0.42 : 0.27) * (colour === 'blue' ? 0.72 : 0.9 + 0.2 * ((index * 0.37) % 1));
+      const top = y + depth - high;
+      const ground = context.createLinearGradient(0, top, 0, y + depth);
+      const [far, near] = LANDS[colour];
+      ground.addColorStop(0, row === 0 ? far : near);
+      ground.addColorStop(1, near);
+      context.save();
+      context.beginPath();
+      context.moveTo(middle - reach * 1.5, y + depth);
+      context.bezierCurveTo(middle - reach * 0.8, top, middle - reach * 0.4, top, middle, top);
+      context.bezierCurveTo(middle + reach * 0.4, top, middle + reach * 0.8, top, middle + reach * 1.5, y + depth);
+      context.closePath();
+      context.fillStyle = ground;
+      context.fill();
+      context.clip();
+      context.strokeStyle = colour === 'blue' ? 'rgba(255,255,255,0.35)' : 'rgba(60,36,10,0.16)';
+      context.lineWidth = depth * 0.014;
+      for (let furrow = 1; furrow < 7; furrow++) {
+        context.beginPath();
+        context.ellipse(middle, y + depth, reach * (0.2 + furrow * 0.2), high * (furrow / 6.4), 0, Math.PI, 0);
+        context.stroke();
+      }
+      context.restore();
+    });
+  }
+  const [colour, share] = light;
+  context.save();
+  context.globalAlpha = share;
+  context.fillStyle = colour;
+  context.fillRect(x, y + depth * 0.5, width, depth * 0.5);
+  context.restore();
+};
+
+/** Paints what lies behind a city: the sky of its epoch, mountains, and the land of each district. In the context's units. */
+export const paintPanorama = (context: CanvasRenderingContext2D, box: Box, epoch: Epoch): void => {
+  const hours = HOURS[epoch];
+  context.save();
+  context.beginPath();
+  context.rect(box.x, box.y, box.width, box.depth);
+  context.clip();
+  paintSky(context, box, hours);
+  context.fillStyle = hours.mountains;
+  context.globalAlpha = 0.55;
+  fillRidge(context, box, (share) => 0.36 + 0.3 * noise(share * 17, 0.5, 17, 4));
+  context.globalAlpha = 0.75;
+  fillRidge(context, box, (share) => 0.24 + 0.3 * noise(share * 23 + 5, 2.5, 23, 4));
+  context.globalAlpha = 1;
+  paintLands(context, box, hours);
+  context.restore();
+};
