@@ -26,9 +26,6 @@ export const PEG = { radius: 0.085, height: 0.1 } as const;
 /** The treasury: what things cost in each epoch, and the bank of coins. */
 export const TREASURY = { x: 3.86, z: 0.95, width: 1.4, depth: 2.44, top: 0.05 } as const;
 
-/** Where an epoch's row of prices is, from the treasury's far edge. */
-export const epochRowZ = (epoch: number): number => 1.2 + (epoch - 1) * 0.42;
-
 /** The leather that everything lies on. */
 export const MAT = { x: 0, z: 0.75, width: 12.6, depth: 11.3, top: 0.03 } as const;
 

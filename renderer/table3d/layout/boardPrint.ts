@@ -80,15 +80,8 @@ export const colonySlotX = (level: ColonyLevel): number => slotX(COLONY_SLOTS, C
 export const statueSlotX = (requirement: StatueRequirement): number =>
   slotX(STATUE_SLOTS, STATUES.indexOf(requirement));
 
-/** Within a colony's place: the flag with what it requires, and the two lines of what it brings and costs. */
-export const COLONY_PRINT = {
-  flagX: -0.185,
-  flag: 0.28,
-  font: 0.24,
-  linesX: 0.13,
-  lines: 0.085,
-  small: 0.18,
-} as const;
+/** Within a colony's place: the flag with its level, and its sign. What it brings and costs stands on its stack. */
+export const COLONY_PRINT = { flagX: -0.15, flag: 0.3, font: 0.25, signX: 0.16, sign: 0.32 } as const;
 
 /** Within a statue's place, from its middle: the figure, its points, its bonus and the tile. */
 export const STATUE_PRINT = {
@@ -127,10 +120,10 @@ export const thresholdsOf = (track: Track): readonly number[] | null => {
   return track === 'culture' ? statues.map(({ requirement }) => requirement) : null;
 };
 
+/** Only values at which something can be taken: where the others lie is told by the peg and its number. */
 const scaleNumerals = (track: Track): readonly Numeral[] => {
   const { z } = ROWS[track];
-  const values = thresholdsOf(track) ?? Array.from({ length: TRACK.last / 5 }, (_, index) => (index + 1) * 5);
-  return values.map((value) => ({
+  return (thresholdsOf(track) ?? []).map((value) => ({
     of: `${track} scale`,
     text: `${value}`,
     x: trackX(value),
@@ -141,24 +134,18 @@ const scaleNumerals = (track: Track): readonly Numeral[] => {
 };
 
 const colonyNumerals = (): readonly Numeral[] =>
-  pageContent().colonies.flatMap(({ level, requirement, plunderCoins, integrateCost }) => {
-    const x = colonySlotX(level);
-    const { z } = COLONY_SLOTS;
-    const { flagX, flag, font, linesX, lines, small } = COLONY_PRINT;
-    return [
-      { of: `colony ${level}`, text: `${requirement}`, x: x + flagX, z: z - 0.03, font, room: flag - 0.03 },
-      { of: 'plunder', text: `+${plunderCoins}`, x: x + linesX - 0.05, z: z - lines, font: small, room: 0.24 },
-      { of: 'integrate', text: `−${integrateCost}`, x: x + linesX - 0.05, z: z + lines, font: small, room: 0.24 },
-    ];
+  pageContent().colonies.map(({ level, requirement }) => {
+    const { flagX, flag, font } = COLONY_PRINT;
+    const x = colonySlotX(level) + flagX;
+    return { of: `colony ${level}`, text: `${requirement}`, x, z: COLONY_SLOTS.z - 0.03, font, room: flag - 0.03 };
   });
 
 const statueNumerals = (): readonly Numeral[] =>
   pageContent().statues.flatMap(({ requirement, points, bonus }) => {
     const x = statueSlotX(requirement);
     const { z } = STATUE_SLOTS;
-    const { figureX, pointsX, bonusX, font } = STATUE_PRINT;
+    const { pointsX, bonusX, font } = STATUE_PRINT;
     return [
-      { of: `statue ${requirement}`, text: `${requirement}`, x: x + figureX, z, font, room: 0.2 },
       { of: 'statue points', text: `${points}`, x: x + pointsX, z, font, room: 0.19 },
       { of: 'statue bonus', text: `+${bonus}`, x: x + bonusX, z, font, room: 0.2 },
     ];

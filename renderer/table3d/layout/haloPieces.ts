@@ -17,8 +17,8 @@ import { type Pose, pose, within } from './pose.ts';
 import { deckPose } from './segment.ts';
 
 /** Brass and gold around what can be chosen, nearly white around what is chosen. */
-const LEGAL = '#ffd24a';
-const CHOSEN = '#fff6d8';
+const LEGAL = '#fff0cf';
+const CHOSEN = '#ffffff';
 /** Bright gold around what has just been reached. */
 export const REACHED = '#ffe08a';
 

@@ -81,8 +81,8 @@ const RIGHT = STAND.width - LEFT;
  * its place while somebody asks for them.
  */
 export const STAND_ROWS = {
-  cards: { z: 0.275, depth: 0.27 },
-  goods: { z: 0.56, depth: 0.25 },
+  cards: { z: 0.255, depth: 0.27 },
+  goods: { z: 0.53, depth: 0.25 },
   head: { z: 0.885, depth: 0.33 },
   tracks: { z: 1.225, depth: 0.31 },
 } as const;
@@ -90,8 +90,8 @@ export const STAND_ROWS = {
 /** Where the sky ends and the head begins. */
 export const SKY_DEPTH = STAND_ROWS.head.z - STAND_ROWS.head.depth / 2;
 
-export const STAND_CREST = { x: 0.36, z: 0.86, radius: 0.245 } as const;
-export const STAND_LEADER = { x: 0.62, z: 0.7, scale: 0.85 } as const;
+export const STAND_CREST = { x: 0.35, z: 0.9, radius: 0.225 } as const;
+export const STAND_LEADER = { x: 0.57, z: 0.76, scale: 0.75 } as const;
 /** The name begins beside the crest and may be `room` long; the mark of a decision follows it. */
 export const STAND_NAME = { x: 0.7, room: 0.8, font: 0.25 } as const;
 export const STAND_MARK = { x: 1.64, size: 0.24 } as const;

@@ -7,7 +7,7 @@ import { makeDrawing } from '../../cards/textures/canvas.ts';
 import { type CityThing, cityOf, PANORAMA, PANORAMA_SCALE, panoramaPose } from '../layout/city.ts';
 import type { Pose } from '../layout/pose.ts';
 
-import { asPainted, BRASS, metalOf, surfaceOf, textureOf } from '../materials/surface.ts';
+import { asPainted, BRASS, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { moving, movingShadow } from '../materials/vertexMotion.ts';
 import { bare, box, merged } from '../shapes/parts.ts';
@@ -70,6 +70,7 @@ const useRisingCity = (name: string, things: readonly CityThing[], epoch: Epoch,
     const surface = surfaceOf({ vertexColors: true, roughness: 0.78, reflection: 0.6, gloss: 1.25 }, settings);
     return { growth, material: moving(surface, motion), shadow: movingShadow(motion) };
   }, [settings, epoch]);
+  useFreed(look.material);
   const made = useMemo(() => {
     const births = birthsOf(things, clock.current, tempo === 0);
     return { births, shape: cityShape(things, epoch, ({ id }) => births.get(id) ?? -9) };
@@ -170,6 +171,7 @@ export const City = ({ view, front, place, ...look }: Props) => {
   const { settings } = look;
   const { epoch } = view;
   const sky = useMemo(() => panoramaOf(settings, epoch), [settings, epoch]);
+  useFreed(sky);
   const wood = useMemo(
     () => surfaceOf({ color: settings.theme.desk, roughness: 0.42, reflection: 1, coat: 0.5 }, settings),
     [settings],

@@ -43,12 +43,12 @@ export const Pentagon = ({ settings, segments, epoch }: Props) => {
   const enamel = useMemo(() => {
     const { canvas } = paintPentagonFace(order.split(' ') as Colour[], settings.tier === 'high' ? 2048 : 1024, epoch);
     const map = textureOf(canvas, settings);
-    if (settings.tier === 'low') return groundOf({ map }, settings);
+    if (settings.tier === 'low') return groundOf({ map, color: '#dcd7d2' }, settings);
     return surfaceOf(
       {
         map,
         // Painted with the sun on it: the lamp need not bleach it again.
-        color: '#dad5d2',
+        color: '#bfbab6',
         roughness: 0.62,
         reflection: 0.55,
         relief: reliefOf(halved(canvas), 2.2),

@@ -100,7 +100,10 @@ const useMaterials = (settings: TierSettings, epoch: Epoch) => {
     const motion = growthMotion(growth);
     return {
       grown: growth.grown,
-      things: moving(surfaceOf({ vertexColors: true, roughness: 0.78, reflection: 0.45 }, settings), motion),
+      things: moving(
+        surfaceOf({ vertexColors: true, roughness: 0.78, reflection: 0.45, color: '#d6d0ca' }, settings),
+        motion,
+      ),
       shadow: movingShadow(motion),
       shades: moving(shadeMaterial(settings.tier === 'high'), motion),
     };

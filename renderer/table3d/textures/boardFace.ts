@@ -44,12 +44,16 @@ const paintParchment = (context: Context, { emblem }: BoardFigures): void => {
   paintFrame(context, emblem, width, depth, BOARD_BAND);
 };
 
-/** The scale: a tick a step, a longer one every five; beyond the last one an arrow, where greater values stand. */
+/**
+ * The scale: a tick a step, a longer one every five; beyond the last one an arrow, where greater values stand. Where
+ * nothing depends on a step, only every fifth one.
+ */
 const paintTicks = (context: Context, track: Track): void => {
   const { z, depth } = ROWS[track];
   const shades = TRACK_SHADES[track];
   const foot = z + depth / 2 - 0.012;
-  for (let value = 0; value <= TRACK.last; value++) {
+  const step = thresholdsOf(track) === null ? 5 : 1;
+  for (let value = 0; value <= TRACK.last; value += step) {
     const long = value % 5 === 0;
     context.beginPath();
     context.moveTo(trackX(value), foot);
@@ -234,8 +238,6 @@ const paintBoard = (context: Context, figures: BoardFigures): void => {
 };
 
 const INKS: Readonly<Record<string, string>> = {
-  'income scale': TRACK_SHADES.income.ink,
-  'food scale': TRACK_SHADES.food.ink,
   'military scale': TRACK_SHADES.military.ink,
   'culture scale': TRACK_SHADES.culture.ink,
   plunder: '#2d5b2a',

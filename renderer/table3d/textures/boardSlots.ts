@@ -1,6 +1,6 @@
 import type { Standing } from '../../../shared/forecast/seatFacts.ts';
 import { TILE } from '../../cards/layout/dimensions.ts';
-import { GILT, GILT_DARK, TRACK_SHADES } from '../../cards/palette.ts';
+import { GILT, TRACK_SHADES } from '../../cards/palette.ts';
 import { paintSymbol } from '../../cards/symbols.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import {
@@ -85,15 +85,15 @@ const paintFlag = (context: Context, x: number, z: number, width: number, depth:
 
 const paintColonies = (context: Context, { colonies }: BoardFigures): void => {
   const { z, depth } = COLONY_SLOTS;
-  const { flagX, flag, linesX, lines } = COLONY_PRINT;
+  const { flagX, flag, signX, sign } = COLONY_PRINT;
+  const { dark, light } = TRACK_SHADES.military;
   pageContent().colonies.forEach(({ level, requirement }, index) => {
     const reach = colonies[index] ?? 'far';
     const x = colonySlotX(level);
     paintLine(context, 'military', trackX(requirement), x, reach);
     paintPlace(context, 'military', x, COLONY_SLOTS, reach);
     paintFlag(context, x + flagX, z, flag, depth - 0.06);
-    for (const row of [-lines, lines])
-      paintSymbol(context, 'coin', x + linesX + 0.13, z + row, 0.125, GILT_DARK, '#ffe9a8');
+    paintSymbol(context, 'colony', x + signX, z, sign, reach === 'reached' ? dark : `${dark}99`, light);
   });
 };
 
@@ -111,11 +111,12 @@ const paintScallop = (context: Context, x: number, z: number, width: number, dep
   context.stroke();
 };
 
-const paintPlinth = (context: Context, x: number, z: number): void => {
+/** The place of a figure: empty, or gilt with its sign once it is carved and stands in the city. */
+const paintPlinth = (context: Context, x: number, z: number, carved: boolean): void => {
   const { main, ink } = TRACK_SHADES.culture;
   context.beginPath();
   context.roundRect(x - 0.115, z - 0.115, 0.23, 0.23, 0.115);
-  context.fillStyle = '#fffaf0';
+  context.fillStyle = carved ? '#f2c75c' : '#fffaf0';
   context.fill();
   context.lineWidth = 0.022;
   context.strokeStyle = main;
@@ -123,6 +124,7 @@ const paintPlinth = (context: Context, x: number, z: number): void => {
   context.lineWidth = 0.008;
   context.strokeStyle = ink;
   context.stroke();
+  paintSymbol(context, 'statue', x, z, 0.2, carved ? '#5a3608' : `${ink}77`, carved ? '#f2c75c' : '#fffaf0');
 };
 
 const paintStatues = (context: Context, { statues }: BoardFigures): void => {
@@ -134,7 +136,7 @@ const paintStatues = (context: Context, { statues }: BoardFigures): void => {
     const x = statueSlotX(requirement);
     paintLine(context, 'culture', trackX(requirement), x, reach);
     paintPlace(context, 'culture', x, STATUE_SLOTS, reach);
-    paintPlinth(context, x + figureX, z);
+    paintPlinth(context, x + figureX, z, reach === 'taken');
     paintScallop(context, x + pointsX, z, 0.21, depth - 0.07);
     const side = TILE.side * tile;
     context.beginPath();

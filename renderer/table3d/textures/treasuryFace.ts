@@ -1,8 +1,8 @@
-import { EPOCHS, type Epoch } from '../../../shared/vocabulary/time.ts';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { EPOCH_NUMERALS } from '../../cards/effectSigns.ts';
-import { epochRowZ, TREASURY } from '../../cards/layout/dimensions.ts';
+import { TREASURY } from '../../cards/layout/dimensions.ts';
 import { writeNumber, writeTitle } from '../../cards/lettering.ts';
-import { GILT, INK, PARCHMENT, PARCHMENT_DARK } from '../../cards/palette.ts';
+import { GILT, PARCHMENT, PARCHMENT_DARK } from '../../cards/palette.ts';
 import { paintSymbol } from '../../cards/symbols.ts';
 import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
 import { paintGrain } from '../../cards/textures/grain.ts';
@@ -10,12 +10,14 @@ import { pageContent } from '../../platform/pageContent.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** The columns of the table of prices, in units from the left far corner: epoch, what a card brings, medals. */
-const COLUMNS = [0.27, 0.56, 0.865, 1.175] as const;
-const ROOM = 0.27;
-const HEAD_Z = 0.85;
-const FONT = 0.335;
-const ROW = 0.37;
+/** From the left far corner: where the epoch stands, and the rows of what a sold card brings and what medals cost. */
+const EPOCH_Z = 0.93;
+const ROWS_Z = [1.3, 1.71, 2.12] as const;
+const ROW = 0.38;
+const SIGN_X = 0.42;
+const NUMBER_X = 0.98;
+const ROOM = 0.5;
+const FONT = 0.37;
 
 const paintGround = (context: Context): void => {
   const { width, depth } = TREASURY;
@@ -36,53 +38,52 @@ const paintGround = (context: Context): void => {
   context.fill();
 };
 
-/** A coloured column for each thing that has a price, headed by its sign. */
-const paintColumns = (context: Context): void => {
-  const [, sale, silver, gold] = COLUMNS;
-  const { depth } = TREASURY;
-  for (const [x, fill] of [
-    [sale, '#cfe0bf'],
-    [silver, '#d5dbe4'],
-    [gold, '#f3d98c'],
-  ] as const) {
-    context.beginPath();
-    context.roundRect(x - 0.145, HEAD_Z - 0.16, 0.29, depth - HEAD_Z + 0.08, 0.06);
-    context.fillStyle = fill;
-    context.fill();
-  }
-  paintSymbol(context, 'card', sale - 0.055, HEAD_Z - 0.01, 0.25, '#3d5a34', '#cfe0bf');
-  paintSymbol(context, 'coin', sale + 0.07, HEAD_Z + 0.06, 0.16, '#94691f', '#ffe9a8');
-  paintSymbol(context, 'medal', silver, HEAD_Z, 0.29, '#5f6875', '#e9edf4');
-  paintSymbol(context, 'medalGold', gold, HEAD_Z, 0.29, '#8a5a0c', '#ffe9a8');
+interface Price {
+  readonly amount: string;
+  readonly z: number;
+  readonly fill: string;
+  readonly ink: string;
+}
+
+const pricesOf = (epoch: Epoch): readonly [sale: Price, silver: Price, gold: Price] => {
+  const { saleValue, medals } = pageContent();
+  const [sale, silver, gold] = ROWS_Z;
+  return [
+    { amount: `+${saleValue[epoch]}`, z: sale, fill: '#cfe0bf', ink: '#2d5b2a' },
+    { amount: `${medals.silver[epoch]}`, z: silver, fill: '#d5dbe4', ink: '#39424f' },
+    { amount: `${medals.gold[epoch]}`, z: gold, fill: '#f3d98c', ink: '#744a06' },
+  ];
 };
 
-const paintPrices = (context: Context, epoch: Epoch, current: boolean): void => {
-  const [numeral, sale, silver, gold] = COLUMNS;
-  const z = epochRowZ(epoch);
+const paintPrice = (context: Context, { amount, z, fill, ink }: Price): void => {
   context.beginPath();
-  context.roundRect(0.09, z - ROW / 2, TREASURY.width - 0.18, ROW, 0.06);
-  context.fillStyle = current ? '#fffdf4' : '#fffaf066';
+  context.roundRect(0.1, z - ROW / 2, TREASURY.width - 0.2, ROW, 0.07);
+  context.fillStyle = fill;
   context.fill();
-  context.lineWidth = current ? 0.04 : 0.01;
-  context.strokeStyle = current ? '#b3261e' : '#8a642055';
+  context.lineWidth = 0.012;
+  context.strokeStyle = `${ink}88`;
   context.stroke();
-  writeTitle(context, EPOCH_NUMERALS[epoch], numeral, z, 0.25, current ? '#b3261e' : INK, 0.24);
-  for (const [x, amount, ink] of [
-    [sale, `+${pageContent().saleValue[epoch]}`, '#2d5b2a'],
-    [silver, `${pageContent().medals.silver[epoch]}`, '#39424f'],
-    [gold, `${pageContent().medals.gold[epoch]}`, '#744a06'],
-  ] as const)
-    writeNumber(context, amount, x, z, FONT, ink, ROOM);
+  writeNumber(context, amount, NUMBER_X, z, FONT, ink, ROOM);
 };
 
-/** Paints what a sold card brings and what medals cost, epoch by epoch (rules §5.3, §7.5); the row of `now` stands out. */
+const paintPrices = (context: Context, epoch: Epoch): void => {
+  const prices = pricesOf(epoch);
+  const [sale, silver, gold] = prices;
+  writeTitle(context, EPOCH_NUMERALS[epoch], TREASURY.width / 2, EPOCH_Z, 0.27, '#8a1f1a', 0.4);
+  for (const price of prices) paintPrice(context, price);
+  paintSymbol(context, 'card', SIGN_X - 0.06, sale.z, 0.31, '#3d5a34', sale.fill);
+  paintSymbol(context, 'coin', SIGN_X + 0.11, sale.z + 0.08, 0.2, '#94691f', '#ffe9a8');
+  paintSymbol(context, 'medal', SIGN_X, silver.z, 0.36, '#5f6875', '#e9edf4');
+  paintSymbol(context, 'medalGold', SIGN_X, gold.z, 0.36, '#8a5a0c', '#ffe9a8');
+};
+
+/** Paints what a sold card brings and what medals cost in an epoch (rules §5.3, §7.5). */
 export const paintTreasuryFace = (pixelsPerUnit: number, now: Epoch): Drawing => {
   const drawing = makeDrawing(Math.round(TREASURY.width * pixelsPerUnit), Math.round(TREASURY.depth * pixelsPerUnit));
   const { context } = drawing;
   context.scale(pixelsPerUnit, pixelsPerUnit);
   paintGround(context);
-  paintColumns(context);
-  for (const epoch of EPOCHS) paintPrices(context, epoch, epoch === now);
+  paintPrices(context, now);
   context.setTransform(1, 0, 0, 1, 0, 0);
   paintGrain(context, drawing.canvas.width, drawing.canvas.height, 0.2);
   return drawing;

@@ -74,12 +74,17 @@ describe('the rows of a board', () => {
     expect(PURSE.x + PURSE.width).toBeLessThan(TILE_SPOT.x - TILE.side / 2);
   });
 
-  test('print what every colony and statue requires, costs and brings', () => {
-    const printed = boardNumerals().map(({ text }) => text);
-    for (const { requirement, plunderCoins, integrateCost } of standardContent.file.colonies)
-      expect(printed).toEqual(expect.arrayContaining([`${requirement}`, `+${plunderCoins}`, `−${integrateCost}`]));
+  test('print what colonies and statues require once, and what a statue brings: the rest stands on the stacks of colonies', () => {
+    const printed = boardNumerals().map(({ of, text }) => `${of} ${text}`);
+    for (const { level, requirement } of standardContent.file.colonies)
+      expect(printed).toEqual(
+        expect.arrayContaining([`military scale ${requirement}`, `colony ${level} ${requirement}`]),
+      );
     for (const { requirement, points, bonus } of standardContent.file.statues)
-      expect(printed).toEqual(expect.arrayContaining([`${requirement}`, `${points}`, `+${bonus}`]));
+      expect(printed).toEqual(
+        expect.arrayContaining([`culture scale ${requirement}`, `statue points ${points}`, `statue bonus +${bonus}`]),
+      );
+    expect(printed.length).toBeLessThanOrEqual(22);
   });
 });
 
