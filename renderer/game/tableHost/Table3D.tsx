@@ -12,7 +12,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { AT_ONCE, reducesMotion } from '../playback/timing.ts';
 import { useStage } from '../state/stage.ts';
 import { useTable } from '../state/table.ts';
-import { table3DHost } from './table3DHost.ts';
+import { table3DHost } from './Table3DSlot.tsx';
 import { TITLE_GAME } from './titleName.ts';
 
 /** Lays a made-up game on the table while no other one is there, on the screens before a game. */
