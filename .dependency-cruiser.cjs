@@ -2,7 +2,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /**
- * Who may import whom (the README of each folder says why). A room is closed: it may import itself, the places,
+ * Who may import whom (its README says what a folder is for). A room is closed: it may import itself, the places,
  * types and packages of its line, and nothing else. A file that belongs to no room is an error too.
  */
 
