@@ -222,8 +222,7 @@ const ROOMS = [
       'game',
       ['platform', 'ui', 'cards'],
       [...REACT, '@tanstack/react-virtual', 'radix-ui', 'xstate', '@xstate/react', 'zustand'],
-      // The table itself, which it loads late.
-      [...ANSWERS, ...PROJECTION, 'renderer/table3d/Table.tsx'],
+      [...ANSWERS, ...PROJECTION],
     ),
     // Each event names its sounds.
     types: [...PAGE_TYPES, 'assets/sounds/effects.json'],

@@ -4,7 +4,6 @@ import { FileDrop } from '../features/library/FileDrop.tsx';
 import { RuleBookLayer, SymbolHint } from '../features/rulebook/RuleBookLayer.tsx';
 import { SelectionProvider } from '../game/selection/SelectionProvider.tsx';
 import type { Request } from '../game/selection/selection.ts';
-import { Table3D } from '../game/tableHost/Table3D.tsx';
 import { type Screen, useApp } from '../platform/app.ts';
 import { RoutesContext } from '../platform/feature.ts';
 import { type Host, HostContext, useNavigation } from '../platform/host.ts';
@@ -26,6 +25,7 @@ import { LeaveDialog, UnsavedDialog } from './program/LeaveDialogs.tsx';
 import { CrashScreen, ElsewhereScreen, EndedScreen, Message } from './program/MessageScreens.tsx';
 import { ReplayScreen } from './ReplayScreen.tsx';
 import { act, routesOver } from './routes.ts';
+import { Table3D } from './Table3D.tsx';
 
 /** Loaded with the first gamepad. */
 const GamepadLayer = lazy(async () => ({

@@ -8,7 +8,7 @@ import { type TableState, useTable } from '../game/state/table.ts';
 import { panOf, soundOf, soundsOf } from './eventSounds.ts';
 import type { Manner, Play } from './sprites.ts';
 
-/** Milliseconds that a cue waits for its thing to touch down; then nothing of it is to be seen, and it is heard anyway. */
+/** Milliseconds that a cue waits for its piece to land. A piece that has not landed by then is not seen, and the cue is played. */
 const LONGEST_FLIGHT = 1200;
 /** Milliseconds after an event in which what still moves belongs to it. */
 const AFTERMATH = 1500;

@@ -73,7 +73,7 @@ export function leadTo(style: Style, before: Voices | null, root: number, luck: 
   return best;
 }
 
-/** The chance of one performance: the same seed gives the same music. */
+/** Random numbers of one performance: the same seed gives the same music. */
 export interface MusicRandom {
   /** From `low` up to, but without, `high`. */
   readonly between: (low: number, high: number) => number;

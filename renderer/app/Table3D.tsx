@@ -1,19 +1,19 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { MeasuredTier } from '../../../shared/contract/tableSetup.ts';
-import { useApp } from '../../platform/app.ts';
-import { changeSettings } from '../../platform/commands.ts';
-import { hasWebGL2 } from '../../platform/graphics.ts';
-import { useHost } from '../../platform/host.ts';
-import { useText } from '../../platform/i18n/text.ts';
-import { pageContent } from '../../platform/pageContent.ts';
-import { useSettings } from '../../platform/settings.ts';
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { AT_ONCE, reducesMotion } from '../playback/timing.ts';
-import { useStage } from '../state/stage.ts';
-import { useTable } from '../state/table.ts';
-import { table3DHost } from './Table3DSlot.tsx';
-import { TITLE_GAME } from './titleName.ts';
+import type { MeasuredTier } from '../../shared/contract/tableSetup.ts';
+import { AT_ONCE, reducesMotion } from '../game/playback/timing.ts';
+import { useStage } from '../game/state/stage.ts';
+import { useTable } from '../game/state/table.ts';
+import { table3DHost } from '../game/tableHost/Table3DSlot.tsx';
+import { TITLE_GAME } from '../game/tableHost/titleName.ts';
+import { useApp } from '../platform/app.ts';
+import { changeSettings } from '../platform/commands.ts';
+import { hasWebGL2 } from '../platform/graphics.ts';
+import { useHost } from '../platform/host.ts';
+import { useText } from '../platform/i18n/text.ts';
+import { pageContent } from '../platform/pageContent.ts';
+import { useSettings } from '../platform/settings.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 
 /** Lays a made-up game on the table while no other one is there, on the screens before a game. */
 function useTitleGame(possible: boolean): void {
@@ -23,7 +23,7 @@ function useTitleGame(possible: boolean): void {
   useEffect(() => {
     if (!possible || !wanted || !empty) return;
     let gone = false;
-    void import('./titleGame.ts').then(({ titleGame }) => {
+    void import('../game/tableHost/titleGame.ts').then(({ titleGame }) => {
       if (gone || useTable.getState().update !== null) return;
       playback.send({ type: 'receive', update: titleGame(), pace: AT_ONCE });
     });
@@ -52,7 +52,7 @@ function useFirstPicture(waiting: boolean): void {
 
 /** The 3D table is the heaviest part of the page: it comes after the first screen. */
 const Table = lazy(async () => {
-  const { Table: default_ } = await import('../../table3d/Table.tsx');
+  const { Table: default_ } = await import('../table3d/Table.tsx');
   useStage.setState({ progress: 0.4 });
   return { default: default_ };
 });
