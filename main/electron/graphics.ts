@@ -1,7 +1,7 @@
 import path from 'node:path';
+import type { DesktopHost } from '../host/entryPoint.ts';
 import { LARGEST_SETTINGS } from '../host/files/dataFolderCheck.ts';
 import { readOrdinarySync } from '../host/files/ordinaryFile.ts';
-import type { DesktopHost } from '../host/host.ts';
 import type { ElectronLike } from './electronLike.ts';
 
 /** So many failures of the process that draws are no accident any more. */

@@ -1,5 +1,5 @@
 import { ENDING_PATIENCE } from '../carrier/ending.ts';
-import type { DesktopHost } from '../host/host.ts';
+import type { DesktopHost } from '../host/entryPoint.ts';
 import type { ElectronLike, Preventable, WindowLike } from './electronLike.ts';
 import type { UnsavedAnswer } from './unsavedQuestion.ts';
 

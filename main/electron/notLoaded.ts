@@ -1,5 +1,5 @@
 import { filled } from '../carrier/startWords.ts';
-import type { DesktopHost } from '../host/host.ts';
+import type { DesktopHost } from '../host/entryPoint.ts';
 import type { ElectronLike } from './electronLike.ts';
 import { wordsOf } from './question.ts';
 

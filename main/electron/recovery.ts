@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/words/words.ts';
 import type { Page } from '../carrier/page.ts';
-import type { DesktopHost } from '../host/host.ts';
+import type { DesktopHost } from '../host/entryPoint.ts';
 import { isOurs, PAGE_ADDRESS } from './address.ts';
 import { CRASH_ADDRESS, type CrashCause, type CrashChoice, crashChoiceOf, crashPage } from './crashPage.ts';
 import type { ElectronLike, WindowLike } from './electronLike.ts';

@@ -1,5 +1,4 @@
-import type { Host } from '../host/entryPoint.ts';
-import type { DesktopHost } from '../host/host.ts';
+import type { DesktopHost, Host } from '../host/entryPoint.ts';
 import type { Update, Updates } from './updates.ts';
 
 /** The calls that bring a player to the table. */

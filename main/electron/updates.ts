@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { AppUpdater } from 'electron-updater';
-import type { DesktopHost } from '../host/host.ts';
+import type { DesktopHost } from '../host/entryPoint.ts';
 
 type Log = DesktopHost['log'];
 

@@ -1,5 +1,5 @@
 import type { GameUpdate } from '../../shared/contract/answers.ts';
-import type { DesktopHost } from '../host/host.ts';
+import type { DesktopHost } from '../host/entryPoint.ts';
 import type { ElectronLike } from './electronLike.ts';
 
 /** Milliseconds without news after which nobody is watching anything any more: the game is over, or was left. */

@@ -1,9 +1,17 @@
-import { type CallName, calls } from '../../shared/contract/contract.ts';
+import type { z } from 'zod';
+import { type CallName, type CallOutput, type Calls, calls } from '../../shared/contract/contract.ts';
 import type { RefusedCode, Reply } from '../../shared/contract/reply.ts';
 import { CallRefused } from './callRefused.ts';
-import type { CallTable } from './callTable.ts';
 import type { Host } from './entryPoint.ts';
 import type { HostLog } from './support/hostLog.ts';
+
+/** What every call of the contract does, given input that fits. `gone`: aborted when nobody waits for the answer any more. */
+export type CallTable = {
+  readonly [K in CallName]: (
+    input: z.output<Calls[K]['input']>,
+    gone: AbortSignal,
+  ) => CallOutput<K> | Promise<CallOutput<K>>;
+};
 
 /** Characters: a reason may quote what was sent, which may be huge. */
 const LONGEST_DETAIL = 500;

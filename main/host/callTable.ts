@@ -1,8 +1,8 @@
-import type { z } from 'zod';
 import type { AppInfo } from '../../shared/contract/answers.ts';
-import type { CallName, CallOutput, Calls } from '../../shared/contract/contract.ts';
+import type { CallName } from '../../shared/contract/contract.ts';
 import type { Analyst } from './analysis/analyst.ts';
 import type { Broadcast } from './broadcast.ts';
+import type { CallTable } from './callHandler.ts';
 import { CallRefused } from './callRefused.ts';
 import type { ContentLibrary } from './content/contentLibrary.ts';
 import type { Challenges } from './player/challenges.ts';
@@ -22,14 +22,6 @@ import type { Problems } from './session/problems.ts';
 import type { Replays } from './session/replays.ts';
 import type { SettingsStore } from './settings.ts';
 import type { Support } from './support/support.ts';
-
-/** What every call of the contract does, given input that fits. `gone`: aborted when nobody waits for the answer any more. */
-export type CallTable = {
-  readonly [K in CallName]: (
-    input: z.output<Calls[K]['input']>,
-    gone: AbortSignal,
-  ) => CallOutput<K> | Promise<CallOutput<K>>;
-};
 
 export interface CallTargets {
   readonly info: AppInfo;

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { AppInfo, Notice } from '../../shared/contract/answers.ts';
-import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
 import type { BotLevel } from '../../shared/vocabulary/preferences.ts';
 import { languageOf } from '../../shared/words/language.ts';
 import { LANGUAGES } from '../../shared/words/words.ts';
@@ -9,13 +8,13 @@ import { budgetOf } from './bots/botBudget.ts';
 import { type BotPool, createBotPool, type PoolOptions } from './bots/botPool.ts';
 import { engineOf } from './bots/engine.ts';
 import { type Clock, createPace } from './bots/pace.ts';
-import { createBroadcast, type Listener } from './broadcast.ts';
+import { createBroadcast } from './broadcast.ts';
 import { createCallHandler } from './callHandler.ts';
 import { createCallTable } from './callTable.ts';
 import { clampTime } from './clampTime.ts';
 import type { ContentPlace } from './content/contentFolder.ts';
 import { ContentLibrary } from './content/contentLibrary.ts';
-import type { Host } from './entryPoint.ts';
+import type { DesktopHost, Host } from './entryPoint.ts';
 import { checkDataFolder } from './files/dataFolderCheck.ts';
 import { diskFiles, type FileSystem } from './files/fileSystem.ts';
 import type { NotesPlace } from './files/notes.ts';
@@ -61,19 +60,6 @@ export interface HostOptions extends AppInfo, SupportMeans {
   readonly bots?: Partial<Omit<PoolOptions, 'workerUrl'>>;
   /** Where bots think instead of in threads of their own. */
   readonly pool?: BotPool;
-}
-
-/** A host for a carrier that has a menu bar and sees processes fail. */
-export interface DesktopHost extends Host {
-  /** Sends a command of the menu bar to the page. */
-  command(command: MenuCommand): void;
-  /** Tries once more to write what the disk did not take. Resolves to whether everything is saved. */
-  save(): Promise<boolean>;
-  /** Listens to what the page is sent. What is told only once still waits for a page. */
-  watch(listener: Listener): void;
-  /** Tells the player something; if no page listens, the next one is told. */
-  announce(notice: Notice): void;
-  readonly log: HostLog;
 }
 
 interface Running {

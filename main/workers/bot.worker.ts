@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { measured, stopAfterAsks } from '../../shared/bots/measured.ts';
+import { measured, stopAfterAsks } from '../../shared/bots/explain.ts';
 import { prepareContent, registerContent } from '../../shared/content/content.ts';
 import { stopAfter } from './deadline.ts';
 import type { BotThreadData, DecideRequest, ThreadAnswer, ThreadRequest } from './protocol.ts';

@@ -1,5 +1,5 @@
 import type { BotJob } from '../../shared/bots/bot.ts';
-import type { MeasuredThought } from '../../shared/bots/measured.ts';
+import type { MeasuredThought } from '../../shared/bots/explain.ts';
 import type { ContentFile } from '../../shared/content/content.ts';
 import type { ReadContent } from '../../shared/content/readContent.ts';
 import type { GameSummary } from '../../shared/contract/answers.ts';

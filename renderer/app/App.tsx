@@ -1,36 +1,31 @@
 import { Tooltip } from 'radix-ui';
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { FileDrop } from '../features/library/FileDrop.tsx';
-import { RuleBookLayer } from '../features/rulebook/RuleBookLayer.tsx';
-import { SymbolHint } from '../features/rulebook/SymbolHint.tsx';
+import { RuleBookLayer, SymbolHint } from '../features/rulebook/RuleBookLayer.tsx';
 import { SelectionProvider } from '../game/selection/SelectionProvider.tsx';
 import type { Request } from '../game/selection/selection.ts';
-import { Table3D } from '../game/tableHost/Table3D.tsx';
 import { type Screen, useApp } from '../platform/app.ts';
+import { RoutesContext } from '../platform/feature.ts';
 import { type Host, HostContext, useNavigation } from '../platform/host.ts';
 import { useText } from '../platform/i18n/text.ts';
 import { hasQuit } from '../platform/navigation.ts';
 import { usePad } from '../platform/pad.ts';
-import { RoutesContext } from '../platform/routes.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { ignoreHeldKeys } from '../ui/keyboard/heldKeys.ts';
+import { ignoreHeldKeys } from '../ui/keyboard/useKeys.ts';
 import { useAppearance } from './appearance.ts';
 import { Captions } from './Captions.tsx';
 import { FEATURE_SCREENS } from './features.ts';
 import { GameScreen } from './GameScreen.tsx';
 import { useKeptFocus } from './keepFocus.ts';
 import { LanguageProvider } from './LanguageProvider.tsx';
-import { Message } from './Message.tsx';
+import { useGamepadOnConnect } from './lateParts.ts';
 import { Notices } from './Notices.tsx';
 import { Panels } from './Panels.tsx';
-import { CrashScreen } from './program/CrashScreen.tsx';
-import { ElsewhereScreen } from './program/ElsewhereScreen.tsx';
-import { EndedScreen } from './program/EndedScreen.tsx';
-import { LeaveDialog } from './program/LeaveDialog.tsx';
-import { useGamepadOnConnect } from './program/loadGamepadOnConnect.ts';
-import { UnsavedDialog } from './program/UnsavedDialog.tsx';
+import { LeaveDialog, UnsavedDialog } from './program/LeaveDialogs.tsx';
+import { CrashScreen, ElsewhereScreen, EndedScreen, Message } from './program/MessageScreens.tsx';
 import { ReplayScreen } from './ReplayScreen.tsx';
 import { act, routesOver } from './routes.ts';
+import { Table3D } from './Table3D.tsx';
 
 /** Loaded with the first gamepad. */
 const GamepadLayer = lazy(async () => ({

@@ -2,13 +2,18 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
 import { useChallenges } from '../features/challenges/challengesStore.ts';
+import { ProblemAsks } from '../features/challenges/ProblemAsks.tsx';
 import { ForecastDrawer } from '../features/forecast/ForecastDrawer.tsx';
 import { Thresholds } from '../features/forecast/Thresholds.tsx';
+import { AdviceLamp, AdviceWords } from '../features/lessons/AdviceLamp.tsx';
+import { CoachButton } from '../features/lessons/CoachButton.tsx';
+import { useAdvice } from '../features/lessons/useAdvice.ts';
 import { Announcement } from '../features/play/Announcement.tsx';
 import { BarButtons } from '../features/play/bar/BarButtons.tsx';
 import { CurtainLayer } from '../features/play/curtain/CurtainLayer.tsx';
 import { HiddenHand } from '../features/play/curtain/HiddenHand.tsx';
 import { hiddenSeat, useHidingOnLeave } from '../features/play/curtain/hiding.ts';
+import { DecisionPanel } from '../features/play/decision/DecisionPanel.tsx';
 import { OpponentActivity } from '../features/play/decision/OpponentActivity.tsx';
 import { useOpenDecision } from '../features/play/openDecision.ts';
 import { SpokenAnswers } from '../features/play/SpokenAnswers.tsx';
@@ -27,18 +32,33 @@ import { useSelection } from '../game/selection/SelectionProvider.tsx';
 import { useSheets } from '../game/sheets.ts';
 import { useStage } from '../game/state/stage.ts';
 import { useTable } from '../game/state/table.ts';
-import { useOwnSeat } from '../game/tableHost/ownSeat.ts';
-import { TableArea } from '../game/tableHost/TableArea.tsx';
-import { useTable3DReady } from '../game/tableHost/useTable3DReady.ts';
+import { useTable3DReady } from '../game/tableHost/Table3DSlot.tsx';
+import { TableArea, useOwnSeat } from '../game/tableHost/TableArea.tsx';
 import { dueWords } from '../game/words/turn.ts';
 import { useApp } from '../platform/app.ts';
+import { useWindowTitle } from '../platform/document.ts';
 import { useHost } from '../platform/host.ts';
 import { useText } from '../platform/i18n/text.ts';
 import { useSettings } from '../platform/settings.ts';
-import { useWindowTitle } from '../platform/windowTitle.ts';
-import { Decision } from './Decision.tsx';
-import { GamePanels } from './GamePanels.tsx';
+import { GamePanels } from './Panels.tsx';
 import { TopBar } from './TopBar.tsx';
+
+/**
+ * The decision at this screen, with the help that lessons give for it. A problem shows its question instead, and no
+ * help.
+ */
+export function Decision() {
+  const { update } = useGame();
+  const advised = useAdvice(update);
+  if (update.kind === 'problem') return <DecisionPanel marked={advised.marked} says={<ProblemAsks />} />;
+  const helps = (
+    <>
+      <CoachButton />
+      <AdviceLamp {...advised} />
+    </>
+  );
+  return <DecisionPanel marked={advised.marked} helps={helps} says={<AdviceWords {...advised} />} />;
+}
 
 /** Loaded with the first lesson. */
 const LessonLayer = lazy(async () => ({ default: (await import('../features/lessons/LessonLayer.tsx')).LessonLayer }));

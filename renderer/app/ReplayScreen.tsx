@@ -7,10 +7,9 @@ import { ReplayLog } from '../features/replay/ReplayLog.tsx';
 import { ReplayScore } from '../features/replay/ReplayScore.tsx';
 import { useReplayKeys } from '../features/replay/replayKeys.ts';
 import { TransportBar } from '../features/replay/TransportBar.tsx';
-import { AnalysisButton } from '../features/review/analysis/AnalysisButton.tsx';
 import { AnalysisLayer } from '../features/review/analysis/AnalysisLayer.tsx';
 import { DecisionLogDialog } from '../features/review/decisionLog/DecisionLogDialog.tsx';
-import { DecisionLogButton } from '../features/review/score/DecisionLogButton.tsx';
+import { AnalysisButton, DecisionLogButton } from '../features/review/lookBack.tsx';
 import { PointsOverTime } from '../features/review/score/PointsOverTime.tsx';
 import { BoardDialog } from '../game/board/BoardDialog.tsx';
 import { type Game, GameContext, namesOf } from '../game/game.ts';
@@ -21,12 +20,11 @@ import { useSheets } from '../game/sheets.ts';
 import { useReplay } from '../game/state/replay.ts';
 import { useStage } from '../game/state/stage.ts';
 import { useTable } from '../game/state/table.ts';
-import { useOwnSeat } from '../game/tableHost/ownSeat.ts';
-import { TableArea } from '../game/tableHost/TableArea.tsx';
+import { TableArea, useOwnSeat } from '../game/tableHost/TableArea.tsx';
 import { useApp } from '../platform/app.ts';
+import { useWindowTitle } from '../platform/document.ts';
 import { closePanel, openPanel, useHost } from '../platform/host.ts';
 import { useText } from '../platform/i18n/text.ts';
-import { useWindowTitle } from '../platform/windowTitle.ts';
 import { TopBar } from './TopBar.tsx';
 
 /** A game's history: the same table and panels as in play, with controls in place of decisions. */

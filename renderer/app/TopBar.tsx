@@ -1,12 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Expansions } from '../game/bar/Expansions.tsx';
+import { Expansions, PracticeMark } from '../game/bar/GameMarks.tsx';
 import { Steps } from '../game/bar/Steps.tsx';
 import { useGame } from '../game/game.ts';
-import { PracticeMark } from '../game/PracticeMark.tsx';
 import { dueSeats, turnWords } from '../game/words/turn.ts';
-import { useText } from '../platform/i18n/text.ts';
-import { numeral } from '../platform/numerals.ts';
-import { Emblem } from '../ui/Emblem.tsx';
+import { numeral, useText } from '../platform/i18n/text.ts';
+import { Emblem } from '../ui/persona/Persona.tsx';
 
 /** Loaded only when a game was played for a challenge: few are. */
 const ChallengeBadge = lazy(async () => {

@@ -27,7 +27,7 @@ type PanelIn<F> = F extends Feature<string, infer Name> ? Name : never;
 type FeatureScreen = ScreenIn<Listed>;
 type FeaturePanel = PanelIn<Listed>;
 
-/** The dialogs that only the screen of a game shows: `GamePanels.tsx`. */
+/** The dialogs that only the screen of a game shows: `Panels.tsx`. */
 export type GamePanel = 'score' | 'books' | 'analysis' | 'seats' | 'takeBack' | 'commands';
 
 declare module '../platform/app.ts' {

@@ -10,16 +10,13 @@ import { useApp } from '../platform/app.ts';
 import { connect } from '../platform/client/connect.ts';
 import { fetchWords } from '../platform/i18n/pageWords.ts';
 import { App } from './App.tsx';
-import { firstFonts } from './firstFonts.ts';
+import { firstFonts } from './appearance.ts';
 import { followHost, readBeginnings } from './followHost.ts';
 import { wantedLanguage } from './LanguageProvider.tsx';
-import { confirmUnload } from './program/confirmUnload.ts';
+import { startSound } from './lateParts.ts';
 import { handleMenuCommand } from './program/handleMenuCommand.ts';
+import { confirmUnload, takeRestore, watchErrors, whenDrawn } from './program/pageLife.ts';
 import { listenToProgramKeys } from './program/programKeys.ts';
-import { takeRestore } from './program/restore.ts';
-import { watchErrors } from './program/watchErrors.ts';
-import { whenDrawn } from './program/whenDrawn.ts';
-import { startSound } from './startSound.ts';
 
 async function begin(): Promise<void> {
   watchErrors();

@@ -6,8 +6,8 @@ import { openStatistics } from '../features/statistics/commands.ts';
 import { decide, leaveGame } from '../game/commands.ts';
 import type { Outcome, Request } from '../game/selection/selection.ts';
 import { useTable } from '../game/state/table.ts';
+import type { Routes } from '../platform/feature.ts';
 import type { Host } from '../platform/host.ts';
-import type { Routes } from '../platform/routes.ts';
 
 /** Carries out what was decided at the table. A decision about a problem is sent as its answer. */
 export async function act(host: Host, request: Request): Promise<Outcome> {

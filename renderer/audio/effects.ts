@@ -1,9 +1,8 @@
 import { Howl, Howler } from 'howler';
 import address from '../../assets/sounds/effects.ogg';
-import type { Cue } from '../game/actions/cue.ts';
-import type { Manner, Play } from './cue.ts';
+import type { Cue } from '../game/actions/view.ts';
 import type { Mix } from './mixer.ts';
-import { SPRITES, spriteName, variantsOf } from './sprites.ts';
+import { type Manner, type Play, SPRITES, spriteName, variantsOf } from './sprites.ts';
 
 /** Milliseconds within which the same cue is not played twice: it would only be louder. */
 const CLOSEST = 30;

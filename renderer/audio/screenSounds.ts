@@ -1,9 +1,8 @@
-import type { Cue } from '../game/actions/cue.ts';
+import type { Cue } from '../game/actions/view.ts';
 import { type TableState, useTable } from '../game/state/table.ts';
 import { useApp } from '../platform/app.ts';
-import type { Play } from './cue.ts';
 import { soundsOf } from './eventSounds.ts';
-import { isShort } from './sprites.ts';
+import { isShort, type Play } from './sprites.ts';
 
 /** What can be pressed. */
 const PRESSABLE = 'button, [role="switch"], [role="radio"], [role="menuitem"], a[href], summary';

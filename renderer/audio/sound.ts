@@ -1,10 +1,10 @@
 import { addCaption, type CaptionWords, useHearing } from '../platform/hearing.ts';
 import { useSettings } from '../platform/settings.ts';
-import type { Play } from './cue.ts';
 import { type Effects, loadEffects } from './effects.ts';
 import { isAudible, isWanted, mixOf } from './mixer.ts';
 import { beginMusic, type Music } from './music/music.ts';
 import { followScreen } from './screenSounds.ts';
+import type { Play } from './sprites.ts';
 import { followTable, type MovingTable } from './tableSounds.ts';
 
 /** What a volume is tried out with. */

@@ -1,5 +1,5 @@
 import effects from '../../assets/sounds/effects.json';
-import type { Cue } from '../game/actions/cue.ts';
+import type { Cue } from '../game/actions/view.ts';
 
 /** Milliseconds: what is longer is no short sound. */
 const SHORT = 600;
@@ -19,3 +19,13 @@ export const SPRITES: Readonly<Record<string, [start: number, length: number]>> 
     variantsOf(cue).map(([start, length], variant) => [spriteName(cue, variant), [start, length]]),
   ),
 );
+
+/** How a cue is played this time. */
+export interface Manner {
+  /** −1 left, 0 in the middle, 1 right. */
+  readonly pan?: number;
+  /** Speed, and with it pitch: 1 as it was made. */
+  readonly rate?: number;
+}
+
+export type Play = (cue: Cue, manner?: Manner) => void;

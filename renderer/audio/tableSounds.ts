@@ -2,14 +2,13 @@ import type { Observation } from '../../shared/rules/observation/observation.ts'
 import type { GameEvent } from '../../shared/vocabulary/events.ts';
 import { COLONY_LEVELS, STATUES } from '../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
-import type { Cue, EventSound } from '../game/actions/cue.ts';
+import type { Cue, EventSound } from '../game/actions/view.ts';
 import type { Contact, onPieceEvent } from '../game/state/pieceEvents.ts';
 import { type TableState, useTable } from '../game/state/table.ts';
-import { panOf, soundOf } from './contactSounds.ts';
-import type { Manner, Play } from './cue.ts';
-import { soundsOf } from './eventSounds.ts';
+import { panOf, soundOf, soundsOf } from './eventSounds.ts';
+import type { Manner, Play } from './sprites.ts';
 
-/** Milliseconds that a cue waits for its thing to touch down; then nothing of it is to be seen, and it is heard anyway. */
+/** Milliseconds that a cue waits for its piece to land. A piece that has not landed by then is not seen, and the cue is played. */
 const LONGEST_FLIGHT = 1200;
 /** Milliseconds after an event in which what still moves belongs to it. */
 const AFTERMATH = 1500;

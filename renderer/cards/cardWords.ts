@@ -6,8 +6,7 @@ import type { GameOptions } from '../../shared/vocabulary/options.ts';
 import type { CardId } from '../../shared/vocabulary/pieces.ts';
 import { isFedForGood } from '../../shared/vocabulary/time.ts';
 import { TRACKS } from '../../shared/vocabulary/tracks.ts';
-import type { Text, Values } from '../platform/i18n/text.ts';
-import { numeral } from '../platform/numerals.ts';
+import { numeral, type Text, type Values } from '../platform/i18n/text.ts';
 import { cardOf } from '../platform/pageContent.ts';
 
 /** The numbers of an effect under the names that its sentence uses. */

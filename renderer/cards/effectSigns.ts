@@ -18,7 +18,7 @@ export const signsOf = (effect: Effect, colour: Colour): readonly Sign[] =>
 const isArrow = (sign: Sign | undefined): boolean => sign !== undefined && 'symbol' in sign && sign.symbol === 'arrow';
 const isText = (sign: Sign | undefined): boolean => sign !== undefined && 'text' in sign;
 
-/** A formula without the arrows that it can do without: between two numbers one tells what becomes of what. */
+/** A formula without its arrows, except for one between two numbers: it says which becomes which. */
 export const withoutArrows = (signs: readonly Sign[]): readonly Sign[] =>
   signs.filter((sign, index) => !isArrow(sign) || (isText(signs[index - 1]) && isText(signs[index + 1])));
 

@@ -69,7 +69,7 @@ const waysOf = (signs: readonly Sign[]): readonly (readonly (readonly Sign[])[])
   return cuts.map((cut) => [signs.slice(0, cut), signs.slice(cut)].filter((line) => line.length > 0));
 };
 
-/** Arrows are left out where that lets all be this much larger. */
+/** How many times larger the letters must become for arrows to be left out. */
 const WORTH = 1.1;
 
 /** Writes an effect's formula into a box, in one line or in two, whichever lets it be larger. */

@@ -70,7 +70,7 @@ const paintEpoch = (context: Context, card: Card, shades: Shades): void => {
 };
 
 /** Paints the head of a card, in the card's units of 256 by 358. */
-export const paintBadges = (context: Context, card: Card, shades: Shades): void => {
+const paintBadges = (context: Context, card: Card, shades: Shades): void => {
   paintCost(context, card.cost);
   paintEpoch(context, card, shades);
   if (card.points > 0) paintPoints(context, card.points, shades);

@@ -10,7 +10,7 @@ export interface Shades {
   readonly ink: string;
 }
 
-/** Card colours. They never stand alone: each has its symbol and its hatching (`cardFace/hatching.ts`). */
+/** Card colours. They never stand alone: each has its symbol and its hatching (`hatching.ts`). */
 export const COLOUR_SHADES: Readonly<Record<Colour, Shades>> = {
   yellow: { main: '#dca127', dark: '#7a4c08', light: '#f9e6b3', ink: '#3c2604' },
   red: { main: '#bb3a2c', dark: '#5e150f', light: '#f5cfbb', ink: '#3d0c08' },

@@ -1,7 +1,6 @@
 import type { Card, Content } from '../../shared/content/content.ts';
 import { TRACKS, type Tracks } from '../../shared/vocabulary/tracks.ts';
-import type { Text } from '../platform/i18n/text.ts';
-import { numeral } from '../platform/numerals.ts';
+import { numeral, type Text } from '../platform/i18n/text.ts';
 import { rulesWords } from './cardWords.ts';
 import { type Entry, plainly } from './filter.ts';
 import { type Piece, type Print, piecesOf } from './pieces.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../platform/i18n/text.ts';
+import { useKeyLabel } from '../ui/keyboard/keyTable.ts';
 import type { SectionId } from '../ui/outline.ts';
 import { Icon } from '../ui/symbols/Icon.tsx';
 import { openBook } from './sheets.ts';
@@ -28,4 +29,11 @@ export function RuleLink({ section, children }: RuleLinkProps) {
       {children ?? <Icon name="book" />}
     </button>
   );
+}
+
+/** The key that leads from what is looked at to its paragraph of the rule book; nothing where the player has none for it. */
+export function RulesHere() {
+  const text = useText();
+  const key = useKeyLabel('rules');
+  return key === undefined ? null : <p className="inspector-label dim small">{text('rules.here', { key })}</p>;
 }

@@ -1,14 +1,95 @@
 import type { ReactNode } from 'react';
+import type { Player } from '../../shared/contract/tableSetup.ts';
 import type { TakenMonument } from '../../shared/rules/position/seat.ts';
 import { MANIFEST } from '../../shared/vocabulary/expansions.ts';
 import { categoriesIn, EXPANSIONS, type Expansion } from '../../shared/vocabulary/options.ts';
 import type { AddedCategory, ScoreCategory, ScoreSheet } from '../../shared/vocabulary/score.ts';
 import { type Text, useText } from '../platform/i18n/text.ts';
 import { pageContent } from '../platform/pageContent.ts';
+import { Hint } from '../ui/controls/Hint.tsx';
+import { Portrait } from '../ui/persona/Persona.tsx';
 import { Icon, type IconName } from '../ui/symbols/Icon.tsx';
 import { type Count, countedPoints, countedTotal, leadersAt } from './counting.ts';
 import { useGame } from './game.ts';
-import { SeatPillar } from './SeatPillar.tsx';
+
+const LEAVES = 8;
+/** Degrees from the foot of the wreath to its first leaf, and from leaf to leaf. */
+const FIRST = 22;
+const STEP = 17;
+
+/** A wreath around an emblem of radius 50, open at the top. */
+export function WinnerWreath() {
+  return (
+    <svg className="laurel" viewBox="-84 -84 168 168" aria-hidden="true" focusable="false">
+      {[1, -1].map((side) => (
+        <g key={side} transform={`scale(${side} 1)`}>
+          <path className="laurel-stem" d="M0 70A70 70 0 0 0 50 -49" />
+          {Array.from({ length: LEAVES }, (_, index) => (
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: leaves never change places
+              key={index}
+              className="laurel-leaf"
+              d="M0 70C7 60 7 48 0 42C-7 48 -7 60 0 70Z"
+              transform={`rotate(${-FIRST - index * STEP}) translate(${index % 2 === 0 ? 7 : -5} 6) rotate(${index % 2 === 0 ? 62 : 118} 0 66)`}
+            />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The coins that a player started with beyond the rules. */
+function HandicapMark({ player: { handicap = 0 } }: { readonly player: Player }) {
+  const text = useText();
+  if (handicap === 0) return null;
+  const words = text('seats.handicap.mark', { coins: handicap });
+  return (
+    <Hint text={words}>
+      <span className="handicap-mark figure strong gap-2">
+        +{handicap}
+        <Icon name="coin" />
+        <span className="sr-only">{words}</span>
+      </span>
+    </Hint>
+  );
+}
+
+interface SeatPillarProps {
+  readonly player: Player;
+  /** Points so far, and the points of the highest pillar. */
+  readonly points: number;
+  readonly highest: number;
+  readonly leads: boolean;
+}
+
+/** Height of the highest pillar, in the page's text. */
+const HIGHEST = 4;
+
+/** A player over the column of the sheet, on a pillar as high as its points so far. */
+function SeatPillar({ player, points, highest, leads }: SeatPillarProps) {
+  const share = Math.max(0, points) / Math.max(1, highest);
+  return (
+    <span className={`score-seat stack inmiddle emblem-${player.emblem}`} data-leads={leads}>
+      <span className="score-rise line wide end">
+        <span className="score-figure centre anchor">
+          {leads && <WinnerWreath />}
+          <Portrait player={player} mood={leads ? 'pleased' : 'thoughtful'} />
+        </span>
+        <span
+          className="score-pillar stack anchor larger"
+          style={{ height: `${share * HIGHEST}rem` }}
+          aria-hidden="true"
+        >
+          <b>{points}</b>
+        </span>
+      </span>
+      <span className="score-name cut wide large">
+        {player.name} <HandicapMark player={player} />
+      </span>
+    </span>
+  );
+}
 
 type Manifest = typeof MANIFEST;
 type AddedSymbols = { readonly [E in Expansion]: Manifest[E]['scores'][keyof Manifest[E]['scores']] }[Expansion];

@@ -5,10 +5,17 @@ import { changeSettings } from '../platform/commands.ts';
 import { ask, type Host, navigate } from '../platform/host.ts';
 import type { Route } from '../platform/navigation.ts';
 import type { Outcome, Request } from './selection/selection.ts';
-import { showTitle } from './showTitle.ts';
 import { leaveTable, openTable, showUpdate } from './showUpdate.ts';
 import { useLesson } from './state/lesson.ts';
 import { useTable } from './state/table.ts';
+
+/** Goes to the first screen, with what it says of the newest game. */
+export async function showTitle(host: Host): Promise<void> {
+  const summary = await ask(host, 'game.summary', {});
+  useApp.setState({ summary });
+  navigate(host, { screen: 'title' });
+  leaveTable(host);
+}
 
 /** Starts a game and goes to its table, which the next set-up begins with. */
 export async function startGame(host: Host, game: NewGame): Promise<void> {

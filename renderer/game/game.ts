@@ -1,7 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { GameUpdate } from '../../shared/contract/answers.ts';
+import type { GameSummary, GameUpdate } from '../../shared/contract/answers.ts';
+import { cleanName, LONGEST_NAME } from '../../shared/contract/names.ts';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
+import type { Text } from '../platform/i18n/text.ts';
+import { useSettings } from '../platform/settings.ts';
+import { useTable } from './state/table.ts';
 
 /** What all panels of a game look at. */
 export interface Game {
@@ -26,3 +30,25 @@ export function useGame(): Game {
 export const nameOf = (update: GameUpdate, seat: Seat): string => update.players[seat]?.name ?? '';
 
 export const namesOf = (update: GameUpdate): readonly string[] => update.players.map((player) => player.name);
+
+/** Whether points are hidden: the player has chosen that, and the game is not over, or its end is still being shown. */
+export function usePointsHidden(view: Observation): boolean {
+  const hides = useSettings((settings) => settings.hidePoints);
+  const playing = useTable((table) => table.playing);
+  return hides && (view.result === null || playing);
+}
+
+/** What a game is called: as its player called it, else by the people who play and the day when it was saved last. */
+export function gameName(
+  { name, players, savedAt }: Pick<GameSummary, 'name' | 'players' | 'savedAt'>,
+  text: Text,
+): string {
+  if (name !== null) return name;
+  const people = players.filter(({ controller }) => controller.kind === 'human');
+  const names = text.list((people.length > 0 ? people : players).map((player) => player.name));
+  return text('library.unnamed', { names, day: text.day(savedAt) });
+}
+
+/** The name for a copy of a game; a long one loses its end. */
+export const copyName = (game: GameSummary, text: Text): string =>
+  cleanName(text('library.copyOf', { name: gameName(game, text) }), LONGEST_NAME.game);

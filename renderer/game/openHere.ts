@@ -1,6 +1,6 @@
 import { useApp } from '../platform/app.ts';
 import { SECTIONS, type SectionId } from '../ui/outline.ts';
-import { useSymbols } from '../ui/symbols/symbolStore.ts';
+import { useSymbols } from '../ui/symbols/readSymbols.ts';
 import { SYMBOLS } from '../ui/symbols/symbols.ts';
 import { sectionForDecision } from './sectionFor.ts';
 import { closeBook, openBook, useSheets } from './sheets.ts';

@@ -1,10 +1,10 @@
 import { cleanName, LONGEST_NAME } from '../../shared/contract/names.ts';
 import type { SharedTable } from '../../shared/contract/tableLine.ts';
-import type { Controller, NewGame, Player } from '../../shared/contract/tableSetup.ts';
+import type { Controller, NewGame, Player, Settings } from '../../shared/contract/tableSetup.ts';
 import { HANDICAP, HIGHEST_SEED } from '../../shared/vocabulary/limits.ts';
 import { EXPANSIONS, type Expansion, type Mode } from '../../shared/vocabulary/options.ts';
-import type { ContentId } from '../../shared/vocabulary/pieces.ts';
-import type { Privacy } from '../../shared/vocabulary/preferences.ts';
+import { type ContentId, STANDARD_CONTENT } from '../../shared/vocabulary/pieces.ts';
+import { type BotLevel, PRESETS, type Preset, type Privacy } from '../../shared/vocabulary/preferences.ts';
 import { EMBLEMS, type Emblem } from '../../shared/vocabulary/seats.ts';
 import type { Bot } from '../ui/persona/personaWords.ts';
 
@@ -32,7 +32,7 @@ export const defaultBot = (players: readonly Player[]): Bot => {
 };
 
 /** Players with these controllers: those who were there keep their names and emblems, others get free ones. */
-export function seated(players: readonly Player[], controllers: readonly Controller[]): readonly Player[] {
+function seated(players: readonly Player[], controllers: readonly Controller[]): readonly Player[] {
   let form: Pick<SetupForm, 'players'> = { players: players.slice(0, controllers.length) };
   while (form.players.length < controllers.length) form = withSeat(form);
   return form.players.map(({ handicap: _, ...player }, seat) => ({
@@ -153,4 +153,42 @@ export function newGameOf({ mode, expansions, content, players, privacy, seed }:
   const named = players.map((one) => ({ ...one, name: shownName(one.name) }));
   const table = { mode, expansions: [...expansions], content, players: named, ...(privacy && { privacy }) };
   return seed.trim() === '' ? table : { ...table, seed: Number(seed) };
+}
+
+type Arrangement = Pick<SetupForm, 'mode' | 'expansions'> & { readonly controllers: readonly Controller[] };
+
+const person: Controller = { kind: 'human' };
+const bots = (count: number, level: BotLevel): Controller[] => Array(count).fill({ kind: 'bot', level });
+
+const ARRANGEMENTS: Readonly<Record<Preset, Arrangement>> = {
+  first: { mode: 'basic', expansions: [], controllers: [person, ...bots(3, 'apprentice')] },
+  duel: { mode: 'basic', expansions: [], controllers: [person, ...bots(1, 'citizen')] },
+  family: { mode: 'basic', expansions: [], controllers: [person, person, person, person] },
+  everything: { mode: 'advanced', expansions: EXPANSIONS, controllers: [person, ...bots(4, 'governor')] },
+};
+
+const NOTHING: SetupForm = { mode: 'basic', expansions: [], content: STANDARD_CONTENT, players: [], seed: '' };
+
+/** Returns the table of that name; whoever sits at the present one stays, as far as there are seats. */
+export function withPreset(form: SetupForm, preset: Preset): SetupForm {
+  const { controllers, ...rules } = ARRANGEMENTS[preset];
+  return { ...NOTHING, ...rules, privacy: form.privacy, players: seated(form.players, controllers) };
+}
+
+const kindsOf = (form: Pick<SetupForm, 'players'>): string =>
+  JSON.stringify(form.players.map(({ controller, handicap }) => [controller, handicap]));
+
+/** The preset that a table is, whoever plays at it; `null` when it is another one. */
+export const presetOf = (form: SetupForm): Preset | null =>
+  PRESETS.find((preset) => {
+    const table = withPreset(form, preset);
+    const isSame = form.mode === table.mode && form.content === table.content && form.seed === table.seed;
+    return isSame && String(form.expansions) === String(table.expansions) && kindsOf(form) === kindsOf(table);
+  }) ?? null;
+
+/** Returns the table to begin with: the one that was chosen, else the one that was set up last, else the one for a first game. */
+export function firstForm(lastTable: Settings['lastTable'], preset: Preset | null = null): SetupForm {
+  const last = lastTable === null ? NOTHING : { ...lastTable, seed: '' };
+  if (preset !== null) return withPreset(last, preset);
+  return lastTable === null ? withPreset(NOTHING, 'first') : last;
 }

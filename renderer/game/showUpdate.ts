@@ -1,13 +1,35 @@
-import { contentOf, standardContent } from '../../shared/content/content.ts';
+import { contentOf, prepareContent, registerContent, standardContent } from '../../shared/content/content.ts';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
 import { followsOn } from '../../shared/contract/gameLog.ts';
+import type { ContentId } from '../../shared/vocabulary/pieces.ts';
 import { useApp } from '../platform/app.ts';
-import type { FailureCode } from '../platform/client/client.ts';
+import type { Client, FailureCode } from '../platform/client/client.ts';
 import { ask, type Host, navigate } from '../platform/host.ts';
 import { pageContent, showContent } from '../platform/pageContent.ts';
 import { paceFor } from './playback/timing.ts';
-import { isKnown, readContent } from './readContent.ts';
 import { useTable } from './state/table.ts';
+
+/** Whether games that are played with this content can be shown without asking the host. */
+function isKnown(id: ContentId): boolean {
+  try {
+    contentOf(id);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes a content known to the page; the host is asked once for each. Await it before `showContent(contentOf(id))`.
+ * Returns why it failed, or `null`.
+ */
+export async function readContent(client: Client, id: ContentId): Promise<FailureCode | null> {
+  if (isKnown(id)) return null;
+  const answer = await client.call('content.read', { id });
+  if (!answer.ok) return answer.code;
+  registerContent(prepareContent(answer.value, id));
+  return null;
+}
 
 /** What is done with an update whose content is loaded. */
 type TakeIn = (host: Host, update: GameUpdate) => void;

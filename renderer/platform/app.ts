@@ -35,7 +35,7 @@ export interface AppState {
   readonly link: Link;
   /** Names of files and folders that are in memory only, because the disk does not take them. */
   readonly unsaved: readonly string[];
-  /** Where the page failed last, for the diagnostics; empty when it did not. Only `lastError.ts` writes it. */
+  /** Where the page failed last, for the diagnostics; empty when it did not. Only `noteError` writes it. */
   readonly lastError: string;
   /**
    * Which set of numbers the page shows: it shows one table, and so one set, at a time. Only `pageContent.ts` writes it.

@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { useText } from '../platform/i18n/text.ts';
-import { copyText } from './copyText.ts';
 import { Icon } from './symbols/Icon.tsx';
+
+/** Puts a text on the clipboard. Resolves to whether that was allowed. */
+export const copyText = (text: string): Promise<boolean> =>
+  navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
 
 interface CopyButtonProps {
   /** What is put on the clipboard; `null`: nothing can be copied now. */

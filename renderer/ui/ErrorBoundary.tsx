@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { noteError } from '../platform/lastError.ts';
+import { noteError } from '../platform/document.ts';
 
 interface ErrorBoundaryProps {
   /** What to show instead of what failed. */

@@ -1,8 +1,10 @@
-/* How the charts of the statistics look. */
+import type { Emblem } from '../../shared/vocabulary/seats.ts';
+
+/* How charts look: those of the statistics (`CHART_…`), and those of one game. */
 
 export const CHART_PAPER = 'var(--chart-paper)';
 export const CHART_TEXT = { fill: CHART_PAPER, fontSize: 'calc(0.93rem * var(--text-factor))' };
-const CHART_TIP = {
+export const CHART_TIP = {
   background: 'var(--chart-ground)',
   border: '1px solid var(--chart-edge)',
   borderRadius: 6,
@@ -29,3 +31,15 @@ export const GAME_TIP = {
 };
 /** Up to so many games each has a dot. */
 export const CHART_DOTS = 40;
+
+/** The emblems' colours (`charts.css`); each with dashes of its own, so that colour is not needed. */
+export const STROKES: Readonly<Record<Emblem, readonly [colour: string, dashes: string]>> = {
+  monkey: ['var(--line-monkey)', '1 0'],
+  dragon: ['var(--line-dragon)', '9 4'],
+  lion: ['var(--line-lion)', '2 4'],
+  pegasus: ['var(--line-pegasus)', '14 4 3 4'],
+  scarab: ['var(--line-scarab)', '6 3 2 3 2 3'],
+};
+
+export const CURSOR = { stroke: 'var(--chart-edge)' };
+export const LINE = { padding: 0, lineHeight: 1.3 };

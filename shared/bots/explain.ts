@@ -9,7 +9,7 @@ import { search } from './search/search.ts';
 import { isSale } from './value/afterAction.ts';
 
 /** A decision and why it was taken, or how good it was. */
-export interface Thought {
+interface Thought {
   readonly action: Action;
   readonly reason: Reason;
 }
@@ -162,4 +162,32 @@ export function explain(
       : judgedReason(job, question, about, random, stop);
   const taken = job.choices.find(({ action }) => isSameAction(action, reason.action))?.action ?? only.action;
   return { action: taken, reason };
+}
+
+/** A decision with its length in units that do not depend on the machine. */
+export interface MeasuredThought extends Thought {
+  /** How often it asked whether to go on, and was told that it may. */
+  readonly asks: number;
+  /** Simulations that it played, where it decided. */
+  readonly nodes: number;
+}
+
+/** Thinks as `explain` does, with all of its arguments, and tells how long that was: with `stopAfterAsks` it ends there again. */
+export function measured(job: BotJob, stop: () => boolean, about: Action | null = null): MeasuredThought {
+  let [asks, nodes] = [0, 0];
+  const counted = (): boolean => {
+    const isOver = stop();
+    if (!isOver) asks += 1;
+    return isOver;
+  };
+  const thought = explain(job, counted, about, () => {
+    nodes += 1;
+  });
+  return { ...thought, asks, nodes };
+}
+
+/** Returns a `stop` function that ends a thought where another one ended: after so many permissions to go on. */
+export function stopAfterAsks(asks: number): () => boolean {
+  let asked = 0;
+  return () => asked++ >= asks;
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { createPage } from '../../renderer/game/page.ts';
 import { SelectionProvider } from '../../renderer/game/selection/SelectionProvider.tsx';
 import { clientOver } from '../../renderer/platform/client/client.ts';
+import { type Routes, RoutesContext } from '../../renderer/platform/feature.ts';
 import { type Host, HostContext } from '../../renderer/platform/host.ts';
-import { type Routes, RoutesContext } from '../../renderer/platform/routes.ts';
 import type { CallInput, CallName, CallOutput } from '../../shared/contract/contract.ts';
 import type { RefusedCode } from '../../shared/contract/reply.ts';
 

@@ -12,9 +12,9 @@ const KEPT: Readonly<Record<string, string>> = {
   'cards/symbols.ts made': 'made once',
   'cards/textures/grain.ts tile': 'made once',
   'features/play/curtain/paintCloth.ts painted': 'made once',
-  'features/rulebook/bookWords.ts coming': 'made once',
+  'features/rulebook/book.ts coming': 'made once',
   'platform/graphics.ts renderer': 'made once',
-  'platform/i18n/cardTitles.ts made': 'made once',
+  'platform/i18n/pageWords.ts made': 'made once',
   'platform/i18n/pageWords.ts fetched': 'made once',
   'platform/i18n/text.ts made': 'made once',
   'table3d/layout/cells.ts planned': 'made once',
@@ -26,7 +26,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'cards/LazyCanvas.tsx due': 'whether a frame was asked for',
   'features/gamepad/keys.ts sending': 'raised while a key is being sent',
   'game/state/pieceEvents.ts listeners': 'who hears of contacts now',
-  'ui/keyboard/commandRunner.ts runner': 'the commands of the screen that is shown now',
+  'ui/keyboard/useKeys.ts runner': 'the commands of the screen that is shown now',
 };
 
 /** Stores of the page. Fewer is better. */

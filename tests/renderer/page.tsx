@@ -15,7 +15,7 @@ import { useTable } from '../../renderer/game/state/table.ts';
 import { useApp } from '../../renderer/platform/app.ts';
 import { clientOver } from '../../renderer/platform/client/client.ts';
 import { useSettings } from '../../renderer/platform/settings.ts';
-import { hideSymbols } from '../../renderer/ui/symbols/symbolStore.ts';
+import { hideSymbols } from '../../renderer/ui/symbols/readSymbols.ts';
 import { decide } from '../../shared/bots/bot.ts';
 import { explain } from '../../shared/bots/explain.ts';
 import type { GameUpdate } from '../../shared/contract/answers.ts';

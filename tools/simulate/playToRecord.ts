@@ -1,7 +1,7 @@
 import { fingerprintOf } from '../../main/host/content/fingerprint.ts';
 import { withDealCommitment } from '../../main/host/session/dealCommitment.ts';
 import type { BotJob } from '../../shared/bots/bot.ts';
-import { type MeasuredThought, measured } from '../../shared/bots/measured.ts';
+import { type MeasuredThought, measured } from '../../shared/bots/explain.ts';
 import { playBotGame } from '../../shared/session/bots/botGame.ts';
 import type { BotNote, Engine } from '../../shared/session/fairness/proof.ts';
 import type { SavedGame } from '../../shared/session/saves/savedGame.ts';

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { mock } from 'node:test';
 import effects from '../../assets/sounds/effects.json' with { type: 'json' };
-import type { Manner } from '../../renderer/audio/cue.ts';
 import { HEADROOM } from '../../renderer/audio/mixer.ts';
 import { musician } from '../../renderer/audio/music/musician.ts';
 import { occasionOf, PLACES } from '../../renderer/audio/music/occasion.ts';
 import { gainOfPlace } from '../../renderer/audio/music/performance.ts';
+import type { Manner } from '../../renderer/audio/sprites.ts';
 import { followTable } from '../../renderer/audio/tableSounds.ts';
-import type { Cue } from '../../renderer/game/actions/cue.ts';
+import type { Cue } from '../../renderer/game/actions/view.ts';
 import { createPlayback } from '../../renderer/game/playback/playback.ts';
 import { onPieceEvent } from '../../renderer/game/state/pieceEvents.ts';
 import { useTable } from '../../renderer/game/state/table.ts';

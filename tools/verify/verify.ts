@@ -1,5 +1,5 @@
 import { keepsDealCommitment } from '../../main/host/session/dealCommitment.ts';
-import { measured, stopAfterAsks } from '../../shared/bots/measured.ts';
+import { measured, stopAfterAsks } from '../../shared/bots/explain.ts';
 import type { CheckedDecision } from '../../shared/contract/fairness.ts';
 import { botDecisionsIn, botPositionsIn, checkedOf, verdictOn } from '../../shared/session/fairness/checks.ts';
 import type { Engine } from '../../shared/session/fairness/proof.ts';

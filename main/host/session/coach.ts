@@ -2,13 +2,13 @@ import type { DecisionEntry } from '../../../shared/contract/answers.ts';
 import type { CoachNotes, EpochReview } from '../../../shared/contract/lessonAnswers.ts';
 import { COACHED_GAMES, type CoachTopic } from '../../../shared/vocabulary/lessons.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
-import type { Advisor } from './advisor.ts';
 import type { LessonNotes } from './lessonNotes.ts';
 import type { LiveGame } from './liveGame.ts';
 
 interface CoachOptions {
   readonly game: LiveGame;
-  readonly advisor: Advisor;
+  /** Judges the decisions of the served seat in an epoch (`advisor.ts`). */
+  readonly advisor: { epochOf(epoch: Epoch): Promise<readonly DecisionEntry[]> };
   readonly notes: LessonNotes;
 }
 

@@ -6,8 +6,8 @@ import { branchOf } from '../../../shared/session/replay/branch.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { HIGHEST_SEED } from '../../../shared/vocabulary/limits.ts';
 import { CallRefused } from '../callRefused.ts';
-import type { Matching } from '../player/matching.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
+import type { Matcher } from './liveGameOptions.ts';
 
 /** A seed that nobody could have foreseen. */
 export const drawnSeed = (): number => randomInt(HIGHEST_SEED + 1);
@@ -21,7 +21,7 @@ export async function branchFrom(
   gameId: string,
   position: number,
   players: readonly Player[],
-  matching: Pick<Matching, 'seated'>,
+  matching: Matcher,
 ): Promise<SavedGame> {
   const source = await library.read(gameId);
   if (position > source.actions.length) throw new CallRefused('badInput', 'position');

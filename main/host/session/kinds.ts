@@ -71,3 +71,6 @@ const POLICY: { readonly [K in KindName]: (kind: KindOf<K>) => Policy } = {
 export const policyOf = (kind: Kind): Policy => (POLICY[kind.kind] as (kind: Kind) => Policy)(kind);
 
 export const isOfKind = <K extends KindName>(kind: Kind, name: K): kind is KindOf<K> => kind.kind === name;
+
+/** Who sits at the table of a lesson or a problem: the learner first, and the others. */
+export const NAMES = ['Ada', 'Bruno', 'Chen', 'Dalia', 'Emre'] as const;

@@ -10,12 +10,9 @@ import type { Decided, SavedGame } from '../../../shared/session/saves/savedGame
 import type { LessonId } from '../../../shared/vocabulary/lessons.ts';
 import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 import { CallRefused } from '../callRefused.ts';
-import type { KindOf } from './kinds.ts';
+import { type KindOf, NAMES } from './kinds.ts';
 import type { BegunLesson, LessonNotes } from './lessonNotes.ts';
 import type { LiveGame } from './liveGame.ts';
-
-/** The learner's name, and the others'. */
-export const NAMES = ['Ada', 'Bruno', 'Chen', 'Dalia', 'Emre'] as const;
 
 type OnTable = KindOf<'lesson'>;
 

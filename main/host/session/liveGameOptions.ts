@@ -1,14 +1,24 @@
 import type { Budget } from '../../../shared/bots/bot.ts';
 import type { GameSummary, GameUpdate, Notice } from '../../../shared/contract/answers.ts';
+import type { Sitting } from '../../../shared/matching/seating.ts';
 import type { Engine } from '../../../shared/session/fairness/proof.ts';
 import type { Session } from '../../../shared/session/live/session.ts';
 import type { BotLevel } from '../../../shared/vocabulary/preferences.ts';
+import type { Emblem } from '../../../shared/vocabulary/seats.ts';
 import type { BotPool } from '../bots/botPool.ts';
 import type { Pace } from '../bots/pace.ts';
 import type { ContentLibrary } from '../content/contentLibrary.ts';
-import type { Matching } from '../player/matching.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
 import type { HostLog } from '../support/hostLog.ts';
+
+/** Gives bots that are to match the people at the table the strength of now (`player/matching.ts`). */
+export interface Matcher {
+  seated<S extends Sitting>(
+    players: readonly S[],
+    emblems: readonly Emblem[],
+    before?: readonly Sitting[],
+  ): Promise<readonly S[]>;
+}
 
 /** What the live game works with, and whom it tells. */
 export interface LiveGameOptions {
@@ -21,7 +31,7 @@ export interface LiveGameOptions {
   /** How long a bot of this level may think now. */
   readonly budgetOf: (level: BotLevel) => Budget;
   /** At which strength bots play that are to match the people at the table. */
-  readonly matching: Pick<Matching, 'seated'>;
+  readonly matching: Matcher;
   /** Whether decisions with only one choice are taken without asking. */
   readonly takesForced: () => boolean;
   readonly log: HostLog;

@@ -15,8 +15,7 @@ import { DIFFICULTY_NAMES, difficultyOf, type ProblemChoice, THEMES } from '../.
 import { CallRefused } from '../callRefused.ts';
 import { localDay } from '../localDay.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
-import type { KindOf } from './kinds.ts';
-import { NAMES } from './lessons.ts';
+import { type KindOf, NAMES } from './kinds.ts';
 import type { LiveGame } from './liveGame.ts';
 import { type ProblemBook, problemOfDay } from './problemBook.ts';
 import { MOST_TRIED, type Notes, type ProblemNotes, type Tried } from './problemNotes.ts';

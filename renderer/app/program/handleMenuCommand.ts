@@ -1,4 +1,6 @@
 import type { Journey, MenuCommand } from '../../../shared/contract/menuCommand.ts';
+import type { Settings } from '../../../shared/contract/tableSetup.ts';
+import { UI_SCALE } from '../../../shared/vocabulary/limits.ts';
 import { openGames } from '../../features/library/commands.ts';
 import { redo, takeBack } from '../../features/play/commands.ts';
 import { continueGame, resumeGame } from '../../game/commands.ts';
@@ -10,8 +12,30 @@ import { closePanel, type Host, navigate, openPanel } from '../../platform/host.
 import { hasQuit } from '../../platform/navigation.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { leave } from '../routes.ts';
-import { isEditable } from './editable.ts';
-import { scalesAfter } from './scale.ts';
+
+/** Whether text is typed into an element. */
+export const isEditable = (element: Element | null): boolean =>
+  (element instanceof HTMLInputElement && !['checkbox', 'radio', 'range', 'button', 'file'].includes(element.type)) ||
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLElement && element.isContentEditable);
+
+/** The sizes of text and panels, in percent, that the keys go through. */
+const STEPS = [UI_SCALE.min, 85, UI_SCALE.usual, 110, 125, 150, 175, UI_SCALE.max] as const;
+
+/** Returns the size (percent) after a press of a key: the next step, or the last one. */
+export function scaleAfter(now: number, wish: 'larger' | 'smaller' | 'usualSize'): number {
+  if (wish === 'usualSize') return UI_SCALE.usual;
+  if (wish === 'larger') return STEPS.find((step) => step > now) ?? UI_SCALE.max;
+  return STEPS.findLast((step) => step < now) ?? UI_SCALE.min;
+}
+
+type Scales = Pick<Settings, 'uiScale' | 'textScale'>;
+
+/** Returns the sizes of text and of panels after a press of a key: both grow together. */
+const scalesAfter = ({ uiScale, textScale }: Scales, wish: Parameters<typeof scaleAfter>[1]): Scales => ({
+  uiScale: scaleAfter(uiScale, wish),
+  textScale: scaleAfter(textScale, wish),
+});
 
 /** What else the menu bar opens. */
 const PANELS = {

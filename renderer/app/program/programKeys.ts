@@ -1,7 +1,7 @@
 import type { MenuCommand } from '../../../shared/contract/menuCommand.ts';
 import { ACCELERATORS } from '../../../shared/vocabulary/keys.ts';
 import { commandOf } from '../../ui/keyboard/keyTable.ts';
-import { isEditable } from './editable.ts';
+import { isEditable } from './handleMenuCommand.ts';
 
 /** Switches full screen on or off. If the browser refuses, nothing changes. */
 function toggleFullScreen(): void {

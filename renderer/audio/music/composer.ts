@@ -1,8 +1,7 @@
-import { luckOf, type MusicRandom } from './luck.ts';
 import { nameOf, sing, type Tone } from './melody.ts';
 import { BAR, type Note, type Part, type Phrase, PIECES, type Piece } from './note.ts';
 import { STYLES, type Style, strokesOf } from './styles.ts';
-import { keyOf, leadTo, type Voices } from './voices.ts';
+import { keyOf, leadTo, luckOf, type MusicRandom, type Voices } from './voices.ts';
 
 /** Writes a piece on and on. */
 export interface Composer {

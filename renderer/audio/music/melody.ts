@@ -1,7 +1,6 @@
-import type { MusicRandom } from './luck.ts';
 import { BAR } from './note.ts';
 import type { Style } from './styles.ts';
-import { chordClasses, keyOf, parallels, type Voices } from './voices.ts';
+import { chordClasses, keyOf, type MusicRandom, parallels, type Voices } from './voices.ts';
 
 /** A tone of a melody: beats since the phrase began, how many it is held, its degree of the mode. */
 export interface Tone {

@@ -25,7 +25,7 @@ export const CROSSFADE = 3;
 const AHEAD = 1.5;
 /** Seconds before the first note of a piece. */
 const UPBEAT = 0.4;
-/** Seconds after which a note is too late, as after a sleep. */
+/** Seconds after which a note is too late, because the computer was asleep, say. */
 const TOO_LATE = 0.1;
 
 /** A note that is still to come, with its second. */
@@ -34,7 +34,7 @@ interface Pending {
   readonly at: number;
 }
 
-/** What should have begun long ago, as before a sleep, begins now. */
+/** What should have begun long ago (the computer was asleep) begins now. */
 const orNow = (at: number, now: number): number => (at < now - TOO_LATE ? now + UPBEAT : at);
 
 /** One piece from its first bar on. */

@@ -81,10 +81,10 @@ export function perform(note: Note, phrase: Phrase, beatsPerMinute: number): Pla
   };
 }
 
-/** What the room that the music sounds in answers to a short clap. */
+/** The echo of the room that the music sounds in, after a short clap. */
 export const ROOM = placeOf(music.room);
 
-/** The answer reaches both ears from other walls: hertz around which its phase turns, left and right. */
+/** The echo differs between the ears: hertz around which its phase turns, left and right. */
 export const WALLS = [
   [330, 1700],
   [760, 3100],

@@ -28,7 +28,7 @@ export interface Style {
   readonly octaves: number;
   /** How many of the periods have a melody. */
   readonly singing: number;
-  /** How many phrases there are; without it, it goes on. */
+  /** How many phrases there are; without it the piece does not end. */
   readonly phrases?: number;
 }
 

@@ -75,7 +75,7 @@ export function webOrchestra(
     const parts = new Map<Part, GainNode>(PARTS.map((part) => [part, context.createGain()]));
     for (const [part, node] of parts)
       node.connect(new StereoPannerNode(context, { pan: panOf(piece, part) })).connect(bus);
-    /** What rests is not played at all. */
+    /** Parts that rest are not played at all. */
     let resting: readonly Part[] = [];
     return {
       play: (played, at) => {

@@ -10,7 +10,7 @@ import { commandOf } from '../../ui/keyboard/keyTable.ts';
 import { useKeys } from '../../ui/keyboard/useKeys.ts';
 import { useAttempts } from './challengesStore.ts';
 import { tableLines, tagWords } from './challengeWords.ts';
-import { StarList } from './StarList.tsx';
+import { StarList } from './Stars.tsx';
 import { SECTIONS } from './sections.ts';
 
 const iconOf = ({ kind }: ChallengeTag) => SECTIONS.find(({ tag }) => tag === kind)?.icon ?? 'trophy';

@@ -10,8 +10,7 @@ import { useChallenges } from './challengesStore.ts';
 import { tagWords } from './challengeWords.ts';
 import { openChallenges, readChallenges } from './commands.ts';
 import { DayResult } from './DaySheet.tsx';
-import { StarList } from './StarList.tsx';
-import { Stars } from './Stars.tsx';
+import { StarList, Stars } from './Stars.tsx';
 import { SECTIONS } from './sections.ts';
 
 /** What a finished game has earned in its challenge. */

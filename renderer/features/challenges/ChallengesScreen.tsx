@@ -1,7 +1,7 @@
 import { Tabs } from 'radix-ui';
 import { useEffect } from 'react';
-import { BackButton } from '../../game/BackButton.tsx';
-import { showTitle } from '../../game/showTitle.ts';
+import { BackButton } from '../../game/Buttons.tsx';
+import { showTitle } from '../../game/commands.ts';
 import { useApp } from '../../platform/app.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';

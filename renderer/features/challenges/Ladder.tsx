@@ -2,9 +2,8 @@ import { type LadderStanding, ladderOf } from '../../../shared/challenges/ladder
 import { BOT_LEVELS, type BotLevel } from '../../../shared/vocabulary/preferences.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
-import { Face } from '../../ui/persona/Face.tsx';
+import { Face, Rank } from '../../ui/persona/Persona.tsx';
 import { rankWords } from '../../ui/persona/personaWords.ts';
-import { Rank } from '../../ui/persona/Rank.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { useAttempts } from './challengesStore.ts';
 import { PlayButtons } from './PlayButtons.tsx';

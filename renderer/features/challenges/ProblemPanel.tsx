@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ProblemAlternative, ProblemVerdict } from '../../../shared/contract/problemAnswers.ts';
 import { type Action, isSameAction } from '../../../shared/vocabulary/actions.ts';
-import { FoldButton } from '../../game/FoldButton.tsx';
-import { useFolded } from '../../game/folding.ts';
+import { FoldButton, useFolded } from '../../game/Buttons.tsx';
 import { useGame } from '../../game/game.ts';
 import { decisionSentence, loggedActionWords } from '../../game/words/reasonWords.ts';
 import { useHost } from '../../platform/host.ts';

@@ -4,8 +4,7 @@ import { useText } from '../../platform/i18n/text.ts';
 import { useAttempts, useChallenges } from './challengesStore.ts';
 import { ALL_STARS, tableLines } from './challengeWords.ts';
 import { PlayButtons } from './PlayButtons.tsx';
-import { StarList } from './StarList.tsx';
-import { Stars } from './Stars.tsx';
+import { StarList, Stars } from './Stars.tsx';
 
 /** All challenges, from the easiest to the hardest, and beside them the one that is looked at. */
 export function ThirtyChallenges() {

@@ -6,7 +6,7 @@ import { useTable } from '../../game/state/table.ts';
 import { useApp } from '../../platform/app.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
-import { returnFocus } from '../../ui/keyboard/returnFocus.ts';
+import { returnFocus } from '../../ui/keyboard/focus.ts';
 
 /** Loaded when it is first opened, as it is seldom used. */
 const ForecastParts = lazy(async () => {

@@ -1,11 +1,10 @@
 import { categoriesIn } from '../../../shared/vocabulary/options.ts';
 import type { ScoreCategory } from '../../../shared/vocabulary/score.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { useGame } from '../../game/game.ts';
+import { useGame, usePointsHidden } from '../../game/game.ts';
 import { rowTitle } from '../../game/ScoreRows.tsx';
-import { usePointsHidden } from '../../game/state/usePointsHidden.ts';
 import { useText } from '../../platform/i18n/text.ts';
-import { Emblem } from '../../ui/Emblem.tsx';
+import { Emblem } from '../../ui/persona/Persona.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 
 function useCategories(): readonly { readonly category: ScoreCategory; readonly title: string }[] {

@@ -4,7 +4,7 @@ import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { nameOf, useGame } from '../../game/game.ts';
 import { goalWords, measuresOf, reachWords } from '../../game/words/forecastWords.ts';
 import { useText } from '../../platform/i18n/text.ts';
-import { Emblem } from '../../ui/Emblem.tsx';
+import { Emblem } from '../../ui/persona/Persona.tsx';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
 
 const ICONS: Readonly<Record<Goal['kind'], IconName>> = {

@@ -6,10 +6,9 @@ import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useGame } from '../../game/game.ts';
 import { useSheets } from '../../game/sheets.ts';
 import { feedingLines, goalWords, halfEpochWords, incomeLines, reachWords } from '../../game/words/forecastWords.ts';
-import { useText } from '../../platform/i18n/text.ts';
-import { numeral } from '../../platform/numerals.ts';
+import { numeral, useText } from '../../platform/i18n/text.ts';
 import { Segments } from '../../ui/controls/Segments.tsx';
-import { Emblem } from '../../ui/Emblem.tsx';
+import { Emblem } from '../../ui/persona/Persona.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { PointsOf } from './PointsSoFar.tsx';
 

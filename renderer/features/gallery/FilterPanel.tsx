@@ -5,9 +5,8 @@ import type { EffectType } from '../../../shared/vocabulary/effects.ts';
 import { EPOCHS } from '../../../shared/vocabulary/time.ts';
 import { type Filter, ORDERS, type Order } from '../../cards/filter.ts';
 import { KINDS, SETS } from '../../cards/pieces.ts';
-import { iconOf } from '../../game/seats/CardCounts.tsx';
-import { useText } from '../../platform/i18n/text.ts';
-import { numeral } from '../../platform/numerals.ts';
+import { iconOf } from '../../game/seats/Counts.tsx';
+import { numeral, useText } from '../../platform/i18n/text.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 
 interface FilterPanelProps {

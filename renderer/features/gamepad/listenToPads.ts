@@ -3,9 +3,8 @@ import { topScroller } from '../../ui/controls/scrollByKey.ts';
 import { scrollOf } from './buttons.ts';
 import { topmost } from './focusMap.ts';
 import { isSending } from './keys.ts';
-import { modelOf } from './models.ts';
 import { handlePad } from './padController.ts';
-import { createPresses } from './presses.ts';
+import { createPresses, modelOf } from './presses.ts';
 
 const connectedPads = (): readonly Gamepad[] =>
   navigator.getGamepads().filter((pad): pad is Gamepad => pad?.connected === true);

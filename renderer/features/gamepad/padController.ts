@@ -1,7 +1,7 @@
 import { useApp } from '../../platform/app.ts';
 import { usePad } from '../../platform/pad.ts';
-import { runCommand } from '../../ui/keyboard/commandRunner.ts';
-import { focusNextRegion } from '../../ui/keyboard/regions.ts';
+import { focusNextRegion } from '../../ui/keyboard/focus.ts';
+import { runCommand } from '../../ui/keyboard/useKeys.ts';
 import type { PadButton, PadDirection } from './buttons.ts';
 import { enter, moveFocus, topmost } from './focusMap.ts';
 import { sendKey, tapKey } from './keys.ts';

@@ -1,5 +1,15 @@
+import type { PadModel } from '../../platform/pad.ts';
 import { DIRECTIONS, type PadButton, pressedOn } from './buttons.ts';
-import { modelOf } from './models.ts';
+
+/** Names that pads report, and their makers' numbers; the first match counts. */
+const NAMES: readonly (readonly [RegExp, PadModel])[] = [
+  [/steam|valve|28de/i, 'deck'],
+  [/dualshock|dualsense|playstation|sony|054c/i, 'playstation'],
+  [/nintendo|joy-?con|switch|057e/i, 'nintendo'],
+];
+
+/** The kind of a pad by the id that the browser gives. Unknown ones are labelled like Microsoft's, as most are. */
+export const modelOf = (id: string): PadModel => NAMES.find(([name]) => name.test(id))?.[1] ?? 'xbox';
 
 /** Milliseconds until a held direction repeats, and between repeats. */
 const REPEAT = { first: 420, next: 130 } as const;

@@ -1,7 +1,6 @@
-import type { Action } from '../../../shared/vocabulary/actions.ts';
-import { isSameAction } from '../../../shared/vocabulary/actions.ts';
+import { type Action, isSameAction } from '../../../shared/vocabulary/actions.ts';
+import { choiceWords } from '../../game/actions/index.ts';
 import { type DecisionAtHand, useDecision } from '../../game/decisionContext.ts';
-import { choiceWords } from '../../game/words/choiceWords.ts';
 import { reasonSentence } from '../../game/words/reasonWords.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';

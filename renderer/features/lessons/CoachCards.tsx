@@ -10,8 +10,7 @@ import { pressAdvice } from '../../game/verbs.ts';
 import { briefSentence } from '../../game/words/reasonWords.ts';
 import { changeSettings } from '../../platform/commands.ts';
 import { useHost } from '../../platform/host.ts';
-import { useText } from '../../platform/i18n/text.ts';
-import { numeral } from '../../platform/numerals.ts';
+import { numeral, useText } from '../../platform/i18n/text.ts';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
 import type { LookBack } from './useCoaching.ts';
 

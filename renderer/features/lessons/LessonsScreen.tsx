@@ -2,13 +2,13 @@ import { useEffect, useId } from 'react';
 import type { Lesson } from '../../../shared/lessons/lesson.ts';
 import { LESSONS } from '../../../shared/lessons/lessons.ts';
 import { FIRST_LESSONS } from '../../../shared/vocabulary/lessons.ts';
-import { BackButton } from '../../game/BackButton.tsx';
-import { showTitle } from '../../game/showTitle.ts';
+import { BackButton } from '../../game/Buttons.tsx';
+import { showTitle } from '../../game/commands.ts';
 import { useLesson } from '../../game/state/lesson.ts';
 import { useApp } from '../../platform/app.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
-import { useMainButton } from '../../ui/keyboard/mainButton.ts';
+import { useMainButton } from '../../ui/keyboard/focus.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { openLessons, playFirstGame, startLesson } from './commands.ts';
 

@@ -3,8 +3,7 @@ import type { CoachNotes, EpochReview } from '../../../shared/contract/lessonAns
 import type { CoachTopic, LessonId } from '../../../shared/vocabulary/lessons.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { leaveTableFor, startGame } from '../../game/commands.ts';
-import { firstForm } from '../../game/presets.ts';
-import { newGameOf } from '../../game/setupForm.ts';
+import { firstForm, newGameOf } from '../../game/setupForm.ts';
 import { leaveTable, openTable, showUpdate } from '../../game/showUpdate.ts';
 import { useLesson } from '../../game/state/lesson.ts';
 import { useApp } from '../../platform/app.ts';

@@ -1,10 +1,10 @@
-import { gameName } from '../../game/words/gameName.ts';
+import { gameName } from '../../game/game.ts';
 import { useApp } from '../../platform/app.ts';
+import { useRoutes } from '../../platform/feature.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
-import { useRoutes } from '../../platform/routes.ts';
 import { Modal } from '../../ui/controls/Modal.tsx';
-import { ImportProblem } from './ImportProblem.tsx';
+import { ImportProblem } from './ImportReport.tsx';
 import { dismissImport, type ImportOutcome, useLibrary } from './library.ts';
 import { openArrived } from './openArrived.ts';
 

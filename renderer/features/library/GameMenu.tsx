@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
-import { copyName } from '../../game/words/gameName.ts';
+import { copyName } from '../../game/game.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';

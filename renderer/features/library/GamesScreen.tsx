@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { BackButton } from '../../game/BackButton.tsx';
-import { showTitle } from '../../game/showTitle.ts';
-import { gameName } from '../../game/words/gameName.ts';
+import { BackButton } from '../../game/Buttons.tsx';
+import { showTitle } from '../../game/commands.ts';
+import { gameName } from '../../game/game.ts';
+import { useWindowTitle } from '../../platform/document.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
-import { useWindowTitle } from '../../platform/windowTitle.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { importGames, restoreGame } from './commands.ts';
 import { GameList } from './GameList.tsx';

@@ -1,7 +1,28 @@
 import { useText } from '../../platform/i18n/text.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
-import { ImportProblem } from './ImportProblem.tsx';
-import { dismissImport, type ImportOutcome, useLibrary } from './library.ts';
+import { dismissImport, type FileProblem, type ImportOutcome, useLibrary } from './library.ts';
+
+/** Why a file was not taken in: where in it, what is wrong, and what stands there. */
+export function ImportProblem({ problem }: { readonly problem: FileProblem }) {
+  const text = useText();
+  const { detail } = problem;
+  return (
+    <>
+      <p>
+        {'line' in problem ? (
+          <>
+            <b>{text('library.problem.line', { line: problem.line })}</b>
+            {text(`library.problem.${problem.reason}`)}
+          </>
+        ) : (
+          text(`library.saveProblem.${problem.reason}`)
+        )}
+      </p>
+      {detail !== '' && <p className="import-detail rolls breaks">{text('library.problem.detail', { detail })}</p>}
+      <p className="quiet">{text('library.problem.nothing')}</p>
+    </>
+  );
+}
 
 /** What became of the newest import. */
 export function ImportReport() {

@@ -1,8 +1,8 @@
 import type { GameSummary } from '../../../shared/contract/answers.ts';
-import { copyName } from '../../game/words/gameName.ts';
+import { copyName } from '../../game/game.ts';
+import { useRoutes } from '../../platform/feature.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
-import { useRoutes } from '../../platform/routes.ts';
 import { Modal } from '../../ui/controls/Modal.tsx';
 import { duplicateGame, exportSave } from './commands.ts';
 

@@ -1,7 +1,7 @@
 import type { GameSummary } from '../../../shared/contract/answers.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
-import { iconOf } from '../../game/seats/CardCounts.tsx';
-import { numeral } from '../../platform/numerals.ts';
+import { iconOf } from '../../game/seats/Counts.tsx';
+import { numeral } from '../../platform/i18n/text.ts';
 import { Sign } from '../../ui/symbols/Icon.tsx';
 
 const FIFTH = (2 * Math.PI) / 5;

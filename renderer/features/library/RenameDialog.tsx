@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
 import { cleanName, LONGEST_NAME } from '../../../shared/contract/names.ts';
-import { gameName } from '../../game/words/gameName.ts';
+import { gameName } from '../../game/game.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Modal } from '../../ui/controls/Modal.tsx';

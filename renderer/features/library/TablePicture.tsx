@@ -1,8 +1,7 @@
 import type { GameSummary } from '../../../shared/contract/answers.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
-import { useText } from '../../platform/i18n/text.ts';
-import { numeral } from '../../platform/numerals.ts';
+import { numeral, useText } from '../../platform/i18n/text.ts';
 import { PictureBoard } from './PictureBoard.tsx';
 import { PictureMat } from './PictureMat.tsx';
 

@@ -1,8 +1,8 @@
 import type { GameSummary } from '../../../shared/contract/answers.ts';
 import { leaveTableFor } from '../../game/commands.ts';
 import { useApp } from '../../platform/app.ts';
+import { saveFile } from '../../platform/document.ts';
 import { ask, type Host } from '../../platform/host.ts';
-import { saveFile } from '../../platform/saveFile.ts';
 import { importFiles } from './importFiles.ts';
 import { useLibrary } from './library.ts';
 

@@ -1,8 +1,8 @@
 import type { GameOffer } from '../../../shared/contract/fileAnswers.ts';
 import { resumeGame } from '../../game/commands.ts';
 import { useApp } from '../../platform/app.ts';
+import type { Routes } from '../../platform/feature.ts';
 import type { Host } from '../../platform/host.ts';
-import type { Routes } from '../../platform/routes.ts';
 import { showArrived } from './commands.ts';
 import { dismissImport, useLibrary } from './library.ts';
 

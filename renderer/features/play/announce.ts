@@ -2,7 +2,7 @@ import type { Observation } from '../../../shared/rules/observation/observation.
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { DRAFT_ROUNDS, type Phase } from '../../../shared/vocabulary/time.ts';
 import type { MessageKey } from '../../../shared/words/words.ts';
-import { numeral } from '../../platform/numerals.ts';
+import { numeral } from '../../platform/i18n/text.ts';
 
 /** What is announced: a title, one sentence, and the values in both. */
 export interface Announced {

@@ -1,7 +1,7 @@
 import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { useGame } from '../../game/game.ts';
-import { SentenceView } from '../../game/log/SentenceView.tsx';
+import { SentenceView } from '../../game/log/LogLine.tsx';
 import { useReplay } from '../../game/state/replay.ts';
 import { useTable } from '../../game/state/table.ts';
 import { useDecisionLog } from '../../game/useDecisionLog.ts';
@@ -9,7 +9,7 @@ import { isOpenTo } from '../../game/words/decisionLog.ts';
 import { decisionSentence } from '../../game/words/reasonWords.ts';
 import { sentenceOf } from '../../game/words/sentences.ts';
 import { useText } from '../../platform/i18n/text.ts';
-import { Emblem } from '../../ui/Emblem.tsx';
+import { Emblem } from '../../ui/persona/Persona.tsx';
 import { headlineOf } from './timeline.ts';
 import { useReplayContext } from './useReplayContext.ts';
 

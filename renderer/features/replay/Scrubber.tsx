@@ -2,11 +2,9 @@ import { Slider } from 'radix-ui';
 import { type CSSProperties, useMemo } from 'react';
 import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
 import { useHost } from '../../platform/host.ts';
-import { useText } from '../../platform/i18n/text.ts';
-import { numeral } from '../../platform/numerals.ts';
+import { numeral, useText } from '../../platform/i18n/text.ts';
 import { seek } from './commands.ts';
-import { controlOf, moveBy } from './controls.ts';
-import { usePlayback } from './playback.ts';
+import { controlOf, moveBy, usePlayback } from './controls.ts';
 import { phasesOf } from './timeline.ts';
 
 /** Where a mark stands: from 0 to 1 along the way that the middle of the thumb can go. */

@@ -6,9 +6,8 @@ import { ChoiceMenu } from '../../ui/controls/ChoiceMenu.tsx';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { CurrentMoment } from './CurrentMoment.tsx';
 import { toggle } from './commands.ts';
-import { type Control, isBackward, moveBy } from './controls.ts';
+import { type Control, isBackward, moveBy, usePlayback } from './controls.ts';
 import { JumpMenu } from './JumpMenu.tsx';
-import { usePlayback } from './playback.ts';
 import { Scrubber } from './Scrubber.tsx';
 
 /** Everything that moves through a replay: what happens now, where that is, and buttons to go elsewhere. */

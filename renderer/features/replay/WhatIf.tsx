@@ -7,11 +7,10 @@ import { useGame } from '../../game/game.ts';
 import { useReplay } from '../../game/state/replay.ts';
 import { useMatched } from '../../game/useMatched.ts';
 import { useHost } from '../../platform/host.ts';
-import { useText } from '../../platform/i18n/text.ts';
-import { numeral } from '../../platform/numerals.ts';
+import { numeral, useText } from '../../platform/i18n/text.ts';
 import { ControllerChoice } from '../../ui/controls/ControllerChoice.tsx';
 import { Modal } from '../../ui/controls/Modal.tsx';
-import { Emblem } from '../../ui/Emblem.tsx';
+import { Emblem } from '../../ui/persona/Persona.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { branch, pause } from './commands.ts';
 

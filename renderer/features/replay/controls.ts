@@ -1,7 +1,10 @@
+import { useMemo } from 'react';
+import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
+import { useReplay } from '../../game/state/replay.ts';
 import type { Host } from '../../platform/host.ts';
 import type { IconName } from '../../ui/symbols/Icon.tsx';
 import { forward, pause, seek } from './commands.ts';
-import { turnAfter, turnBefore } from './timeline.ts';
+import { turnAfter, turnBefore, turnBoundsOf } from './timeline.ts';
 
 /** Where a replay stands, as far as its controls need to know. */
 export interface Playback {
@@ -58,3 +61,10 @@ type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'alt
 /** Returns the control that a key stands for, or undefined. */
 export const controlOf = ({ key, shiftKey, ctrlKey, metaKey, altKey }: Key): Control | undefined =>
   ctrlKey || metaKey || altKey ? undefined : KEYS[shiftKey ? `Shift ${key}` : key];
+
+/** Returns where a replay stands. */
+export function usePlayback({ moments }: ReplayTimeline): Playback {
+  const position = useReplay((replay) => replay.position);
+  const bounds = useMemo(() => turnBoundsOf(moments), [moments]);
+  return { position, length: moments.length, bounds };
+}

@@ -6,16 +6,14 @@ import type { Game } from '../../game/game.ts';
 import { openBookHere } from '../../game/openHere.ts';
 import { closeBoard, closeBook } from '../../game/sheets.ts';
 import { toggleSound } from '../../platform/commands.ts';
+import { useRoutes } from '../../platform/feature.ts';
 import { openPanel, useHost } from '../../platform/host.ts';
-import { useRoutes } from '../../platform/routes.ts';
 import { scrollingOf } from '../../ui/controls/scrollByKey.ts';
-import { offerCommands } from '../../ui/keyboard/commandRunner.ts';
+import { focusNextRegion, isBackwards } from '../../ui/keyboard/focus.ts';
 import { commandOf } from '../../ui/keyboard/keyTable.ts';
-import { focusNextRegion, isBackwards } from '../../ui/keyboard/regions.ts';
-import { useKeys } from '../../ui/keyboard/useKeys.ts';
+import { offerCommands, useKeys } from '../../ui/keyboard/useKeys.ts';
 import { leaveReplay, toggle } from './commands.ts';
-import { controlOf, moveBy } from './controls.ts';
-import { usePlayback } from './playback.ts';
+import { controlOf, moveBy, usePlayback } from './controls.ts';
 
 /** Listens to the keys of the replay screen. */
 export function useReplayKeys(timeline: ReplayTimeline, { own, update }: Game): void {

@@ -1,11 +1,33 @@
-import { EXPANSIONS, type Expansion } from '../../../shared/vocabulary/options.ts';
+import { EXPANSIONS, type Expansion, type GameOptions } from '../../../shared/vocabulary/options.ts';
 import { optionsWords } from '../../cards/cardWords.ts';
 import { openBook } from '../../game/sheets.ts';
+import { useTable } from '../../game/state/table.ts';
+import { useApp } from '../../platform/app.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import type { SectionId } from '../../ui/outline.ts';
 import { useOpenBook } from './book.ts';
-import { DIGEST } from './digest.ts';
-import { usePlayedOptions } from './playedOptions.ts';
+
+/** The parts of the rules on one page, in order; those of expansions follow. */
+export const DIGEST = [
+  'aim',
+  'tracks',
+  'phaseA',
+  'phaseB',
+  'price',
+  'after',
+  'colony',
+  'statue',
+  'feeding',
+  'medals',
+  'end',
+] as const;
+
+/** Returns the options of the game on the screen; `undefined` if there is none. */
+export function usePlayedOptions(): GameOptions | undefined {
+  const playing = useApp(({ screen }) => screen === 'game' || screen === 'replay');
+  const options = useTable(({ update }) => update?.view.options);
+  return playing ? options : undefined;
+}
 
 /** Where the book tells at length what the one page only touches. */
 const MORE: Readonly<Record<(typeof DIGEST)[number], SectionId>> = {

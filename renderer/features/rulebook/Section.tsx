@@ -10,9 +10,8 @@ import { Icon } from '../../ui/symbols/Icon.tsx';
 import { SYMBOL_NAMES, SYMBOLS } from '../../ui/symbols/symbols.ts';
 import { BookText } from './BookText.tsx';
 import { useOpenBook } from './book.ts';
-import { Digest } from './Digest.tsx';
+import { Digest, usePlayedOptions } from './Digest.tsx';
 import { effectIn, figuresOf } from './figures.ts';
-import { usePlayedOptions } from './playedOptions.ts';
 
 /** Unique among the figures of a section. */
 const keyOf = (print: Print): string => {

@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { closeBook } from '../../game/sheets.ts';
-import { returnFocus } from '../../ui/keyboard/returnFocus.ts';
+import { returnFocus } from '../../ui/keyboard/focus.ts';
 
 interface SheetProps {
   readonly label: string;

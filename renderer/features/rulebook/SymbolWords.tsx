@@ -6,11 +6,9 @@ import { type Text, useText } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { useKeyLabel } from '../../ui/keyboard/keyTable.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
-import type { Reading } from '../../ui/symbols/readSymbols.ts';
-import { hideSymbols } from '../../ui/symbols/symbolStore.ts';
+import { hideSymbols, type Reading } from '../../ui/symbols/readSymbols.ts';
 import { SYMBOLS } from '../../ui/symbols/symbols.ts';
-import { type Book, makeBook } from './book.ts';
-import { wordsOfBook } from './bookWords.ts';
+import { type Book, makeBook, wordsOfBook } from './book.ts';
 
 interface SymbolWordsProps {
   readonly readings: readonly Reading[];

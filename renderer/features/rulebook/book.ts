@@ -4,10 +4,12 @@ import type { Content } from '../../../shared/content/content.ts';
 import type { EffectType } from '../../../shared/vocabulary/effects.ts';
 import { MANIFEST } from '../../../shared/vocabulary/expansions.ts';
 import { EXPANSIONS, type Expansion } from '../../../shared/vocabulary/options.ts';
+import type reference from '../../../shared/words/en/rulebook.json';
+import { languageOf } from '../../../shared/words/language.ts';
+import { PAGE_LANGUAGES } from '../../platform/i18n/pageWords.ts';
 import type { Text, Values } from '../../platform/i18n/text.ts';
 import { isExpansionSection, type SectionId } from '../../ui/outline.ts';
 import type { SymbolName } from '../../ui/symbols/symbols.ts';
-import type { RuleBookWords } from './bookWords.ts';
 import { bookValues } from './figures.ts';
 
 type Rich = Readonly<Record<string, ReactNode | ((chunks: ReactNode[]) => ReactNode)>>;
@@ -96,4 +98,25 @@ export function useOpenBook(): Book {
   const book = useContext(BookContext);
   if (book === null) throw new Error('no rule book is open');
   return book;
+}
+
+/** The rule book in one language: plain data, large, and so by itself and fetched when somebody reads it. */
+export type RuleBookWords = typeof reference;
+
+const CHUNKS = import.meta.glob<{ readonly default: RuleBookWords }>('../../../shared/words/*/rulebook.json');
+
+const coming = new Map<string, Promise<RuleBookWords>>();
+
+async function fetchBook(language: string): Promise<RuleBookWords> {
+  const chunk = await CHUNKS[`../../../shared/words/${language}/rulebook.json`]?.();
+  if (chunk === undefined) throw new Error(`no rule book in ${language}`);
+  return chunk.default;
+}
+
+/** Resolves to the book's text in a language; the same promise each time. Rejects when the program that has it is gone. */
+export function wordsOfBook(locale: string): Promise<RuleBookWords> {
+  const language = languageOf('auto', locale, PAGE_LANGUAGES);
+  const known = coming.get(language) ?? fetchBook(language);
+  coming.set(language, known);
+  return known;
 }

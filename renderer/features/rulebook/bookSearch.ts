@@ -6,7 +6,7 @@ import { pageContent } from '../../platform/pageContent.ts';
 import { isEffectSection, SECTIONS, type SectionId } from '../../ui/outline.ts';
 import { SYMBOL_NAMES } from '../../ui/symbols/symbols.ts';
 import type { Book } from './book.ts';
-import { DIGEST } from './digest.ts';
+import { DIGEST } from './Digest.tsx';
 import { effectIn } from './figures.ts';
 
 /** A section that was found, with the sentence that says most about what was sought. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../platform/i18n/text.ts';
-import { copyText } from '../../ui/copyText.ts';
+import { copyText } from '../../ui/CopyButton.tsx';
 
 interface DiagnosticsCopyProps {
   /** `null`: still being asked for. */

@@ -1,7 +1,7 @@
 import { HANDICAP } from '../../../shared/vocabulary/limits.ts';
 import { type SetupForm, withHandicap } from '../../game/setupForm.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
-import { Emblem } from '../../ui/Emblem.tsx';
+import { Emblem } from '../../ui/persona/Persona.tsx';
 
 interface HandicapFieldsProps {
   readonly form: SetupForm;

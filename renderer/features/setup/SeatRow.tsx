@@ -5,7 +5,7 @@ import { defaultBot, type SetupForm, withEmblem, withoutSeat, withPlayer } from 
 import { useText } from '../../platform/i18n/text.ts';
 import { ControllerChoice } from '../../ui/controls/ControllerChoice.tsx';
 import { Segments } from '../../ui/controls/Segments.tsx';
-import { Emblem } from '../../ui/Emblem.tsx';
+import { Emblem } from '../../ui/persona/Persona.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { SeatGrip } from './SeatGrip.tsx';
 

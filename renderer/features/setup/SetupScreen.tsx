@@ -2,19 +2,27 @@ import { useState } from 'react';
 import { matched } from '../../../shared/matching/seating.ts';
 import { MODES } from '../../../shared/vocabulary/options.ts';
 import { PRESETS, PRIVACIES, type Preset, type Privacy } from '../../../shared/vocabulary/preferences.ts';
-import { BackButton } from '../../game/BackButton.tsx';
+import { BackButton } from '../../game/Buttons.tsx';
 import { startGame } from '../../game/commands.ts';
-import { firstForm, presetOf, withPreset } from '../../game/presets.ts';
-import { drawnSeed, faultsOf, isFaulty, newGameOf, type SetupForm } from '../../game/setupForm.ts';
-import { BehindScreen } from '../../game/tableHost/BehindScreen.tsx';
+import {
+  drawnSeed,
+  faultsOf,
+  firstForm,
+  isFaulty,
+  newGameOf,
+  presetOf,
+  type SetupForm,
+  withPreset,
+} from '../../game/setupForm.ts';
+import { BehindScreen } from '../../game/tableHost/TitleArt.tsx';
 import { useMatched } from '../../game/useMatched.ts';
+import { useWindowTitle } from '../../platform/document.ts';
 import { type Host, navigate, useHost } from '../../platform/host.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
-import { useWindowTitle } from '../../platform/windowTitle.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Segments } from '../../ui/controls/Segments.tsx';
-import { useMainButton } from '../../ui/keyboard/mainButton.ts';
+import { useMainButton } from '../../ui/keyboard/focus.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { ContentChoice } from './ContentChoice.tsx';
 import { ExpansionSwitches } from './ExpansionSwitches.tsx';

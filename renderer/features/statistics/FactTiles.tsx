@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Entry } from '../../../shared/statistics/history.ts';
 import type { Summary } from '../../../shared/statistics/summary.ts';
 import { useText } from '../../platform/i18n/text.ts';
+import { WatchButton } from './GamesTable.tsx';
 import { useNumbers } from './useNumbers.ts';
-import { WatchButton } from './WatchButton.tsx';
 
 interface FactTilesProps {
   readonly summary: Summary;

@@ -1,7 +1,24 @@
+import type { FinishedGame } from '../../../shared/statistics/facts.ts';
 import type { Entry } from '../../../shared/statistics/history.ts';
+import { useRoutes } from '../../platform/feature.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { seatWords } from './opponentWords.ts';
-import { WatchButton } from './WatchButton.tsx';
+
+/** Opens the replay of a finished game. */
+export function WatchButton({ game: { gameId, finishedAt } }: { readonly game: FinishedGame }) {
+  const text = useText();
+  const routes = useRoutes();
+  return (
+    <button
+      type="button"
+      className="statistics-watch strong round"
+      aria-label={text('statistics.watchOne', { date: text.dateTime(finishedAt) })}
+      onClick={() => void routes.replay(gameId)}
+    >
+      {text('statistics.watch')}
+    </button>
+  );
+}
 
 /** Rows at most; the exported table has all. */
 const MOST = 50;

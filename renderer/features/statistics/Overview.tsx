@@ -3,14 +3,13 @@ import { strengthSteps } from '../../../shared/matching/strengths.ts';
 import { ALL_GAMES, counted, type Entry, filtered, type Person } from '../../../shared/statistics/history.ts';
 import { type Opponent, type Summary, summaryOf, trendOf } from '../../../shared/statistics/summary.ts';
 import { useText } from '../../platform/i18n/text.ts';
-import { Emblem } from '../../ui/Emblem.tsx';
+import { Emblem } from '../../ui/persona/Persona.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
-import { CategoryTable } from './CategoryTable.tsx';
 import { FactTiles } from './FactTiles.tsx';
-import { ColourTable, PurpleTable } from './Favourites.tsx';
 import { Filters } from './Filters.tsx';
 import { GamesTable } from './GamesTable.tsx';
 import { botWords } from './opponentWords.ts';
+import { CategoryTable, ColourTable, PurpleTable } from './Tables.tsx';
 import { useNumbers } from './useNumbers.ts';
 
 /** The most rows that are shown: rare opponents are found by the filter. */

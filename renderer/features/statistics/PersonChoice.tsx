@@ -1,7 +1,7 @@
 import { keyOf, type Person } from '../../../shared/statistics/history.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { ChoiceMenu } from '../../ui/controls/ChoiceMenu.tsx';
-import { Emblem } from '../../ui/Emblem.tsx';
+import { Emblem } from '../../ui/persona/Persona.tsx';
 
 interface PersonChoiceProps {
   readonly persons: readonly Person[];

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useApp } from '../../platform/app.ts';
+import { useWindowTitle } from '../../platform/document.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
-import { useWindowTitle } from '../../platform/windowTitle.ts';
 import { openStatistics } from './commands.ts';
 import { StatisticsSheet } from './StatisticsSheet.tsx';
 import { useStatistics } from './statistics.ts';

@@ -4,11 +4,11 @@ import type { StatisticsTold } from '../../../shared/contract/statisticsAnswers.
 import { ACHIEVEMENTS, achievedIn } from '../../../shared/statistics/achievements.ts';
 import { csvOf } from '../../../shared/statistics/csv.ts';
 import { type Entry, historyOf, keyOf, type Person, personsIn } from '../../../shared/statistics/history.ts';
-import { BackButton } from '../../game/BackButton.tsx';
-import { showTitle } from '../../game/showTitle.ts';
+import { BackButton } from '../../game/Buttons.tsx';
+import { showTitle } from '../../game/commands.ts';
+import { saveFile } from '../../platform/document.ts';
 import { navigate, useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
-import { saveFile } from '../../platform/saveFile.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { Achievements } from './Achievements.tsx';
 import { readStatistics } from './commands.ts';

@@ -3,16 +3,15 @@ import { PRESETS } from '../../../shared/vocabulary/preferences.ts';
 import { optionsWords } from '../../cards/cardWords.ts';
 import { resumeGame } from '../../game/commands.ts';
 import { openBookHere } from '../../game/openHere.ts';
-import { BehindScreen } from '../../game/tableHost/BehindScreen.tsx';
+import { BehindScreen } from '../../game/tableHost/TitleArt.tsx';
 import { useApp } from '../../platform/app.ts';
 import { changeSettings, quit } from '../../platform/commands.ts';
+import { useWindowTitle } from '../../platform/document.ts';
+import { useRoutes } from '../../platform/feature.ts';
 import { navigate, openPanel, useHost } from '../../platform/host.ts';
-import { type Text, useText } from '../../platform/i18n/text.ts';
-import { numeral } from '../../platform/numerals.ts';
-import { useRoutes } from '../../platform/routes.ts';
+import { numeral, type Text, useText } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
-import { useWindowTitle } from '../../platform/windowTitle.ts';
-import { Emblem } from '../../ui/Emblem.tsx';
+import { Emblem } from '../../ui/persona/Persona.tsx';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
 
 /** The first screen. */

@@ -1,8 +1,7 @@
-import { pointsBetween, span } from '../../platform/numerals.ts';
+import { pointsBetween, span } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
-import { InWords } from '../words/InWords.tsx';
 import { nameIn } from '../words/sentence.ts';
-import { GainChips, RowHead, RowNote, Threshold, UseNote } from './figures.tsx';
+import { GainChips, InWords, RowHead, RowNote, Threshold, UseNote } from './figures.tsx';
 import { type ActionView, alone, type EventView, plainly, type RowOf } from './view.ts';
 
 /** A colony, to plunder or to integrate (rules §7.2). */

@@ -1,4 +1,4 @@
-import { numeral } from '../../platform/numerals.ts';
+import { numeral } from '../../platform/i18n/text.ts';
 import { messagePart, nameIn, type Sentence } from '../words/sentence.ts';
 import { alone, type EventOf, type EventView } from './view.ts';
 

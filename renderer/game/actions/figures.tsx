@@ -1,9 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import { useText } from '../../platform/i18n/text.ts';
+import { useSettings } from '../../platform/settings.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
-import { iconOf } from '../seats/CardCounts.tsx';
-import { useWords } from '../words/InWords.tsx';
+import { iconOf } from '../seats/Counts.tsx';
+
+/** Whether choices are written in words: the player may have chosen signs, which are shorter. */
+export const useWords = (): boolean => useSettings(({ choiceSigns }) => !choiceSigns);
+
+interface InWordsProps {
+  readonly words: ReactNode;
+  /** The signs that say the same. */
+  readonly children: ReactNode;
+}
+
+/** Something that is told in words or in signs, as the player has chosen. */
+export const InWords = ({ words, children }: InWordsProps): ReactNode => (useWords() ? words : children);
 
 interface PriceProps {
   readonly coins: number;

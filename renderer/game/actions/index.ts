@@ -1,8 +1,10 @@
+import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { GameEvent, GameEventType } from '../../../shared/vocabulary/events.ts';
 import type { Text } from '../../platform/i18n/text.ts';
 import type { ChoiceGroup, DecisionAtHand } from '../decisionContext.ts';
 import type { Subject } from '../state/table.ts';
+import { type Consequence, changesOf } from '../words/previewParts.ts';
 import { allyBonus, allyBonusGained, trackRow } from './allyBonus.tsx';
 import { chooseSide, setupTaken, sideChosen, sideRow } from './chooseSide.tsx';
 import { colony, colonyIntegrated, colonyPlundered, colonyRow } from './colony.tsx';
@@ -18,7 +20,7 @@ import { loanRow, redeemTile, tileRedeemed } from './redeemTile.tsx';
 import { setWheel, wheelRow, wheelSet, wheelTurned } from './setWheel.tsx';
 import { marketCoinPlaced, marketOpened, stall, stallRow } from './stall.tsx';
 import { statue, statueCarved, statueRow } from './statue.tsx';
-import type { ActionView, EventView, Row, RowOf } from './view.ts';
+import type { ActionView, ChoiceContext, EventView, Row, RowOf } from './view.ts';
 
 const ACTIONS: { readonly [T in Action['type']]: ActionView<T> } = {
   chooseSide,
@@ -108,3 +110,11 @@ export const eventView = <E extends GameEvent>(event: E): EventView<E['type']> =
 /** Returns the row of a group of choices; `null` for a card that is drawn or lies on a pile. */
 export const rowOf = (group: ChoiceGroup, decision: DecisionAtHand, text: Text): Row | null =>
   (ROWS[group.subject.kind] as RowOf<Subject['kind']>)(group.subject, group, decision, text);
+
+/** Returns what a choice is, as one phrase that makes sense on its own. */
+export const choiceWords = (choice: Choice, context: ChoiceContext, text: Text): string =>
+  actionView(choice.action).words(choice, context, text);
+
+/** Returns everything that would follow from a choice, in words. */
+export const consequencesOf = (choice: Choice, context: ChoiceContext, text: Text): readonly Consequence[] =>
+  (actionView(choice.action).consequences ?? changesOf)(choice, context, text);

@@ -1,9 +1,7 @@
-import type { Text } from '../../platform/i18n/text.ts';
-import { pointsBetween, span } from '../../platform/numerals.ts';
+import { pointsBetween, span, type Text } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
-import { InWords } from '../words/InWords.tsx';
 import { nameIn } from '../words/sentence.ts';
-import { GainChips, RowHead, RowNote, Threshold, UseNote } from './figures.tsx';
+import { GainChips, InWords, RowHead, RowNote, Threshold, UseNote } from './figures.tsx';
 import { type ActionView, alone, type EventView, plainly, type RowOf } from './view.ts';
 
 /** A monument, to reuse or to build on, in place of a colony or a statue (rules §10.1). */

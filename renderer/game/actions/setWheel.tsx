@@ -1,12 +1,23 @@
+import type { Colour } from '../../../shared/vocabulary/colours.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { DRAFT_ROUNDS } from '../../../shared/vocabulary/time.ts';
-import { colourInFront } from '../../../shared/vocabulary/wheel.ts';
-import { useText } from '../../platform/i18n/text.ts';
-import { Emblem } from '../../ui/Emblem.tsx';
+import { colourInFront, type Wheel } from '../../../shared/vocabulary/wheel.ts';
+import { type Text, useText } from '../../platform/i18n/text.ts';
+import { Emblem } from '../../ui/persona/Persona.tsx';
 import { useDecision } from '../decisionContext.ts';
 import { messagePart, nameIn } from '../words/sentence.ts';
-import { routeOf, routeWords } from '../words/wheelStarts.ts';
 import { Swatch } from './figures.tsx';
 import { type ActionView, alone, type EventView, type RowOf } from './view.ts';
+
+/** Returns the colours that a seat visits, round by round, with a rotation of the wheel. */
+export const routeOf = (wheel: Wheel, seat: Seat, rotation: number): readonly Colour[] =>
+  wheel.segments.map((_, turns) => colourInFront(wheel, seat, rotation + turns));
+
+/** Returns the colours that a seat visits with a rotation of the wheel, in words and in their order. */
+const routeWords = (wheel: Wheel, seat: Seat, rotation: number, text: Text): string =>
+  routeOf(wheel, seat, rotation)
+    .map((colour) => text(`colour.${colour}`))
+    .join(' → ');
 
 /** A rotation of the wheel (rules §3.2). */
 export const setWheel: ActionView<'setWheel'> = {

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
+import type effects from '../../../assets/sounds/effects.json';
 import type { DecisionPlace } from '../../../shared/contract/answers.ts';
 import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
@@ -10,7 +11,6 @@ import type { ChoiceGroup, DecisionAtHand } from '../decisionContext.ts';
 import type { Subject } from '../state/table.ts';
 import type { Consequence, PreviewPart } from '../words/previewParts.ts';
 import type { LogContext, Sentence } from '../words/sentence.ts';
-import type { EventSound } from './cue.ts';
 
 export type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>;
 export type EventOf<T extends GameEventType> = Extract<GameEvent, { type: T }>;
@@ -111,3 +111,19 @@ export type RowOf<K extends Subject['kind']> = (
   decision: DecisionAtHand,
   text: Text,
 ) => Row | null;
+
+/** A sound, by its name in `assets/sounds/effects.json`. */
+export type Cue = keyof typeof effects;
+
+/** What can be seen to land on the table: the layers of the 3D table without their numbers. */
+type Thing = 'card' | 'coin' | 'tile' | 'medal' | 'colony' | 'statue' | 'monument' | 'stall';
+
+/** What is heard when an event is shown. It may not tell more than the event tells its viewer. */
+export interface EventSound {
+  /** At once, when the event is shown. */
+  readonly begins?: Cue;
+  /** When the thing that the event moves touches down; at once where nothing moves. */
+  readonly lands?: readonly [thing: Thing | 'peg', cue: Cue];
+  /** Only where nothing moves: else it is heard by itself (`audio/eventSounds.ts`). */
+  readonly still?: Cue;
+}

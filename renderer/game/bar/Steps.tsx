@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { DRAFT_ROUNDS } from '../../../shared/vocabulary/time.ts';
 import { useText } from '../../platform/i18n/text.ts';
-import { roundOf, type ShownStep, shownStep, stepsOf } from '../words/steps.ts';
+import { roundOf, type ShownStep, shownStep, stepsOf } from '../words/turn.ts';
 
 /** More steps than this stand closer together. */
 const FULL = 6;

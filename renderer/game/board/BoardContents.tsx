@@ -1,5 +1,5 @@
 import { factsOf } from '../../../shared/forecast/seatFacts.ts';
-import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
+import type { FaceDownCard as Lying, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import { bringsPieces } from '../../../shared/vocabulary/options.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
@@ -10,10 +10,28 @@ import { type Text, useText } from '../../platform/i18n/text.ts';
 import { cardOf, pageContent } from '../../platform/pageContent.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { EXPANSION_VIEWS } from '../expansions.ts';
-import { useGame } from '../game.ts';
-import { TrackValues } from '../seats/TrackValues.tsx';
-import { usePointsHidden } from '../state/usePointsHidden.ts';
-import { FaceDownCard } from './FaceDownCard.tsx';
+import { useGame, usePointsHidden } from '../game.ts';
+import { useInspects } from '../inspect/hover.ts';
+import { iconOf, TrackValues } from '../seats/Counts.tsx';
+
+/** A card that lies face down: its colour for everybody, its title for its owner (rules §16.7). */
+function FaceDownCard({ lying }: { readonly lying: Lying }) {
+  const text = useText();
+  const inspects = useInspects();
+  const { colour, card } = lying;
+  return (
+    <li className="board-card stack atop gap-8">
+      <span className={`card-down centre swatch-${colour}`} {...(card === null ? {} : inspects(card))}>
+        <Icon name={iconOf(colour)} means="colour" />
+      </span>
+      <div>
+        <h4>{text('board.faceDown', { colour: text(`colour.${colour}`) })}</h4>
+        {card !== null && <p>{text('board.faceDown.known', { card: text.card(card) })}</p>}
+        <p>{text('board.faceDown.detail')}</p>
+      </div>
+    </li>
+  );
+}
 
 /** What a seat has of the expansions that are played with: its monument and its market (rules §10.1, §10.2). */
 function BoardExpansions({ state }: { readonly state: ObservedSeat }) {

@@ -3,7 +3,7 @@ import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { Modal } from '../../ui/controls/Modal.tsx';
-import { returnFocus } from '../../ui/keyboard/returnFocus.ts';
+import { returnFocus } from '../../ui/keyboard/focus.ts';
 import { Persona } from '../../ui/persona/Persona.tsx';
 import { nameOf, useGame } from '../game.ts';
 import { closeBoard } from '../sheets.ts';

@@ -1,15 +1,14 @@
 import { EPOCHS } from '../../../shared/vocabulary/time.ts';
 import { PieceFace } from '../../cards/PieceFace.tsx';
-import { useText } from '../../platform/i18n/text.ts';
-import { numeral } from '../../platform/numerals.ts';
+import { numeral, useText } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
+import { choiceWords, consequencesOf } from '../actions/index.ts';
 import { nameOf, namesOf, useGame } from '../game.ts';
+import { RulesHere } from '../RuleLink.tsx';
 import { groupChoices, keyOf } from '../selection/subjects.ts';
 import { type Thing, useStage } from '../state/stage.ts';
-import { choiceWords, consequencesOf } from '../words/choiceWords.ts';
 import { refusalWords } from '../words/refusalWords.ts';
-import { RulesHere } from './RulesHere.tsx';
 import { printOf, standingLines, thingLines, thingTitle } from './thing.ts';
 
 /** A thing that is no card, large, with its rules and with what it would do for the own seat now. */

@@ -1,18 +1,79 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
+import type { Player } from '../../../shared/contract/tableSetup.ts';
 import { STRENGTH } from '../../../shared/vocabulary/strength.ts';
 import { toggleLog, useHost } from '../../platform/host.ts';
-import { useText } from '../../platform/i18n/text.ts';
+import { numeral, useText } from '../../platform/i18n/text.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { ChoiceMenu } from '../../ui/controls/ChoiceMenu.tsx';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { useRovingFocus } from '../../ui/keyboard/rovingFocus.ts';
+import { Emblem } from '../../ui/persona/Persona.tsx';
 import { nameOf, useGame } from '../game.ts';
 import { useTable } from '../state/table.ts';
-import { filterLog, type LogFilter, phasesIn } from '../words/logFilter.ts';
+import { filterLog, type LogFilter, type LogPhase, phasesIn } from '../words/logFilter.ts';
 import { sinceDecisionOf } from '../words/recap.ts';
-import { DealCommitmentNote } from './DealCommitmentNote.tsx';
-import { LogFilterRow } from './LogFilterRow.tsx';
-import { LogLine } from './LogLine.tsx';
+import { LogLine, LogStops } from './LogLine.tsx';
 import { contextAlong } from './logContext.ts';
-import { LogStops } from './logStops.ts';
+
+/** A hash or a salt, shortened but still distinguishable. */
+const inShort = (digits: string): string => `${digits.slice(0, 8)}…${digits.slice(-4)}`;
+
+/** The commitment to the deal, below the log: to be copied whole, and checked after the game. */
+export function DealCommitmentNote() {
+  const text = useText();
+  const { dealCommitment } = useGame().update;
+  if (dealCommitment === null)
+    return <footer className="log-promise stack tiny gap-3 quiet">{text('promise.none')}</footer>;
+  const { sha256, salt, after } = dealCommitment;
+  const running = after > 0 ? text('promise.branch', { after }) : text('promise.note');
+  return (
+    <footer className="log-promise stack tiny gap-3">
+      <CopyButton text={sha256} label={text('promise.label', { hash: inShort(sha256) })} />
+      {salt !== null && <CopyButton text={salt} label={text('promise.salt', { salt: inShort(salt) })} />}
+      <p className="quiet">{salt === null ? running : text('promise.over')}</p>
+    </footer>
+  );
+}
+
+interface LogFilterRowProps {
+  readonly players: readonly Player[];
+  readonly phases: readonly LogPhase[];
+  readonly filter: LogFilter;
+  readonly onChange: (filter: LogFilter) => void;
+}
+
+/** Whose lines of the log are shown, and of which phase. */
+function LogFilterRow({ players, phases, filter, onChange }: LogFilterRowProps) {
+  const text = useText();
+  const phaseWords = (phase: LogPhase | 'all'): string =>
+    phase === 'all'
+      ? text('log.filter.allPhases')
+      : text('log.filter.phase.one', { epoch: numeral(Number(phase[0])), phase: phase[1] ?? '' });
+  return (
+    <div className="log-filter flow gap-3" role="toolbar" aria-label={text('log.filter')}>
+      {players.map(({ name, emblem }, seat) => (
+        <button
+          key={emblem}
+          type="button"
+          className="log-filter-seat centre rounded"
+          aria-pressed={filter.seat === seat}
+          aria-label={text('log.filter.seat', { name })}
+          title={name}
+          onClick={() => onChange({ ...filter, seat: filter.seat === seat ? null : seat })}
+        >
+          <Emblem emblem={emblem} />
+        </button>
+      ))}
+      <ChoiceMenu
+        label={text('log.filter.phase')}
+        value={filter.phase ?? 'all'}
+        options={['all', ...phases]}
+        wordsFor={phaseWords}
+        onChange={(phase) => onChange({ ...filter, phase: phase === 'all' ? null : phase })}
+      />
+    </div>
+  );
+}
 
 /** The strength of bots that match the people at the table. It stays the same throughout a game. */
 function MatchNote() {

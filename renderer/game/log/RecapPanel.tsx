@@ -6,11 +6,9 @@ import { useRovingFocus } from '../../ui/keyboard/rovingFocus.ts';
 import { nameOf, useGame } from '../game.ts';
 import { useTable } from '../state/table.ts';
 import { linesOf } from '../words/logFilter.ts';
-import { sinceDecisionOf } from '../words/recap.ts';
-import { LogLine } from './LogLine.tsx';
+import { sinceDecisionOf, toggleRecap } from '../words/recap.ts';
+import { LogLine, LogStops } from './LogLine.tsx';
 import { contextAlong } from './logContext.ts';
-import { LogStops } from './logStops.ts';
-import { toggleRecap } from './recap.ts';
 
 /**
  * Everything that happened since the player's last decision, in order and complete. It opens by itself after a skip,

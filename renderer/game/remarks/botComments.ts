@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { MessageKey } from '../../../shared/words/words.ts';
 import { cardOf, pageContent } from '../../platform/pageContent.ts';
-import type { Mood } from '../../ui/persona/faceParts.ts';
+import type { Mood } from '../../ui/persona/faces.ts';
 import { type Bot, characterOf } from '../../ui/persona/personaWords.ts';
 
 /** Occasions for a bot's comment. Everybody at the table saw them happen. */

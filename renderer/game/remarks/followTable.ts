@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import type { Mood } from '../../ui/persona/faceParts.ts';
+import type { Mood } from '../../ui/persona/faces.ts';
 import { type TableState, useTable } from '../state/table.ts';
 import { MOOD_AFTER, overtakenIn, type Remark, remarkOn, type Touched, touchedBy } from './botComments.ts';
 

@@ -3,22 +3,20 @@ import type { Observation, ObservedSeat } from '../../../shared/rules/observatio
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Hint } from '../../ui/controls/Hint.tsx';
-import type { Mood } from '../../ui/persona/faceParts.ts';
-import { Portrait } from '../../ui/persona/Portrait.tsx';
+import type { Mood } from '../../ui/persona/faces.ts';
+import { Portrait } from '../../ui/persona/Persona.tsx';
 import { aboutWords } from '../../ui/persona/personaWords.ts';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
+import { useFolded } from '../Buttons.tsx';
 import { lookAt } from '../bar/cameraStops.ts';
-import { useFolded } from '../folding.ts';
-import { nameOf, useGame } from '../game.ts';
+import { nameOf, useGame, usePointsHidden } from '../game.ts';
 import { useCharacters } from '../remarks/followTable.ts';
 import { useSheets } from '../sheets.ts';
 import { useTable } from '../state/table.ts';
-import { usePointsHidden } from '../state/usePointsHidden.ts';
 import { possessionsOf } from '../words/possessions.ts';
 import { decidingSeats } from '../words/turn.ts';
-import { CardCounts } from './CardCounts.tsx';
+import { CardCounts, TrackValues } from './Counts.tsx';
 import { SeatMarks } from './SeatMarks.tsx';
-import { TrackValues } from './TrackValues.tsx';
 
 /** Medals, statues, colonies, unused tiles of a seat, and what the expansions in play add to them. */
 function Possessions({ state }: { readonly state: ObservedSeat }) {

@@ -1,7 +1,6 @@
 import { useText } from '../../platform/i18n/text.ts';
 import { useRovingFocus } from '../../ui/keyboard/rovingFocus.ts';
-import { FoldButton } from '../FoldButton.tsx';
-import { useFolded } from '../folding.ts';
+import { FoldButton, useFolded } from '../Buttons.tsx';
 import { useGame } from '../game.ts';
 import { SeatCard } from './SeatCard.tsx';
 

@@ -6,7 +6,7 @@ import { closePanel, useHost } from '../../platform/host.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { ControllerChoice } from '../../ui/controls/ControllerChoice.tsx';
 import { Modal } from '../../ui/controls/Modal.tsx';
-import { Emblem } from '../../ui/Emblem.tsx';
+import { Emblem } from '../../ui/persona/Persona.tsx';
 import { reseat } from '../commands.ts';
 import { useGame } from '../game.ts';
 import { useMatched } from '../useMatched.ts';

@@ -1,5 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
-import { table3DHost } from './table3DHost.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useHost } from '../../platform/host.ts';
+import { useStage } from '../state/stage.ts';
+
+/** What holds the table's canvas: screens take it over from each other, for a canvas that is made anew is empty for seconds. */
+export const table3DHost = document.createElement('div');
+table3DHost.className = 'table3d';
 
 interface Table3DSlotProps {
   readonly className?: string;
@@ -16,4 +21,28 @@ export function Table3DSlot({ className = '' }: Table3DSlotProps) {
     };
   }, []);
   return <div ref={slot} className={`table3d-slot ${className}`} />;
+}
+
+/** Milliseconds that a game waits for its table at most: then it goes on in the panels. */
+const LONGEST_WAIT = 3000;
+
+/**
+ * Suspends the playback until the table has its first picture, for a limited time. Returns whether playback may go on;
+ * always true without a 3D table.
+ */
+export function useTable3DReady(): boolean {
+  const { playback } = useHost();
+  const preparing = useStage(({ table3D }) => table3D === 'preparing');
+  const [tired, setTired] = useState(false);
+  const ready = !preparing || tired;
+  useEffect(() => {
+    if (ready) return;
+    playback.send({ type: 'suspend' });
+    const timer = setTimeout(() => setTired(true), LONGEST_WAIT);
+    return () => {
+      clearTimeout(timer);
+      playback.send({ type: 'resume' });
+    };
+  }, [ready, playback]);
+  return ready;
 }

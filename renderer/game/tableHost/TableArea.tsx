@@ -1,16 +1,39 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { changeSettings } from '../../platform/commands.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
-import { FlatTable } from '../board/FlatTable.tsx';
-import { TableOverview } from '../board/TableOverview.tsx';
+import { FlatTable, TableOverview } from '../board/FlatTable.tsx';
 import { FAST_FACTOR } from '../playback/timing.ts';
 import { forgetPlaces, retryTable3D, useStage } from '../state/stage.ts';
 import { type PlaybackRate, useTable } from '../state/table.ts';
 import { Table3DSlot } from './Table3DSlot.tsx';
+import { TitleArt } from './TitleArt.tsx';
 import { useSafeArea } from './useSafeArea.ts';
-import { WaitingPicture } from './WaitingPicture.tsx';
+
+/** What stands in the table's place until it is drawn: calm, and with how far it is. */
+function WaitingPicture() {
+  const text = useText();
+  const progress = useStage((stage) => stage.progress);
+  return (
+    <div className="waiting stack inmiddle">
+      <TitleArt />
+      <p className="waiting-words engraved bright">{text('scene.waiting')}</p>
+      <div
+        className="waiting-bar"
+        role="progressbar"
+        aria-label={text('scene.waiting')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(progress * 100)}
+      >
+        <span style={{ transform: `scaleX(${Math.max(0.06, progress)})` }} />
+      </div>
+    </div>
+  );
+}
 
 interface TableAreaProps {
   /** How many times as fast as the settings say everything moves. */
@@ -81,4 +104,25 @@ function Failed() {
       )}
     </FlatTable>
   );
+}
+
+type Seating = Pick<GameUpdate, 'screen' | 'players'>;
+
+/** Returns the seat that the screen serves now: who looks, else who acts, else who is asked to; `null` while bots play. */
+const servedSeat = ({ screen }: Seating): Seat | null => screen.viewer ?? screen.actor ?? screen.curtain;
+
+/** Returns the seat that counts as this screen's own at first: who is served, else the first human, else seat 0. */
+const firstOwnSeat = (seating: Seating): Seat =>
+  servedSeat(seating) ??
+  Math.max(
+    seating.players.findIndex(({ controller }) => controller.kind === 'human'),
+    0,
+  );
+
+/** Returns the seat that is served, or was last: while nobody is, everything stays where it is. */
+export function useOwnSeat(update: GameUpdate, playing: boolean): Seat {
+  const [own, setOwn] = useState(() => firstOwnSeat(update));
+  const served = servedSeat(update);
+  if (!playing && served !== null && served !== own) setOwn(served);
+  return own;
 }

@@ -1,7 +1,11 @@
+import { useEffect } from 'react';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
-import { iconOf } from '../seats/CardCounts.tsx';
+import { iconOf } from '../seats/Counts.tsx';
+import { useStage } from '../state/stage.ts';
+import { Table3DSlot } from './Table3DSlot.tsx';
 import { TITLE_SEGMENTS } from './titleName.ts';
+import { useSafeArea } from './useSafeArea.ts';
 
 /** The edge in front, counted clockwise from the upper right. */
 const FRONT = 2;
@@ -81,5 +85,20 @@ export function TitleArt() {
         <circle cx={MIDDLE} cy={MIDDLE} r={212} fill="url(#art-light)" />
       </g>
     </svg>
+  );
+}
+
+/** What lies behind the screens before a game: the table at dawn, and until it is drawn, or instead of it, its picture. */
+export function BehindScreen() {
+  const drawn = useStage(({ table3D }) => table3D === 'drawn');
+  const { ref, area } = useSafeArea();
+  useEffect(() => useStage.setState({ area }), [area]);
+  return (
+    <div className="behind through" data-drawn={drawn} aria-hidden="true">
+      <div className="behind-free" ref={ref} />
+      <TitleArt />
+      <Table3DSlot className="behind-table" />
+      <div className="behind-dawn" />
+    </div>
   );
 }

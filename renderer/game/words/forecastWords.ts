@@ -1,8 +1,7 @@
 import type { FeedingForecast, IncomeForecast } from '../../../shared/forecast/forecast.ts';
 import type { Goal, Threshold } from '../../../shared/forecast/thresholds.ts';
 import type { Track } from '../../../shared/vocabulary/tracks.ts';
-import type { Text } from '../../platform/i18n/text.ts';
-import { numeral } from '../../platform/numerals.ts';
+import { numeral, type Text } from '../../platform/i18n/text.ts';
 
 /** Returns the half epoch in which something comes. */
 export const halfEpochWords = ({ epoch, phase }: Pick<IncomeForecast, 'epoch' | 'phase'>, text: Text): string =>

@@ -1,5 +1,8 @@
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { useApp } from '../../platform/app.ts';
+import { closeLog, type Host } from '../../platform/host.ts';
+import { useTable } from '../state/table.ts';
 
 const DECIDED: ReadonlySet<GameEvent['type']> = new Set([
   'sideChosen',
@@ -35,4 +38,11 @@ export function sinceDecisionOf(seat: Seat, log: readonly GameEvent[]): number {
     if ('seat' in event && event.seat === seat && isDecision(event, phase)) start = index + 1;
   });
   return start;
+}
+
+/** Opens or closes the recap of what happened since the player's last decision. It replaces the whole log. */
+export function toggleRecap(host: Host): void {
+  const { logOpen } = useApp.getState();
+  closeLog(host);
+  useTable.setState(({ recap }) => ({ recap: logOpen || recap === null ? 'asked' : null }));
 }

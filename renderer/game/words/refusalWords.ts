@@ -1,6 +1,5 @@
 import type { Observation, Refusal, Remedy } from '../../../shared/rules/observation/observation.ts';
-import type { Text } from '../../platform/i18n/text.ts';
-import { numeral } from '../../platform/numerals.ts';
+import { numeral, type Text } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 
 /** The culture that a monument lacks too, where the rules name the military that it lacks (rules §10.1); else `null`. */

@@ -1,6 +1,25 @@
 import { TAKEN_OVER } from '../../../shared/contract/takenOver.ts';
 import type { Link, Transport } from './client.ts';
-import { makeListeners } from './listeners.ts';
+
+/** A set of listeners to one thing. */
+export interface Listeners<Arguments extends readonly unknown[]> {
+  /** Returns the function that removes the listener again. */
+  add(listener: (...values: Arguments) => void): () => void;
+  notify(...values: Arguments): void;
+}
+
+const makeListeners = <Arguments extends readonly unknown[]>(): Listeners<Arguments> => {
+  const listeners = new Set<(...values: Arguments) => void>();
+  return {
+    add: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    notify: (...values) => {
+      for (const listener of [...listeners]) listener(...values);
+    },
+  };
+};
 
 /** What this carrier uses of a WebSocket; a test passes its own. */
 export interface Socket {

@@ -3,7 +3,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Language, MessageKey } from '../../../shared/words/words.ts';
 import { pageContent } from '../pageContent.ts';
-import { cardTitles } from './cardTitles.ts';
+import { cardTitles } from './pageWords.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
 
@@ -107,3 +107,15 @@ export function textOf(intl: IntlShape): Text {
 }
 
 export const useText = (): Text => textOf(useIntl());
+
+/** Returns an epoch as it is printed: I, II or III. `epoch`: 1 … 3. */
+export const numeral = (epoch: number): string => 'I'.repeat(epoch);
+
+/** Returns from which number to which several lie: "16–24". */
+export const span = (numbers: readonly number[]): string => `${Math.min(...numbers)}–${Math.max(...numbers)}`;
+
+/** Returns how many points the tiles bring at least and at most. */
+export const pointsBetween = (tiles: readonly { readonly points: number }[]) => {
+  const points = tiles.map((tile) => tile.points);
+  return { least: Math.min(...points), most: Math.max(...points) };
+};

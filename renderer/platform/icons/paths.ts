@@ -1,4 +1,7 @@
+import controls from '../../../assets/symbols/controls.json';
 import game from '../../../assets/symbols/game.json';
+import personas from '../../../assets/symbols/personas.json';
+import type { BotStyle } from '../../../shared/vocabulary/preferences.ts';
 import type { Emblem } from '../../../shared/vocabulary/seats.ts';
 import type { Track } from '../../../shared/vocabulary/tracks.ts';
 
@@ -29,3 +32,12 @@ export const EXPANSION_GLYPHS = game.expansions satisfies Readonly<Record<string
 
 /** The animals on the wheel. */
 export const EMBLEM_GLYPHS = game.emblems satisfies Readonly<Record<Emblem, Glyph>>;
+
+/** Symbols of buttons and states. */
+export const CONTROL_GLYPHS = controls satisfies Readonly<Record<string, Glyph>>;
+
+/** What tells the bots apart: scales, helmet, scroll, key and fox for the styles, a wrapped gift for a surprise, an open ring for none. */
+export const STYLE_GLYPHS = personas.styles satisfies Readonly<Record<BotStyle | 'noStyle' | 'surprise', Glyph>>;
+
+/** A bot's strength is counted in these: won, and still to be won. */
+export const RANK_GLYPHS = personas.ranks satisfies Readonly<Record<'star' | 'starEmpty', Glyph>>;

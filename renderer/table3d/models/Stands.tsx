@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { type BufferGeometry, Shape } from 'three';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { usePointsHidden } from '../../game/state/usePointsHidden.ts';
+import { usePointsHidden } from '../../game/game.ts';
 import { STAND_GRID } from '../layout/cells.ts';
 import type { Pose } from '../layout/pose.ts';
 import { SKY_DEPTH, standFigures } from '../layout/standPrint.ts';

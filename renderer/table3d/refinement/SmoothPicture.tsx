@@ -2,9 +2,9 @@ import { useThree } from '@react-three/fiber';
 import { useMemo } from 'react';
 import { PerspectiveCamera } from 'three';
 import { gridShifted } from './exposures.ts';
+import { Smoother } from './passes.ts';
 import { Refiner, useResting } from './refiner.ts';
 import { ROTATED_GRID } from './sampling.ts';
-import { Smoother } from './smoother.ts';
 
 interface Props {
   /** Whatever moves outside of the choreography. */

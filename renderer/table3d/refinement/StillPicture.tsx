@@ -2,8 +2,8 @@ import { useThree } from '@react-three/fiber';
 import { useMemo } from 'react';
 import { PerspectiveCamera } from 'three';
 import type { Lamps } from '../models/Lights.tsx';
-import { Accumulator } from './accumulator.ts';
 import { exposed } from './exposures.ts';
+import { Accumulator } from './passes.ts';
 import { Refiner, useResting } from './refiner.ts';
 
 /** Pictures that are laid over one another. */

@@ -1,11 +1,127 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Controller } from '../../../shared/contract/tableSetup.ts';
+import { BOT_LEVELS, BOT_STYLES } from '../../../shared/vocabulary/preferences.ts';
+import { levelReached, STRENGTH } from '../../../shared/vocabulary/strength.ts';
 import { useText } from '../../platform/i18n/text.ts';
-import { type Bot, characterLines } from '../persona/personaWords.ts';
+import { Face, Rank } from '../persona/Persona.tsx';
+import { type Bot, characterLines, rankWords, type StyleOption, styleOf } from '../persona/personaWords.ts';
 import { Icon } from '../symbols/Icon.tsx';
-import { LevelChoice } from './LevelChoice.tsx';
+import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { Segments } from './Segments.tsx';
-import { StyleChoice } from './StyleChoice.tsx';
+
+interface PersonaItemProps {
+  /** Its symbol. */
+  readonly sign: ReactNode;
+  readonly name: string;
+  /** A few words beside the name. */
+  readonly hint?: string;
+  /** What the symbol says, for those who do not see it. */
+  readonly spoken?: string;
+  readonly line: string;
+}
+
+/** One kind of bot in a menu: symbol, name and a line of character. */
+function PersonaItem({ sign, name, hint, spoken, line }: PersonaItemProps) {
+  return (
+    <span className="persona-item">
+      <span className="persona-sign">{sign}</span>
+      <span className="persona-name">
+        <b>{name}</b>
+        {spoken !== undefined && <span className="sr-only">, {spoken}</span>}
+        {hint !== undefined && <span className="persona-hint"> {hint}</span>}
+      </span>
+      <span className="persona-line">{line}</span>
+    </span>
+  );
+}
+
+interface BotChoiceProps {
+  /** Whose level or style is chosen: a name or a place. */
+  readonly who: string;
+  readonly bot: Bot;
+  readonly onChange: (bot: Bot) => void;
+}
+
+/** The levels, and the strength of the people at the table. */
+const OPTIONS = [...BOT_LEVELS, 'match'] as const;
+type Option = (typeof OPTIONS)[number];
+
+/** If it is chosen already its strength stays; else the strength is asked for, and is the lowest until it is known. */
+function withLevel({ level, strength = STRENGTH.least, ...bot }: Bot, option: Option): Bot {
+  return option === 'match' ? { ...bot, level: levelReached(strength), strength } : { ...bot, level: option };
+}
+
+/** How strong a bot is. */
+function LevelChoice({ who, bot, onChange }: BotChoiceProps) {
+  const text = useText();
+  return (
+    <ChoiceMenu
+      label={text('setup.level', { who })}
+      className="controller-level"
+      value={bot.strength === undefined ? bot.level : 'match'}
+      options={OPTIONS}
+      wordsFor={(option) => (
+        <>
+          <Rank bot={withLevel(bot, option)} />
+          <span className="menu-words">{text(`level.${option}`)}</span>
+        </>
+      )}
+      itemFor={(option) => (
+        <PersonaItem
+          sign={
+            option === 'match' && bot.strength === undefined ? (
+              <span className="rank rank-open">
+                <Icon name="people" />
+              </span>
+            ) : (
+              <Rank bot={withLevel(bot, option)} />
+            )
+          }
+          name={text(`level.${option}`)}
+          hint={text(`level.${option}.hint`)}
+          {...(option !== 'match' || bot.strength !== undefined
+            ? { spoken: rankWords(withLevel(bot, option), text) }
+            : {})}
+          line={text(`level.${option}.line`)}
+        />
+      )}
+      onChange={(option) => onChange(withLevel(bot, option))}
+    />
+  );
+}
+
+const STYLES = ['none', 'surprise', ...BOT_STYLES] as const;
+
+const iconOf = (style: StyleOption) => (style === 'none' ? 'noStyle' : style);
+
+const withStyle = ({ style: _, ...bot }: Bot, style: StyleOption): Bot => (style === 'none' ? bot : { ...bot, style });
+
+/** What a bot is fond of. */
+function StyleChoice({ who, bot, onChange }: BotChoiceProps) {
+  const text = useText();
+  return (
+    <ChoiceMenu
+      label={text('setup.style', { who })}
+      className="controller-style"
+      value={styleOf(bot)}
+      options={STYLES}
+      wordsFor={(style) => (
+        <>
+          <Icon name={iconOf(style)} />
+          <span className="menu-words">{text(`style.${style}`)}</span>
+        </>
+      )}
+      itemFor={(style) => (
+        <PersonaItem
+          sign={<Face kind={style} level={bot.level} />}
+          name={text(`style.${style}`)}
+          line={text(`style.${style}.line`)}
+        />
+      )}
+      onChange={(style) => onChange(withStyle(bot, style))}
+    />
+  );
+}
 
 const KINDS = ['human', 'bot'] as const satisfies readonly Controller['kind'][];
 

@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useText } from '../../platform/i18n/text.ts';
-import { returnFocus } from '../keyboard/returnFocus.ts';
+import { returnFocus } from '../keyboard/focus.ts';
 import { Icon } from '../symbols/Icon.tsx';
 import { scrollByKey } from './scrollByKey.ts';
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
 import { useApp } from '../../platform/app.ts';
 import { commandOf } from './keyTable.ts';
 
@@ -46,3 +47,39 @@ export function useKeys(handlerOf: (event: KeyboardEvent) => (() => void) | unde
     return () => window.removeEventListener('keydown', press);
   }, []);
 }
+
+/** Whether the key presses what has the focus. */
+const presses = ({ key, target }: KeyboardEvent): boolean =>
+  (key === 'Enter' || key === ' ') &&
+  target instanceof Element &&
+  target.closest('button, a, summary, [role="button"], [role^="menuitem"]') !== null;
+
+/**
+ * Ignores the repeats of a held key: they would press whatever has the focus by then, which may be a decision. Returns
+ * the function that ends this.
+ */
+export function ignoreHeldKeys(): () => void {
+  const stop = (event: KeyboardEvent) => {
+    if (event.repeat && presses(event)) event.preventDefault();
+  };
+  window.addEventListener('keydown', stop, true);
+  return () => window.removeEventListener('keydown', stop, true);
+}
+
+type Run = (command: KeyCommand, press: Event) => void;
+
+let runner: Run | null = null;
+
+/**
+ * Sets what carries out commands that are given without a key, for the screen that is shown. Returns the function that
+ * ends this.
+ */
+export function offerCommands(run: Run): () => void {
+  runner = run;
+  return () => {
+    if (runner === run) runner = null;
+  };
+}
+
+/** Does what the command's key would do on this screen; nothing if the screen has no such command. */
+export const runCommand = (command: KeyCommand, press: Event): void => runner?.(command, press);

@@ -1,7 +1,6 @@
 import faces from '../../../assets/faces.json';
 import { BOT_LEVELS, type BotLevel, type BotStyle } from '../../../shared/vocabulary/preferences.ts';
 import type { Emblem } from '../../../shared/vocabulary/seats.ts';
-import type { FacePart, Features, Mood } from './faceParts.ts';
 
 /** Whose face it is: a style's, a plain one, or one for a bot whose style is a secret. */
 export type FaceKind = BotStyle | 'none' | 'surprise';
@@ -53,3 +52,29 @@ export function facePartsOf({ kind, level, emblem, mood }: FaceOf): readonly Fac
     ...over,
   ];
 }
+
+/** A shape of a face, in a box of 64 × 64: filled, or stroked with round ends. */
+export interface FacePart {
+  readonly d: string;
+  readonly fill?: string;
+  readonly line?: string;
+  /** Of the stroke. */
+  readonly width?: number;
+}
+
+/** What somebody looks like, whatever the mood. */
+export interface Features {
+  readonly skin: string;
+  /** Of nose, ears and wrinkles. */
+  readonly shade: string;
+  readonly cloth: string;
+  /** Behind the head, and before it but behind brows, eyes and mouth. */
+  readonly behind: readonly FacePart[];
+  readonly before: readonly FacePart[];
+  /** Over everything. */
+  readonly over?: readonly FacePart[];
+}
+
+/** How a face looks. */
+export const MOODS = ['pleased', 'thoughtful', 'annoyed'] as const;
+export type Mood = (typeof MOODS)[number];

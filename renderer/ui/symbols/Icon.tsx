@@ -1,6 +1,5 @@
 import { CUT_STROKE, GLYPH_BOX, type Glyph, STROKE } from '../../platform/icons/paths.ts';
-import { GLYPHS, type GlyphName } from './glyphs.ts';
-import { type SymbolName, symbolOf } from './symbols.ts';
+import { GLYPHS, type GlyphName, type SymbolName, symbolOf } from './symbols.ts';
 
 export type IconName = GlyphName;
 

@@ -1,5 +1,5 @@
-import { type GlyphName, isGlyph } from './glyphs.ts';
-import { isSymbol, SYMBOLS, type SymbolName } from './symbols.ts';
+import { create } from 'zustand';
+import { type GlyphName, isGlyph, isSymbol, SYMBOLS, type SymbolName } from './symbols.ts';
 
 /** A symbol on the screen, and what stands beside it. */
 export interface Reading {
@@ -65,3 +65,12 @@ export function readSymbols(within: Element): readonly Reading[] {
   const names = found.map(({ symbol, words, number }) => words ?? `${symbol} ${number}`);
   return found.filter((_, index) => names.indexOf(names[index] ?? '') === index);
 }
+
+interface SymbolState {
+  /** What is told just now, and beside what. */
+  readonly shown: { readonly readings: readonly Reading[]; readonly place: Element } | null;
+}
+
+export const useSymbols = create<SymbolState>(() => ({ shown: null }));
+
+export const hideSymbols = (): void => useSymbols.setState({ shown: null });

@@ -1,7 +1,15 @@
 import { MANIFEST } from '../../../shared/vocabulary/expansions.ts';
 import { EXPANSIONS, type Expansion } from '../../../shared/vocabulary/options.ts';
+import {
+  CONTROL_GLYPHS,
+  EMBLEM_GLYPHS,
+  EXPANSION_GLYPHS,
+  PIECE_GLYPHS,
+  RANK_GLYPHS,
+  STYLE_GLYPHS,
+  TRACK_GLYPHS,
+} from '../../platform/icons/paths.ts';
 import type { SectionId } from '../outline.ts';
-import type { GlyphName } from './glyphs.ts';
 
 interface SymbolMeaning {
   readonly icon: GlyphName;
@@ -70,3 +78,18 @@ export function symbolOf(name: string): SymbolName | null {
 }
 
 export const isSymbol = (name: string): name is SymbolName => Object.hasOwn(SYMBOLS, name);
+
+/** Every symbol that panels can show, by its name. */
+export const GLYPHS = {
+  ...TRACK_GLYPHS,
+  ...PIECE_GLYPHS,
+  ...EMBLEM_GLYPHS,
+  ...EXPANSION_GLYPHS,
+  ...CONTROL_GLYPHS,
+  ...STYLE_GLYPHS,
+  ...RANK_GLYPHS,
+};
+
+export type GlyphName = keyof typeof GLYPHS;
+
+export const isGlyph = (name: string): name is GlyphName => Object.hasOwn(GLYPHS, name);

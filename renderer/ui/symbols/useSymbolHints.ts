@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { canBeLong, followPress } from '../longPress.ts';
-import { readSymbol, readSymbols, symbolAt } from './readSymbols.ts';
-import { hideSymbols, useSymbols } from './symbolStore.ts';
+import { hideSymbols, readSymbol, readSymbols, symbolAt, useSymbols } from './readSymbols.ts';
 
 /** Milliseconds until a symbol tells its meaning: pointed at, focused; and until it stops. */
 const DELAYS = { pointer: 350, focus: 700, leave: 250 } as const;

@@ -2,32 +2,9 @@ import type { BotJob } from '../../bots/bot.ts';
 import type { DecisionEntry, Why } from '../../contract/answers.ts';
 import type { Observation, ObservedSeat } from '../../rules/observation/observation.ts';
 import type { Action, DraftAction } from '../../vocabulary/actions.ts';
-import { DECIDED_BY, type GameEvent } from '../../vocabulary/events.ts';
 import type { CardId } from '../../vocabulary/pieces.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
-import type { Played } from '../replay/replay.ts';
 import type { TakenDecision } from './decisionLog.ts';
-
-/** The decision that an event belongs to: the last one of its seat, as a purchase of phase A is told only at the reveal. */
-function decisionBefore(played: readonly Played[], position: number, event: GameEvent): number | null {
-  const types = DECIDED_BY[event.type];
-  if (types === undefined || !('seat' in event)) return null;
-  const last = played.findLastIndex(({ seat }, index) => index <= position && seat === event.seat);
-  const decided = played[last];
-  return decided !== undefined && types.includes(decided.action.type) ? last : null;
-}
-
-/** The position of the decision that line `line` of the log tells of; `null` where nobody decided that. */
-export function decisionToldBy(opening: readonly GameEvent[], played: readonly Played[], line: number): number | null {
-  let left = line - opening.length;
-  if (left < 0) return null;
-  for (const [position, { events }] of played.entries()) {
-    const event = events[left];
-    if (event !== undefined) return decisionBefore(played, position, event);
-    left -= events.length;
-  }
-  return null;
-}
 
 /** The best that could openly have been done instead of selling a card that nobody else has seen: the other one bought. */
 function insteadOfSale({ choices }: BotJob, sold: DraftAction): DraftAction | null {

@@ -1,5 +1,5 @@
 import type { BotJob, Budget } from '../../bots/bot.ts';
-import type { MeasuredThought } from '../../bots/measured.ts';
+import type { MeasuredThought } from '../../bots/explain.ts';
 import type { CheckedDecision, Verdict } from '../../contract/fairness.ts';
 import { dueIn, type GameState, stepOf } from '../../flow/runner.ts';
 import { type Action, isSameAction } from '../../vocabulary/actions.ts';

@@ -2,7 +2,7 @@ import { contentOf } from '../../content/content.ts';
 import { applyAction, type GameState, legalActions, newGame } from '../../flow/runner.ts';
 import type { Emit } from '../../rules/pieces/changes.ts';
 import { type Action, isSameAction } from '../../vocabulary/actions.ts';
-import type { GameEvent } from '../../vocabulary/events.ts';
+import { DECIDED_BY, type GameEvent } from '../../vocabulary/events.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { checkDeal } from '../saves/dealCheck.ts';
 import { seatChangesIn } from '../saves/earlierPlayers.ts';
@@ -66,4 +66,25 @@ export function replay(saved: SavedGame, visit?: (state: GameState) => void): Re
   for (const { at, event } of seatChangesIn(saved))
     (played[at - 1]?.events ?? (at === 0 ? opening : undefined))?.push(event);
   return { state, opening, played };
+}
+
+/** The decision that an event belongs to: the last one of its seat, as a purchase of phase A is told only at the reveal. */
+function decisionBefore(played: readonly Played[], position: number, event: GameEvent): number | null {
+  const types = DECIDED_BY[event.type];
+  if (types === undefined || !('seat' in event)) return null;
+  const last = played.findLastIndex(({ seat }, index) => index <= position && seat === event.seat);
+  const decided = played[last];
+  return decided !== undefined && types.includes(decided.action.type) ? last : null;
+}
+
+/** The position of the decision that line `line` of the log tells of; `null` where nobody decided that. */
+export function decisionToldBy(opening: readonly GameEvent[], played: readonly Played[], line: number): number | null {
+  let left = line - opening.length;
+  if (left < 0) return null;
+  for (const [position, { events }] of played.entries()) {
+    const event = events[left];
+    if (event !== undefined) return decisionBefore(played, position, event);
+    left -= events.length;
+  }
+  return null;
 }

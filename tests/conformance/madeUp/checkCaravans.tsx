@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
-import { Expansions } from '../../../renderer/game/bar/Expansions.tsx';
+import { Expansions } from '../../../renderer/game/bar/GameMarks.tsx';
 import { expansionSupplies } from '../../../renderer/table3d/layout/expansions.ts';
 import { haloPieces } from '../../../renderer/table3d/layout/haloPieces.ts';
 import { placesOf } from '../../../renderer/table3d/layout/places.ts';

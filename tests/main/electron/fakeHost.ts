@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
-import type { Host } from '../../../main/host/entryPoint.ts';
-import type { DesktopHost } from '../../../main/host/host.ts';
+import type { DesktopHost, Host } from '../../../main/host/entryPoint.ts';
 
 type Tell = Parameters<Host['subscribe']>[0];
 

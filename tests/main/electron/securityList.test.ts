@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const FOLDER = path.join(ROOT, 'main/electron');
 
-/** The rows of the list in the README: number, point, where, test. */
-const ROWS = readFileSync(path.join(FOLDER, 'README.md'), 'utf8')
+/** The rows of the list: number, point, where, test. */
+const ROWS = readFileSync(path.join(FOLDER, 'SECURITY_LIST.md'), 'utf8')
   .split('\n')
   .filter((line) => /^\| \d+ \|/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import type { CallTable } from '../../../main/host/callHandler.ts';
 import { createCallHandler } from '../../../main/host/callHandler.ts';
-import type { CallTable } from '../../../main/host/callTable.ts';
 import { createHostLog } from '../../../main/host/support/hostLog.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { calls } from '../../../shared/contract/contract.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createBotPool } from '../../../main/host/bots/botPool.ts';
 import type { BotJob, Budget } from '../../../shared/bots/bot.ts';
-import { measured } from '../../../shared/bots/measured.ts';
+import { measured } from '../../../shared/bots/explain.ts';
 import { Session } from '../../../shared/session/live/session.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { playersOf, savedGames } from '../host/saves/savedGames.ts';

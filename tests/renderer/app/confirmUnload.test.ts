@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { followHost } from '../../../renderer/app/followHost.ts';
-import { confirmUnload } from '../../../renderer/app/program/confirmUnload.ts';
+import { confirmUnload } from '../../../renderer/app/program/pageLife.ts';
 import { createPage } from '../../../renderer/game/page.ts';
 import { useApp } from '../../../renderer/platform/app.ts';
 import { clientOver } from '../../../renderer/platform/client/client.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followHost } from '../../../renderer/app/followHost.ts';
+import { scaleAfter } from '../../../renderer/app/program/handleMenuCommand.ts';
 import { listenToProgramKeys } from '../../../renderer/app/program/programKeys.ts';
-import { scaleAfter } from '../../../renderer/app/program/scale.ts';
 import { madeUpUpdate } from '../../../renderer/game/madeUpUpdate.ts';
 import { madeUpView } from '../../../renderer/game/madeUpView.ts';
 import { createPage } from '../../../renderer/game/page.ts';

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../renderer/app/LanguageProvider.tsx';
-import { UnsavedDialog } from '../../../renderer/app/program/UnsavedDialog.tsx';
+import { UnsavedDialog } from '../../../renderer/app/program/LeaveDialogs.tsx';
 import { createPage } from '../../../renderer/game/page.ts';
 import { clientOver } from '../../../renderer/platform/client/client.ts';
 import { quit } from '../../../renderer/platform/commands.ts';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import effects from '../../../assets/sounds/effects.json';
-import { soundOf } from '../../../renderer/audio/contactSounds.ts';
-import { soundsOf } from '../../../renderer/audio/eventSounds.ts';
+import { soundOf, soundsOf } from '../../../renderer/audio/eventSounds.ts';
 import type { GameEventType } from '../../../shared/vocabulary/events.ts';
 import { EVERY_EVENT } from '../game/words/everyEvent.ts';
 

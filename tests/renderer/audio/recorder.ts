@@ -1,7 +1,7 @@
-import type { Manner, Play } from '../../../renderer/audio/cue.ts';
 import { followScreen } from '../../../renderer/audio/screenSounds.ts';
+import type { Manner, Play } from '../../../renderer/audio/sprites.ts';
 import { followTable } from '../../../renderer/audio/tableSounds.ts';
-import type { Cue } from '../../../renderer/game/actions/cue.ts';
+import type { Cue } from '../../../renderer/game/actions/view.ts';
 import { type Contact, emitPieceEvent, onPieceEvent } from '../../../renderer/game/state/pieceEvents.ts';
 
 /** What was to be heard, with the milliseconds since the recorder began. */

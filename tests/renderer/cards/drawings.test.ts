@@ -14,7 +14,7 @@ import { compositionOf } from '../../../renderer/cards/composition.ts';
 import { type Layer, MOTIFS_OF_SET, type Tone } from '../../../renderer/cards/motifs/motif.ts';
 import { pathOf } from '../../../renderer/cards/path.ts';
 import { GLYPH_BOX, type Glyph } from '../../../renderer/platform/icons/paths.ts';
-import { type FacePart, type Features, MOODS } from '../../../renderer/ui/persona/faceParts.ts';
+import { type FacePart, type Features, MOODS } from '../../../renderer/ui/persona/faces.ts';
 import { standardContent } from '../../../shared/content/content.ts';
 import { expansionOfSet } from '../../../shared/content/inPlay.ts';
 import { BOT_LEVELS, BOT_STYLES } from '../../../shared/vocabulary/preferences.ts';

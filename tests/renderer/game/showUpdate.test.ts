@@ -3,13 +3,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { followHost } from '../../../renderer/app/followHost.ts';
-import { watchErrors } from '../../../renderer/app/program/watchErrors.ts';
+import { watchErrors } from '../../../renderer/app/program/pageLife.ts';
 import { leave } from '../../../renderer/app/routes.ts';
 import { continueGame, startGame } from '../../../renderer/game/commands.ts';
 import { madeUpUpdate } from '../../../renderer/game/madeUpUpdate.ts';
 import { madeUpView } from '../../../renderer/game/madeUpView.ts';
 import { createPage } from '../../../renderer/game/page.ts';
-import { followTable } from '../../../renderer/game/selection/followTable.ts';
+import { followTable } from '../../../renderer/game/selection/SelectionProvider.tsx';
 import { inspectedCard, selectionMachine } from '../../../renderer/game/selection/selection.ts';
 import { useTable } from '../../../renderer/game/state/table.ts';
 import { useApp } from '../../../renderer/platform/app.ts';

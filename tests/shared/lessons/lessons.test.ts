@@ -274,7 +274,7 @@ describe('what is decided from the fifth step on', () => {
 });
 
 describe('the lessons', () => {
-  const README = path.join(FOLDER, 'README.md');
+  const LENGTHS = path.join(FOLDER, 'LENGTHS.md');
   const WORDS_A_MINUTE = 200;
   const MINUTES_A_DECISION = 0.2;
   const MINUTES_A_PRESS = 0.1;
@@ -298,10 +298,10 @@ describe('the lessons', () => {
     return `| ${index + 1} ${title} | ${lesson.steps.length} | ${words} | ${decisions} | ${minutes.toFixed(1)} |`;
   }
 
-  it('are as long as the README says', () => {
-    const readme = readFileSync(README, 'utf8');
+  it('are as long as LENGTHS.md says', () => {
+    const table = readFileSync(LENGTHS, 'utf8');
     const rows = LESSONS.map(rowOf);
-    expect(rows.filter((row) => !readme.includes(row))).toEqual([]);
+    expect(rows.filter((row) => !table.includes(row))).toEqual([]);
   });
 
   it('point at paragraphs of the rules by their number, or by an effect', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { countPresses, leastLifts } from '../../../tools/bench/presses/counting.ts';
 
-const ROOM = path.resolve(import.meta.dirname, '../../../renderer/features/play/README.md');
+const FIGURES = path.resolve(import.meta.dirname, '../../../tools/bench/figures/presses.md');
 const SEED = 1;
 
 /** Presses for one decision, the curtain included: with its confirmation, and without. */
@@ -13,7 +13,7 @@ function rowOf(people: number): string {
 }
 
 test('the table of presses for one decision is what whole games take', () => {
-  const told = readFileSync(ROOM, 'utf8')
+  const told = readFileSync(FIGURES, 'utf8')
     .split('\n')
     .filter((line) => /^\| [1-4] \|/.test(line));
   expect(told).toEqual([1, 2, 3, 4].map(rowOf));

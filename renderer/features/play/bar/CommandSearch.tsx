@@ -4,8 +4,8 @@ import { useGame } from '../../../game/game.ts';
 import { closePanel, useHost } from '../../../platform/host.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { Modal } from '../../../ui/controls/Modal.tsx';
-import { runCommand } from '../../../ui/keyboard/commandRunner.ts';
 import { useKeyLabel } from '../../../ui/keyboard/keyTable.ts';
+import { runCommand } from '../../../ui/keyboard/useKeys.ts';
 import { Icon, type IconName } from '../../../ui/symbols/Icon.tsx';
 import { type MenuItem, useMenuItems } from './menuItems.ts';
 

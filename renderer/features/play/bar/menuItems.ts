@@ -2,9 +2,9 @@ import type { KeyCommand } from '../../../../shared/vocabulary/keys.ts';
 import { useGame } from '../../../game/game.ts';
 import { toggleForecast, useSheets } from '../../../game/sheets.ts';
 import { toggleSound } from '../../../platform/commands.ts';
+import { useRoutes } from '../../../platform/feature.ts';
 import { openPanel, useHost } from '../../../platform/host.ts';
 import { useText } from '../../../platform/i18n/text.ts';
-import { useRoutes } from '../../../platform/routes.ts';
 import { useSettings } from '../../../platform/settings.ts';
 import type { IconName } from '../../../ui/symbols/Icon.tsx';
 

@@ -11,7 +11,7 @@ import { linesOf } from '../../../game/words/logFilter.ts';
 import { sinceDecisionOf } from '../../../game/words/recap.ts';
 import { openPanel, useHost } from '../../../platform/host.ts';
 import { type Text, useText } from '../../../platform/i18n/text.ts';
-import { Emblem } from '../../../ui/Emblem.tsx';
+import { Emblem } from '../../../ui/persona/Persona.tsx';
 import { goBack, reveal } from '../commands.ts';
 import { CurtainCloth } from './CurtainCloth.tsx';
 import { useArmed } from './useArmed.ts';

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
-import { FoldButton } from '../../../game/FoldButton.tsx';
-import { useFolded } from '../../../game/folding.ts';
+import { FoldButton, useFolded } from '../../../game/Buttons.tsx';
 import { useGame } from '../../../game/game.ts';
 import { useHost } from '../../../platform/host.ts';
 import { useText } from '../../../platform/i18n/text.ts';
-import { Emblem } from '../../../ui/Emblem.tsx';
 import { useKeyLabel } from '../../../ui/keyboard/keyTable.ts';
+import { Emblem } from '../../../ui/persona/Persona.tsx';
 import { reveal } from '../commands.ts';
 import { peekAtHand } from './hiding.ts';
 import { useArmed } from './useArmed.ts';

@@ -2,8 +2,7 @@ import type { Observation } from '../../../../shared/rules/observation/observati
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import { DRAFT_ROUNDS } from '../../../../shared/vocabulary/time.ts';
 import { useGame } from '../../../game/game.ts';
-import { roundOf } from '../../../game/words/steps.ts';
-import { decidingSeats } from '../../../game/words/turn.ts';
+import { decidingSeats, roundOf } from '../../../game/words/turn.ts';
 import { type Text, useText } from '../../../platform/i18n/text.ts';
 
 function roundWords(view: Observation, text: Text): string {

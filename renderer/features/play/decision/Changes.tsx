@@ -1,6 +1,6 @@
 import type { ObservedSeat, Preview } from '../../../../shared/rules/observation/observation.ts';
+import { useWords } from '../../../game/actions/figures.tsx';
 import { useDecision } from '../../../game/decisionContext.ts';
-import { useWords } from '../../../game/words/InWords.tsx';
 import { type PreviewPart, partsOf, partWords } from '../../../game/words/previewParts.ts';
 import { type Text, useText } from '../../../platform/i18n/text.ts';
 import { Icon, type IconName } from '../../../ui/symbols/Icon.tsx';

@@ -2,10 +2,10 @@ import type { FocusEvent, ReactNode } from 'react';
 import type { Choice } from '../../../../shared/rules/observation/observation.ts';
 import { isSameAction } from '../../../../shared/vocabulary/actions.ts';
 import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
+import { choiceWords, consequencesOf } from '../../../game/actions/index.ts';
 import { useDecision } from '../../../game/decisionContext.ts';
 import { useSelected, useSelection } from '../../../game/selection/SelectionProvider.tsx';
 import { consideredOf } from '../../../game/selection/selection.ts';
-import { choiceWords, consequencesOf } from '../../../game/words/choiceWords.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 
 interface ChoiceButtonProps {

@@ -1,14 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Action } from '../../../../shared/vocabulary/actions.ts';
+import { choiceWords } from '../../../game/actions/index.ts';
+import { FoldButton, useFolded } from '../../../game/Buttons.tsx';
 import { type DecisionAtHand, DecisionContext } from '../../../game/decisionContext.ts';
-import { FoldButton } from '../../../game/FoldButton.tsx';
-import { useFolded } from '../../../game/folding.ts';
 import { namesOf, useGame } from '../../../game/game.ts';
 import { useSelected, useSelection } from '../../../game/selection/SelectionProvider.tsx';
 import { isWaiting } from '../../../game/selection/selection.ts';
 import { groupChoices, keyOf, passOf } from '../../../game/selection/subjects.ts';
 import type { Subject } from '../../../game/state/table.ts';
-import { choiceWords } from '../../../game/words/choiceWords.ts';
 import { useHost } from '../../../platform/host.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';

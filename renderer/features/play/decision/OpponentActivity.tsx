@@ -1,9 +1,7 @@
-import { FoldButton } from '../../../game/FoldButton.tsx';
-import { useFolded } from '../../../game/folding.ts';
+import { FoldButton, useFolded } from '../../../game/Buttons.tsx';
 import { useGame } from '../../../game/game.ts';
-import { LogLine } from '../../../game/log/LogLine.tsx';
+import { LogLine, LogStops } from '../../../game/log/LogLine.tsx';
 import { contextAlong } from '../../../game/log/logContext.ts';
-import { LogStops } from '../../../game/log/logStops.ts';
 import { ControllerChangeNote } from '../../../game/seats/ControllerChangeNote.tsx';
 import { useTable } from '../../../game/state/table.ts';
 import { linesOf } from '../../../game/words/logFilter.ts';

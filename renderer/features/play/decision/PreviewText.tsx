@@ -1,6 +1,6 @@
 import type { Choice } from '../../../../shared/rules/observation/observation.ts';
+import { choiceWords, consequencesOf } from '../../../game/actions/index.ts';
 import { useDecision } from '../../../game/decisionContext.ts';
-import { choiceWords, consequencesOf } from '../../../game/words/choiceWords.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 
 /** What a choice is, and what would follow from it, in words. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useFolded } from '../../../game/Buttons.tsx';
 import { type DecisionAtHand, DecisionContext, useDecision } from '../../../game/decisionContext.ts';
-import { useFolded } from '../../../game/folding.ts';
 import { useSelected } from '../../../game/selection/SelectionProvider.tsx';
 import { consideredOf, shownChoice } from '../../../game/selection/selection.ts';
 import { keyOf, subjectOf } from '../../../game/selection/subjects.ts';

@@ -1,8 +1,7 @@
 import type { CostlyDecision } from '../../../../shared/analysis/report.ts';
 import { useGame } from '../../../game/game.ts';
 import { decisionSentence } from '../../../game/words/reasonWords.ts';
-import { useText } from '../../../platform/i18n/text.ts';
-import { numeral } from '../../../platform/numerals.ts';
+import { numeral, useText } from '../../../platform/i18n/text.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 
 interface CostlyListProps {

@@ -1,6 +1,5 @@
 import type { EpochReport } from '../../../../shared/analysis/report.ts';
-import { type Text, useText } from '../../../platform/i18n/text.ts';
-import { numeral } from '../../../platform/numerals.ts';
+import { numeral, type Text, useText } from '../../../platform/i18n/text.ts';
 import { percent } from './analysisWords.ts';
 
 interface EpochTableProps {

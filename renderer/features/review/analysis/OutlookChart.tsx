@@ -12,7 +12,7 @@ import {
 } from 'recharts';
 import type { Player } from '../../../../shared/contract/tableSetup.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
-import { CURSOR, GRID, LINE, PAPER, STROKES, TEXT, TIP } from '../../../ui/chartStyle.ts';
+import { CHART_GRID, CHART_PAPER, CHART_TEXT, CHART_TIP, CURSOR, LINE, STROKES } from '../../../ui/chartLook.ts';
 import { type Dot, Flags, flagStrip, nameStrip } from './Flags.tsx';
 
 /** Everybody's figures at a moment of the game, by seat. */
@@ -53,22 +53,29 @@ export function OutlookChart({ label, players, seat, moments, marks, dots, forma
   return (
     <ResponsiveContainer width="100%" height="100%">
       <ComposedChart data={[...moments]} title={label} margin={{ top: nameStrip(), right: 14, bottom: 0, left: 0 }}>
-        <CartesianGrid {...GRID} />
-        <XAxis dataKey="position" type="number" domain={[0, last]} ticks={[]} height={flagStrip()} stroke={PAPER} />
-        <YAxis tick={TEXT} stroke="none" width="auto" tickFormatter={format} domain={['auto', 'auto']} />
+        <CartesianGrid {...CHART_GRID} />
+        <XAxis
+          dataKey="position"
+          type="number"
+          domain={[0, last]}
+          ticks={[]}
+          height={flagStrip()}
+          stroke={CHART_PAPER}
+        />
+        <YAxis tick={CHART_TEXT} stroke="none" width="auto" tickFormatter={format} domain={['auto', 'auto']} />
         {marks.map(({ position, name, beginsEpoch }) => (
           <ReferenceLine
             key={name}
             x={position}
-            stroke={PAPER}
+            stroke={CHART_PAPER}
             strokeOpacity={beginsEpoch ? 0.75 : 0.3}
             strokeDasharray={beginsEpoch ? undefined : '2 4'}
-            label={{ value: name, position: 'top', ...TEXT, offset: 5 }}
+            label={{ value: name, position: 'top', ...CHART_TEXT, offset: 5 }}
           />
         ))}
         <Tooltip
-          contentStyle={TIP}
-          labelStyle={{ color: PAPER, fontWeight: 700 }}
+          contentStyle={CHART_TIP}
+          labelStyle={{ color: CHART_PAPER, fontWeight: 700 }}
           labelFormatter={(_, [item]) => (item?.payload as OutlookMoment | undefined)?.name ?? ''}
           formatter={(value) => format(Number(value))}
           itemStyle={LINE}
@@ -76,7 +83,7 @@ export function OutlookChart({ label, players, seat, moments, marks, dots, forma
           isAnimationActive={false}
           cursor={CURSOR}
         />
-        <Legend iconType="plainline" iconSize={26} wrapperStyle={{ color: PAPER }} />
+        <Legend iconType="plainline" iconSize={26} wrapperStyle={{ color: CHART_PAPER }} />
         <Area
           dataKey="band"
           stroke="none"

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { costsOf } from '../../../../shared/analysis/report.ts';
 import type { Analysis } from '../../../../shared/contract/analysis.ts';
 import type { Player } from '../../../../shared/contract/tableSetup.ts';
-import { useText } from '../../../platform/i18n/text.ts';
-import { numeral } from '../../../platform/numerals.ts';
+import { numeral, useText } from '../../../platform/i18n/text.ts';
 import { percent } from './analysisWords.ts';
 import { valuesAt } from './OutlookView.tsx';
 

@@ -4,8 +4,7 @@ import type { Analysis } from '../../../../shared/contract/analysis.ts';
 import type { Player } from '../../../../shared/contract/tableSetup.ts';
 import type { Expansion } from '../../../../shared/vocabulary/options.ts';
 import { categoryWords } from '../../../game/words/reasonWords.ts';
-import type { Text } from '../../../platform/i18n/text.ts';
-import { numeral } from '../../../platform/numerals.ts';
+import { numeral, type Text } from '../../../platform/i18n/text.ts';
 
 /** Points of lead that are hardly anything in a whole game. */
 const HARDLY = 5;

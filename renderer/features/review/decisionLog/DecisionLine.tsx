@@ -1,10 +1,11 @@
 import type { DecisionEntry } from '../../../../shared/contract/answers.ts';
 import { useGame } from '../../../game/game.ts';
 import { decisionSentence } from '../../../game/words/reasonWords.ts';
-import { useText } from '../../../platform/i18n/text.ts';
-import { numeral } from '../../../platform/numerals.ts';
+import { numeral, useText } from '../../../platform/i18n/text.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
-import { decisionLineId } from './decisionLineId.ts';
+
+/** The id of a decision's line in the decision log: other views link to it. */
+export const decisionLineId = (position: number): string => `book-${position}`;
 
 interface DecisionLineProps {
   readonly entry: DecisionEntry;

@@ -5,13 +5,12 @@ import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import { useGame } from '../../../game/game.ts';
 import { useDecisionLog } from '../../../game/useDecisionLog.ts';
 import { chaptersIn } from '../../../game/words/decisionLog.ts';
-import { useText } from '../../../platform/i18n/text.ts';
-import { numeral } from '../../../platform/numerals.ts';
-import { useRoutes } from '../../../platform/routes.ts';
+import { useRoutes } from '../../../platform/feature.ts';
+import { numeral, useText } from '../../../platform/i18n/text.ts';
 import { Modal } from '../../../ui/controls/Modal.tsx';
 import { Segments } from '../../../ui/controls/Segments.tsx';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
-import { LookBackTabs } from '../analysis/LookBackTabs.tsx';
+import { LookBackTabs } from '../lookBack.tsx';
 import { DecisionLine } from './DecisionLine.tsx';
 import { GameCheckPanel } from './GameCheckPanel.tsx';
 

@@ -3,10 +3,9 @@ import type { CheckedDecision, GameCheck } from '../../../../shared/contract/fai
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import { STEPS } from '../../../../shared/vocabulary/time.ts';
 import { useGame } from '../../../game/game.ts';
-import { type Text, useText } from '../../../platform/i18n/text.ts';
-import { numeral } from '../../../platform/numerals.ts';
+import { numeral, type Text, useText } from '../../../platform/i18n/text.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
-import { decisionLineId } from './decisionLineId.ts';
+import { decisionLineId } from './DecisionLine.tsx';
 import { type Check, useCheck } from './useCheck.ts';
 
 /** How a result is to be read: as it should be, not so, or unknown. */

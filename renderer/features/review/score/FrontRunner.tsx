@@ -1,10 +1,31 @@
+import type { Player } from '../../../../shared/contract/tableSetup.ts';
 import type { ScoreCategory, ScoreSheet } from '../../../../shared/vocabulary/score.ts';
+import type { MessageKey } from '../../../../shared/words/words.ts';
 import { type Count, countedTotal, isCrowning, leadersAt } from '../../../game/counting.ts';
 import { nameOf, useGame } from '../../../game/game.ts';
-import { WinnerWreath } from '../../../game/WinnerWreath.tsx';
+import { wordsOf } from '../../../game/remarks/botComments.ts';
+import { WinnerWreath } from '../../../game/ScoreRows.tsx';
 import { useText } from '../../../platform/i18n/text.ts';
-import { Portrait } from '../../../ui/persona/Portrait.tsx';
-import { closingComment } from './closingComment.ts';
+import { Portrait } from '../../../ui/persona/Persona.tsx';
+
+/** What a bot says about the end of a game. */
+interface ClosingComment {
+  readonly name: string;
+  readonly words: MessageKey;
+}
+
+/** The winner's word where a bot has won, else that of the best bot; `null` where none has played. */
+export function closingComment({ lines, winners }: ScoreSheet, players: readonly Player[]): ClosingComment | null {
+  const [best] = players
+    .flatMap(({ name, controller }, seat) =>
+      controller.kind === 'bot'
+        ? [{ name, bot: controller, won: winners.includes(seat), total: lines[seat]?.total ?? 0 }]
+        : [],
+    )
+    .sort((one, other) => Number(other.won) - Number(one.won) || other.total - one.total);
+  if (best === undefined) return null;
+  return { name: best.name, words: wordsOf(best.bot, best.won ? 'won' : 'lost', best.total) };
+}
 
 interface FrontRunnerProps {
   readonly sheet: ScoreSheet;

@@ -1,6 +1,6 @@
 import { CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Player } from '../../../../shared/contract/tableSetup.ts';
-import { CURSOR, GRID, LINE, PAPER, STROKES, TEXT, TIP } from '../../../ui/chartStyle.ts';
+import { CHART_GRID, CHART_PAPER, CHART_TEXT, CHART_TIP, CURSOR, LINE, STROKES } from '../../../ui/chartLook.ts';
 
 /** Everybody's points at a moment of the game, by seat. */
 interface Moment {
@@ -21,18 +21,24 @@ export function PointsChart({ label, players, moments }: PointsChartProps) {
   return (
     <ResponsiveContainer width="100%" height="100%">
       <LineChart data={[...moments]} title={label} margin={{ top: 8, right: 18, bottom: 0, left: 0 }}>
-        <CartesianGrid {...GRID} />
-        <XAxis dataKey="name" tick={TEXT} stroke={PAPER} tickLine={false} padding={{ left: 14, right: 6 }} />
-        <YAxis tick={TEXT} stroke="none" width="auto" allowDecimals={false} />
+        <CartesianGrid {...CHART_GRID} />
+        <XAxis
+          dataKey="name"
+          tick={CHART_TEXT}
+          stroke={CHART_PAPER}
+          tickLine={false}
+          padding={{ left: 14, right: 6 }}
+        />
+        <YAxis tick={CHART_TEXT} stroke="none" width="auto" allowDecimals={false} />
         <Tooltip
-          contentStyle={TIP}
-          labelStyle={{ color: PAPER, fontWeight: 700 }}
+          contentStyle={CHART_TIP}
+          labelStyle={{ color: CHART_PAPER, fontWeight: 700 }}
           itemStyle={LINE}
           itemSorter={({ value }) => -Number(value)}
           isAnimationActive={false}
           cursor={CURSOR}
         />
-        <Legend iconType="plainline" iconSize={26} wrapperStyle={{ color: PAPER }} />
+        <Legend iconType="plainline" iconSize={26} wrapperStyle={{ color: CHART_PAPER }} />
         {players.map(({ name, emblem }, seat) => (
           <Line
             key={emblem}
@@ -42,7 +48,7 @@ export function PointsChart({ label, players, moments }: PointsChartProps) {
             stroke={STROKES[emblem][0]}
             strokeDasharray={STROKES[emblem][1]}
             strokeWidth={2.6}
-            dot={{ r: 3, strokeDasharray: '', fill: PAPER }}
+            dot={{ r: 3, strokeDasharray: '', fill: CHART_PAPER }}
             isAnimationActive={!isStill}
             animationDuration={700}
           />

@@ -2,8 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { PhaseEnd } from '../../../../shared/contract/answers.ts';
 import type { Player } from '../../../../shared/contract/tableSetup.ts';
 import { ask, useHost } from '../../../platform/host.ts';
-import { type Text, useText } from '../../../platform/i18n/text.ts';
-import { numeral } from '../../../platform/numerals.ts';
+import { numeral, type Text, useText } from '../../../platform/i18n/text.ts';
 
 /** Returns how everybody's points grew in a finished game; `null` until it is told. */
 function usePointsOverTime(gameId: string): readonly PhaseEnd[] | null {

@@ -3,12 +3,11 @@ import type { Analysis } from '../../../../shared/contract/analysis.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import { nameOf, useGame } from '../../../game/game.ts';
+import { useRoutes } from '../../../platform/feature.ts';
 import { useText } from '../../../platform/i18n/text.ts';
-import { useRoutes } from '../../../platform/routes.ts';
-import { AnalysisButton } from '../analysis/AnalysisButton.tsx';
 import { useAnalysis } from '../analysis/useAnalysis.ts';
 import { DecisionLine } from '../decisionLog/DecisionLine.tsx';
-import { DecisionLogButton } from './DecisionLogButton.tsx';
+import { AnalysisButton, DecisionLogButton } from '../lookBack.tsx';
 
 const peopleIn = ({ players }: GameUpdate): readonly Seat[] =>
   players.flatMap(({ controller }, seat) => (controller.kind === 'human' ? [seat] : []));

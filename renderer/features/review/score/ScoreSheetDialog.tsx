@@ -4,24 +4,42 @@ import { tableLine } from '../../../../shared/contract/tableLine.ts';
 import type { NewGame } from '../../../../shared/contract/tableSetup.ts';
 import { categoriesIn } from '../../../../shared/vocabulary/options.ts';
 import type { ScoreSheet } from '../../../../shared/vocabulary/score.ts';
+import { PracticeMark } from '../../../game/bar/GameMarks.tsx';
 import { startGame } from '../../../game/commands.ts';
 import { type Count, countAt, isCrowning } from '../../../game/counting.ts';
 import { namesOf, useGame } from '../../../game/game.ts';
-import { PracticeMark } from '../../../game/PracticeMark.tsx';
 import { ScoreRows } from '../../../game/ScoreRows.tsx';
+import { useTable } from '../../../game/state/table.ts';
 import { victoryWords } from '../../../game/words/victory.ts';
+import { useRoutes } from '../../../platform/feature.ts';
 import { useHost } from '../../../platform/host.ts';
 import { type Text, useText } from '../../../platform/i18n/text.ts';
-import { useRoutes } from '../../../platform/routes.ts';
+import { useSettings } from '../../../platform/settings.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Modal } from '../../../ui/controls/Modal.tsx';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
 import { setUpAgain } from '../commands.ts';
-import { useCountTempo, useCountWanted } from './countAnimation.ts';
 import { FrontRunner } from './FrontRunner.tsx';
 import { PointsOverTime } from './PointsOverTime.tsx';
 import { Review } from './Review.tsx';
+
+/** Whether anything may move: the page says so on its root element. */
+const isStill = (): boolean => document.hidden || document.documentElement.dataset.motion === 'reduced';
+
+/** Whether the points are to be counted one by one: once, at the end of a game that was played to it just now. */
+function useCountWanted({ gameId, events }: GameUpdate): boolean {
+  const instant = useSettings(({ speed }) => speed === 'instant');
+  const ended = events.some(({ type }) => type === 'gameScored');
+  const [wanted] = useState(() => ended && useTable.getState().countedGame !== gameId && !instant && !isStill());
+  useEffect(() => {
+    if (ended) useTable.setState({ countedGame: gameId });
+  }, [ended, gameId]);
+  return wanted;
+}
+
+/** How many times as fast as usual. */
+const useCountTempo = (): number => useSettings(({ speed }) => (speed === 'fast' ? 2 : 1));
 
 /** What a press is, until it is over. */
 const PRESSES = ['keydown', 'keyup', 'pointerdown', 'pointerup', 'click'] as const;

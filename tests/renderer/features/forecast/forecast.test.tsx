@@ -7,12 +7,11 @@ import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx'
 import { ForecastDrawer } from '../../../../renderer/features/forecast/ForecastDrawer.tsx';
 import { Thresholds } from '../../../../renderer/features/forecast/Thresholds.tsx';
 import { startGame } from '../../../../renderer/game/commands.ts';
-import { GameContext } from '../../../../renderer/game/game.ts';
+import { GameContext, usePointsHidden } from '../../../../renderer/game/game.ts';
 import { Inspector } from '../../../../renderer/game/inspect/Inspector.tsx';
 import { SelectionProvider } from '../../../../renderer/game/selection/SelectionProvider.tsx';
 import { type ForecastPart, useSheets } from '../../../../renderer/game/sheets.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
-import { usePointsHidden } from '../../../../renderer/game/state/usePointsHidden.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { GameState } from '../../../../shared/flow/runner.ts';
 import type { GameEvent } from '../../../../shared/vocabulary/events.ts';

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { type PadButton, placeOf } from '../../../../renderer/features/gamepad/buttons.ts';
-import { modelOf } from '../../../../renderer/features/gamepad/models.ts';
+import { modelOf } from '../../../../renderer/features/gamepad/presses.ts';
 
 export const XBOX = 'Xbox 360 Controller (STANDARD GAMEPAD Vendor: 045e Product: 028e)';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pressedOn, scrollOf } from '../../../../renderer/features/gamepad/buttons.ts';
-import { modelOf } from '../../../../renderer/features/gamepad/models.ts';
-import { glyphOf } from '../../../../renderer/features/gamepad/padGlyphs.ts';
-import { createPresses } from '../../../../renderer/features/gamepad/presses.ts';
+import { glyphOf } from '../../../../renderer/features/gamepad/PadButtons.tsx';
+import { createPresses, modelOf } from '../../../../renderer/features/gamepad/presses.ts';
 import { PAD_MODELS } from '../../../../renderer/platform/pad.ts';
 import { XBOX } from './fakePad.ts';
 

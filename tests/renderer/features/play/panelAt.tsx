@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { Decision } from '../../../../renderer/app/Decision.tsx';
+import { Decision } from '../../../../renderer/app/GameScreen.tsx';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
 import { SelectionProvider } from '../../../../renderer/game/selection/SelectionProvider.tsx';

@@ -3,7 +3,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { spreadOut } from '../../../../renderer/features/review/analysis/spreadOut.ts';
+import { spreadOut } from '../../../../renderer/features/review/analysis/Flags.tsx';
 import { allFrom, useAnalysis } from '../../../../renderer/features/review/analysis/useAnalysis.ts';
 import type { Analysis, AnalysisPart } from '../../../../shared/contract/analysis.ts';
 import type { Reason } from '../../../../shared/vocabulary/reason.ts';

@@ -4,10 +4,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { Tooltip } from 'radix-ui';
 import { describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
-import { decisionLineId } from '../../../../renderer/features/review/decisionLog/decisionLineId.ts';
+import { decisionLineId } from '../../../../renderer/features/review/decisionLog/DecisionLine.tsx';
 import { GameCheckPanel } from '../../../../renderer/features/review/decisionLog/GameCheckPanel.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
-import { DealCommitmentNote } from '../../../../renderer/game/log/DealCommitmentNote.tsx';
+import { DealCommitmentNote } from '../../../../renderer/game/log/LogPanel.tsx';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import type { CheckedDecision, DealCommitment, GameCheck, Verdict } from '../../../../shared/contract/fairness.ts';

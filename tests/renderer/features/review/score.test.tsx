@@ -3,8 +3,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import { describe, expect, it, vi } from 'vitest';
-import { FinalScore } from '../../../../renderer/app/FinalScore.tsx';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
+import { FinalScore } from '../../../../renderer/app/Panels.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { Analysis } from '../../../../shared/contract/analysis.ts';

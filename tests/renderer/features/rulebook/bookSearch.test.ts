@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { makeBook } from '../../../../renderer/features/rulebook/book.ts';
+import { makeBook, wordsOfBook } from '../../../../renderer/features/rulebook/book.ts';
 import { bookSearch } from '../../../../renderer/features/rulebook/bookSearch.ts';
-import { wordsOfBook } from '../../../../renderer/features/rulebook/bookWords.ts';
 import type { SectionId } from '../../../../renderer/ui/outline.ts';
 import { standardContent } from '../../../../shared/content/content.ts';
 import { LANGUAGES, type Language } from '../../../../shared/words/words.ts';

@@ -1,8 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { blockOf, runsOf } from '../../../../renderer/features/rulebook/blocks.ts';
-import { makeBook } from '../../../../renderer/features/rulebook/book.ts';
-import { type RuleBookWords, wordsOfBook } from '../../../../renderer/features/rulebook/bookWords.ts';
+import { makeBook, type RuleBookWords, wordsOfBook } from '../../../../renderer/features/rulebook/book.ts';
 import { bookValues, figuresOf } from '../../../../renderer/features/rulebook/figures.ts';
 import {
   CHAPTERS,
@@ -12,8 +11,7 @@ import {
   type SectionId,
 } from '../../../../renderer/ui/outline.ts';
 import { RULES_OF, RULES_OF_EFFECT } from '../../../../renderer/ui/ruleNumbers.ts';
-import { isGlyph } from '../../../../renderer/ui/symbols/glyphs.ts';
-import { SYMBOL_NAMES, SYMBOLS } from '../../../../renderer/ui/symbols/symbols.ts';
+import { isGlyph, SYMBOL_NAMES, SYMBOLS } from '../../../../renderer/ui/symbols/symbols.ts';
 import { standardContent } from '../../../../shared/content/content.ts';
 import { EFFECT_TYPES } from '../../../../shared/vocabulary/effects.ts';
 import { MANIFEST } from '../../../../shared/vocabulary/expansions.ts';

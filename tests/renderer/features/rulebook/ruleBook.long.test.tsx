@@ -2,7 +2,7 @@
 
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { wordsOfBook } from '../../../../renderer/features/rulebook/bookWords.ts';
+import { wordsOfBook } from '../../../../renderer/features/rulebook/book.ts';
 import { startGame } from '../../../../renderer/game/commands.ts';
 import { openBookHere } from '../../../../renderer/game/openHere.ts';
 import { sectionForCard, sectionForDecision } from '../../../../renderer/game/sectionFor.ts';
@@ -10,7 +10,7 @@ import { closeBook, openBook, useSheets } from '../../../../renderer/game/sheets
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { useApp } from '../../../../renderer/platform/app.ts';
 import { navigate, openPanel } from '../../../../renderer/platform/host.ts';
-import { hideSymbols, useSymbols } from '../../../../renderer/ui/symbols/symbolStore.ts';
+import { hideSymbols, useSymbols } from '../../../../renderer/ui/symbols/readSymbols.ts';
 import { SYMBOLS } from '../../../../renderer/ui/symbols/symbols.ts';
 import { decideByKeys, press } from '../../keys.ts';
 import { button, openPage, settled, tableOf, updateNow } from '../../page.tsx';

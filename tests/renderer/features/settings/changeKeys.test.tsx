@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import { AccessDialog } from '../../../../renderer/features/settings/AccessDialog.tsx';
 import { ShortcutsDialog } from '../../../../renderer/features/settings/ShortcutsDialog.tsx';
-import { RulesHere } from '../../../../renderer/game/inspect/RulesHere.tsx';
+import { RulesHere } from '../../../../renderer/game/RuleLink.tsx';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import { IconButton } from '../../../../renderer/ui/controls/IconButton.tsx';
 import type { Settings } from '../../../../shared/contract/tableSetup.ts';

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { firstForm, presetOf, withPreset } from '../../../../renderer/game/presets.ts';
 import {
   drawnSeed,
   faultsOf,
+  firstForm,
   formOf,
   isFaulty,
   newGameOf,
+  presetOf,
   type SetupForm,
   withEmblem,
   withExpansion,
@@ -14,6 +15,7 @@ import {
   withMixedSeats,
   withoutSeat,
   withPlayer,
+  withPreset,
   withSeat,
   withSwap,
 } from '../../../../renderer/game/setupForm.ts';

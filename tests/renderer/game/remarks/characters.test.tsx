@@ -8,8 +8,7 @@ import { followTable, useCharacters } from '../../../../renderer/game/remarks/fo
 import { SeatNotes } from '../../../../renderer/game/remarks/SeatNotes.tsx';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
-import { MOODS } from '../../../../renderer/ui/persona/faceParts.ts';
-import { type FaceKind, facePartsOf } from '../../../../renderer/ui/persona/faces.ts';
+import { type FaceKind, facePartsOf, MOODS } from '../../../../renderer/ui/persona/faces.ts';
 import type { Bot } from '../../../../renderer/ui/persona/personaWords.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { NEW_LOG, NO_UNDO } from '../../../../shared/contract/gameLog.ts';

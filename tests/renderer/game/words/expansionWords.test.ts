@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardWords, liesFaceDown, optionsWords } from '../../../../renderer/cards/cardWords.ts';
 import { possessionsOf } from '../../../../renderer/game/words/possessions.ts';
-import { stepsOf } from '../../../../renderer/game/words/steps.ts';
+import { stepsOf } from '../../../../renderer/game/words/turn.ts';
 import { observe } from '../../../../shared/flow/runner.ts';
 import { EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
 import { gameAt, type SeatSketch } from '../../../fixtures/sketch.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cardWords, effectWords } from '../../../../renderer/cards/cardWords.ts';
+import { routeOf } from '../../../../renderer/game/actions/setWheel.tsx';
 import { partsOf, partWords } from '../../../../renderer/game/words/previewParts.ts';
 import { sinceDecisionOf } from '../../../../renderer/game/words/recap.ts';
-import { roundOf, shownStep, stepsOf } from '../../../../renderer/game/words/steps.ts';
-import { routeOf } from '../../../../renderer/game/words/wheelStarts.ts';
+import { roundOf, shownStep, stepsOf } from '../../../../renderer/game/words/turn.ts';
 import { nearest, type Place } from '../../../../renderer/ui/keyboard/spatial.ts';
 import { standardContent } from '../../../../shared/content/content.ts';
 import { choicesOf, observe } from '../../../../shared/flow/runner.ts';

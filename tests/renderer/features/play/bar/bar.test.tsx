@@ -9,7 +9,7 @@ import { GameContext } from '../../../../../renderer/game/game.ts';
 import { SelectionProvider } from '../../../../../renderer/game/selection/SelectionProvider.tsx';
 import { useApp } from '../../../../../renderer/platform/app.ts';
 import { useSettings } from '../../../../../renderer/platform/settings.ts';
-import { offerCommands } from '../../../../../renderer/ui/keyboard/commandRunner.ts';
+import { offerCommands } from '../../../../../renderer/ui/keyboard/useKeys.ts';
 import { gameAt } from '../../../../fixtures/sketch.ts';
 import { prepareDom } from '../../../dom.ts';
 import { Connected } from '../../../fakeHost.tsx';
