@@ -133,11 +133,12 @@ const scaleNumerals = (track: Track): readonly Numeral[] => {
   }));
 };
 
-const colonyNumerals = (): readonly Numeral[] =>
-  pageContent().colonies.map(({ level, requirement }) => {
+const colonyNumerals = (colonies: readonly Standing[]): readonly Numeral[] =>
+  pageContent().colonies.flatMap(({ level, requirement }, index) => {
+    if (colonies[index] === 'taken') return [];
     const { flagX, flag, font } = COLONY_PRINT;
     const x = colonySlotX(level) + flagX;
-    return { of: `colony ${level}`, text: `${requirement}`, x, z: COLONY_SLOTS.z - 0.03, font, room: flag - 0.03 };
+    return [{ of: `colony ${level}`, text: `${requirement}`, x, z: COLONY_SLOTS.z - 0.03, font, room: flag - 0.03 }];
   });
 
 const statueNumerals = (): readonly Numeral[] =>
@@ -151,10 +152,13 @@ const statueNumerals = (): readonly Numeral[] =>
     ];
   });
 
-/** Every number that is printed on a board; the values of tracks and purse lie on it as pieces. */
-export const boardNumerals = (): readonly Numeral[] => [
+/**
+ * Every number that is printed on a board; the values of tracks and purse lie on it as pieces. Nothing is printed under
+ * colonies that are taken.
+ */
+export const boardNumerals = ({ colonies }: Pick<BoardFigures, 'colonies'>): readonly Numeral[] => [
   ...TRACKS.flatMap(scaleNumerals),
-  ...colonyNumerals(),
+  ...colonyNumerals(colonies),
   ...statueNumerals(),
 ];
 

@@ -234,7 +234,8 @@ const paintBoard = (context: Context, figures: BoardFigures): void => {
   for (const track of TRACKS) paintRow(context, track);
   paintSlots(context, figures);
   paintTray(context, figures);
-  for (const { of, text, x, z, font, room } of boardNumerals()) writeNumber(context, text, x, z, font, inkOf(of), room);
+  for (const { of, text, x, z, font, room } of boardNumerals(figures))
+    writeNumber(context, text, x, z, font, inkOf(of), room);
 };
 
 const INKS: Readonly<Record<string, string>> = {

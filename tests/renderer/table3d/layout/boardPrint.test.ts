@@ -75,7 +75,7 @@ describe('the rows of a board', () => {
   });
 
   test('print what colonies and statues require once, and what a statue brings: the rest stands on the stacks of colonies', () => {
-    const printed = boardNumerals().map(({ of, text }) => `${of} ${text}`);
+    const printed = boardNumerals({ colonies: [] }).map(({ of, text }) => `${of} ${text}`);
     for (const { level, requirement } of standardContent.file.colonies)
       expect(printed).toEqual(
         expect.arrayContaining([`military scale ${requirement}`, `colony ${level} ${requirement}`]),

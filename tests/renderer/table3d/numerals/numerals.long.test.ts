@@ -90,14 +90,15 @@ const kindsOf = (view: Observation) => {
   };
 };
 
-const numeralsIn = (viewport: Viewport): readonly SeenNumeral[] =>
-  VIEWS.flatMap((view) => {
-    const { pieces, cameraPose } = situationIn(view, viewport);
-    return [
-      ...seenOnPieces(pieces, makePrints(view, FRONT), kindsOf(view), cameraPose, viewport),
-      ...seenOnTreasury(view.epoch, cameraPose, viewport),
-    ];
-  });
+const numeralsOf = (view: Observation, viewport: Viewport): readonly SeenNumeral[] => {
+  const { pieces, cameraPose } = situationIn(view, viewport);
+  return [
+    ...seenOnPieces(pieces, makePrints(view, FRONT), kindsOf(view), cameraPose, viewport),
+    ...seenOnTreasury(view.epoch, cameraPose, viewport),
+  ];
+};
+
+const numeralsIn = (viewport: Viewport): readonly SeenNumeral[] => VIEWS.flatMap((view) => numeralsOf(view, viewport));
 
 const leastOn = (numerals: readonly SeenNumeral[]): Record<string, number> => {
   const least: Record<string, number> = {};
@@ -141,4 +142,15 @@ describe.each(WINDOWS)('in a window of $width × $height', (viewport) => {
   test('all kinds of numerals were looked at', () => {
     expect(Object.keys(least())).toEqual(expect.arrayContaining([...IMPORTANT]));
   });
+});
+
+/** What a table of four may say in numbers at rest while cards are taken, beside the heads of one's own cards. */
+const MOST = 90;
+
+test.each([1, 2, 3] as const)('a table of four shows at most 90 numerals in epoch %i', (epoch) => {
+  const view = madeUpView({ seats: 4, epoch, phase: 'B', cards: epoch * 5, expansions: [] });
+  const seen = numeralsOf(view, { width: 1280, height: 720 }).filter(({ on }) => on !== 'own tableau');
+  const counts: Record<string, number> = {};
+  for (const { on } of seen) counts[on] = (counts[on] ?? 0) + 1;
+  expect(seen.length, JSON.stringify(counts)).toBeLessThanOrEqual(MOST);
 });
