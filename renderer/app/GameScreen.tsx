@@ -27,6 +27,7 @@ import { useSelection } from '../game/selection/SelectionProvider.tsx';
 import { useSheets } from '../game/sheets.ts';
 import { useStage } from '../game/state/stage.ts';
 import { useTable } from '../game/state/table.ts';
+import { Marks } from '../game/tableHost/Marks.tsx';
 import { useOwnSeat } from '../game/tableHost/ownSeat.ts';
 import { TableArea } from '../game/tableHost/TableArea.tsx';
 import { useTable3DReady } from '../game/tableHost/useTable3DReady.ts';
@@ -120,6 +121,7 @@ function Overlays({ game: { update, playing } }: { readonly game: Game }) {
       {!skipping && <Announcement />}
       <SeatNotes />
       {logOpen ? <LogPanel /> : recap !== null && <RecapPanel />}
+      <Marks />
       <Inspector />
       <Thresholds />
       <ForecastDrawer />

@@ -21,6 +21,7 @@ import { useSheets } from '../game/sheets.ts';
 import { useReplay } from '../game/state/replay.ts';
 import { useStage } from '../game/state/stage.ts';
 import { useTable } from '../game/state/table.ts';
+import { Marks } from '../game/tableHost/Marks.tsx';
 import { useOwnSeat } from '../game/tableHost/ownSeat.ts';
 import { TableArea } from '../game/tableHost/TableArea.tsx';
 import { useApp } from '../platform/app.ts';
@@ -86,6 +87,7 @@ function Overlays({ timeline, view }: Omit<ReplayingProps, 'update'>) {
   const close = () => (view.result === null ? closePanel(host) : openPanel(host, 'score'));
   return (
     <>
+      <Marks />
       <Inspector />
       {board !== null && <BoardDialog seat={board} />}
       {panel === 'score' && view.result !== null && (

@@ -1,84 +1,26 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { cardWords, ownRulesWords } from '../../cards/cardWords.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { cardOf } from '../../platform/pageContent.ts';
+import { usePlaced } from '../../ui/placing/usePlaced.ts';
 import { sectionForCard, sectionForThing } from '../sectionFor.ts';
 import { useSelected } from '../selection/SelectionProvider.tsx';
 import { inspectedOf } from '../selection/selection.ts';
-import { useStage } from '../state/stage.ts';
-import { clearOf } from './clearOf.ts';
 import { RulesHere } from './RulesHere.tsx';
 import { ThingInspection } from './ThingInspection.tsx';
-
-/**
- * The side of the table that is away from the pointer or from the focused element, whichever moved last, so that the
- * enlarged thing covers nothing that is looked at. Choices stand at the right of their thing, so for a thing in the
- * middle this is the left side.
- */
-function useFarSide(): { readonly looksAt: { readonly current: number }; readonly farSide: () => 'left' | 'right' } {
-  const x = useRef(0);
-  useEffect(() => {
-    const follow = (event: PointerEvent) => {
-      x.current = event.clientX;
-    };
-    // A finger may press without having moved.
-    for (const type of ['pointermove', 'pointerdown'] as const)
-      window.addEventListener(type, follow, { passive: true });
-    const followFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches(':focus-visible'))
-        x.current = target.getBoundingClientRect().left;
-    };
-    window.addEventListener('focusin', followFocus);
-    return () => {
-      window.removeEventListener('focusin', followFocus);
-      for (const type of ['pointermove', 'pointerdown'] as const) window.removeEventListener(type, follow);
-    };
-  }, []);
-  const farSide = () => {
-    const { left, right } = useStage.getState().free;
-    return x.current < left + (right - left) * 0.4 ? 'right' : 'left';
-  };
-  return { looksAt: x, farSide };
-}
-
-/** Keeps it from covering the coach or a lesson, whose buttons stay usable. */
-function useClearOfNote(ref: RefObject<HTMLElement | null>, looksAt: { readonly current: number }): void {
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (element === null) return;
-    const move = () => moveClear(element, looksAt.current);
-    move();
-    // It grows when its pictures are there.
-    const observer = new ResizeObserver(move);
-    observer.observe(element);
-    return () => observer.disconnect();
-  });
-}
-
-function moveClear(element: HTMLElement, looksAt: number): void {
-  element.style.translate = '';
-  const note = document.querySelector('.teacher')?.getBoundingClientRect() ?? null;
-  const own = element.getBoundingClientRect();
-  const by = clearOf({ own, note, free: useStage.getState().free, looksAt });
-  if (by !== 0) element.style.translate = `${by}px`;
-}
 
 /** The thing under the pointer or the focus, large, with its rules in words. */
 export function Inspector() {
   const text = useText();
   const thing = useSelected(inspectedOf);
-  const { looksAt, farSide } = useFarSide();
-  const ref = useRef<HTMLElement>(null);
-  useClearOfNote(ref, looksAt);
+  const ref = usePlaced({ float: 'inspector' });
   if (thing === null) return null;
   const isCard = thing.kind === 'card';
   return (
     <aside
       ref={ref}
       className="inspector stack through gap-5"
-      data-side={farSide()}
       aria-label={text(isCard ? 'card.inspector' : 'inspect.label')}
       data-rule={isCard ? sectionForCard(thing.card) : sectionForThing(thing)}
     >

@@ -2,13 +2,20 @@ import type { Choice } from '../../../../shared/rules/observation/observation.ts
 import { useDecision } from '../../../game/decisionContext.ts';
 import { choiceWords, consequencesOf } from '../../../game/words/choiceWords.ts';
 import { useText } from '../../../platform/i18n/text.ts';
+import { usePlaced } from '../../../ui/placing/usePlaced.ts';
+
+interface PreviewTextProps {
+  readonly choice: Choice;
+  /** Whether it stands beside the panel, and not in it. */
+  readonly floats?: boolean;
+}
 
 /** What a choice is, and what would follow from it, in words. */
-export function PreviewText({ choice }: { readonly choice: Choice }) {
+export function PreviewText({ choice, floats = false }: PreviewTextProps) {
   const text = useText();
   const deciding = useDecision();
   return (
-    <div className="would">
+    <div className="would" ref={usePlaced({ float: 'preview', when: floats })}>
       <h4>{choiceWords(choice, deciding, text)}</h4>
       <ul>
         {consequencesOf(choice, deciding, text).map(({ kind, words }) => (
