@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import type { GameUpdate, ReplayTimeline } from '../../shared/contract/answers.ts';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
+import type { KeyCommand } from '../../shared/vocabulary/keys.ts';
+import { CommandSearch } from '../features/play/bar/CommandSearch.tsx';
+import type { MenuItem } from '../features/play/bar/menuItems.ts';
 import { useAutoplay } from '../features/replay/autoplay.ts';
+import { leaveReplay } from '../features/replay/commands.ts';
 import { ReplayButtons } from '../features/replay/ReplayButtons.tsx';
 import { ReplayLog } from '../features/replay/ReplayLog.tsx';
 import { ReplayScore } from '../features/replay/ReplayScore.tsx';
@@ -25,8 +29,10 @@ import { Marks } from '../game/tableHost/Marks.tsx';
 import { useOwnSeat } from '../game/tableHost/ownSeat.ts';
 import { TableArea } from '../game/tableHost/TableArea.tsx';
 import { useApp } from '../platform/app.ts';
+import { toggleSound } from '../platform/commands.ts';
 import { closePanel, openPanel, useHost } from '../platform/host.ts';
 import { useText } from '../platform/i18n/text.ts';
+import { useRoutes } from '../platform/routes.ts';
 import { useWindowTitle } from '../platform/windowTitle.ts';
 import { TopBar } from './TopBar.tsx';
 
@@ -90,6 +96,7 @@ function Overlays({ timeline, view }: Omit<ReplayingProps, 'update'>) {
       <Marks />
       <Inspector />
       {board !== null && <BoardDialog seat={board} />}
+      {panel === 'commands' && <ReplayCommands finished={timeline.finished} />}
       {panel === 'score' && view.result !== null && (
         <ReplayScore
           sheet={view.result}
@@ -106,5 +113,31 @@ function Overlays({ timeline, view }: Omit<ReplayingProps, 'update'>) {
       {panel === 'books' && timeline.finished && <DecisionLogDialog gameId={timeline.gameId} onClose={close} />}
       {panel === 'analysis' && timeline.finished && <AnalysisLayer gameId={timeline.gameId} onClose={close} />}
     </>
+  );
+}
+
+/** Keys that a replay has, besides those of its buttons. */
+const BY_KEY: readonly KeyCommand[] = ['camera', 'rules'];
+
+/** What can be done in a replay, found by its name. */
+function ReplayCommands({ finished }: { readonly finished: boolean }) {
+  const text = useText();
+  const host = useHost();
+  const routes = useRoutes();
+  const judged: readonly MenuItem[] = [
+    { icon: 'curve', words: text('analysis.open'), act: () => openPanel(host, 'analysis') },
+    { icon: 'book', words: text('books.open'), act: () => openPanel(host, 'books') },
+  ];
+  return (
+    <CommandSearch
+      items={[
+        ...(finished ? judged : []),
+        { icon: 'keyboard', words: text('bar.shortcuts'), command: 'help', act: () => openPanel(host, 'shortcuts') },
+        { icon: 'sound', words: text('keys.sound'), command: 'sound', act: () => void toggleSound(host) },
+        { icon: 'settings', words: text('bar.settings'), act: () => openPanel(host, 'settings') },
+        { icon: 'leave', words: text('replay.leave'), act: () => void leaveReplay(host, routes.games) },
+      ]}
+      byKey={BY_KEY}
+    />
   );
 }

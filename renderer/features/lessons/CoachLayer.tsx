@@ -26,10 +26,10 @@ export function CoachLayer() {
   );
 }
 
-/** A question is about the decision at hand, and closes with it. */
+/** A question is about the decision at hand, and closes with it; the layer itself may have come with the question. */
 function useClosedWithTopic(topic: string | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each new decision
-  useEffect(() => useSheets.setState({ coach: false }), [topic]);
+  useEffect(() => () => useSheets.setState({ coach: false }), [topic]);
 }
 
 /** The one card that is shown now: urgent ones first, then what was asked, then all others. */
