@@ -4,6 +4,9 @@ import { choiceWords, consequencesOf } from '../../../game/words/choiceWords.ts'
 import { useText } from '../../../platform/i18n/text.ts';
 import { usePlaced } from '../../../ui/placing/usePlaced.ts';
 
+/** A figure before and after stays on one line. */
+const whole = (words: string): string => words.replaceAll(' → ', '\u00a0→\u00a0');
+
 interface PreviewTextProps {
   readonly choice: Choice;
   /** Whether it stands beside the panel, and not in it. */
@@ -20,7 +23,7 @@ export function PreviewText({ choice, floats = false }: PreviewTextProps) {
       <ul>
         {consequencesOf(choice, deciding, text).map(({ kind, words }) => (
           <li key={words} data-kind={kind}>
-            {words}
+            {whole(words)}
           </li>
         ))}
       </ul>
