@@ -214,7 +214,7 @@ const ROOMS = [
   },
 
   page('platform', [], [...REACT, 'xstate', '@xstate/react', 'zustand'], [TAKEN_OVER, 'assets/symbols/']),
-  page('ui', ['platform'], [...REACT, 'radix-ui', 'recharts', 'zustand'], ['assets/faces.json']),
+  page('ui', ['platform'], [...REACT, '@floating-ui/dom', 'radix-ui', 'recharts', 'zustand'], ['assets/faces.json']),
   // Drawn on plain canvases, so the panels show the same cards as the table without loading the 3D library.
   page('cards', ['platform', 'ui'], [...REACT, ...FONTS], ['assets/cards/']),
   {

@@ -32,6 +32,7 @@ import { useSelection } from '../game/selection/SelectionProvider.tsx';
 import { useSheets } from '../game/sheets.ts';
 import { useStage } from '../game/state/stage.ts';
 import { useTable } from '../game/state/table.ts';
+import { Marks } from '../game/tableHost/Marks.tsx';
 import { useTable3DReady } from '../game/tableHost/Table3DSlot.tsx';
 import { TableArea, useOwnSeat } from '../game/tableHost/TableArea.tsx';
 import { dueWords } from '../game/words/turn.ts';
@@ -140,6 +141,7 @@ function Overlays({ game: { update, playing } }: { readonly game: Game }) {
       {!skipping && <Announcement />}
       <SeatNotes />
       {logOpen ? <LogPanel /> : recap !== null && <RecapPanel />}
+      <Marks />
       <Inspector />
       <Thresholds />
       <ForecastDrawer />

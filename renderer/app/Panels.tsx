@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { ScoreSheet } from '../../shared/vocabulary/score.ts';
 import { ExportButton } from '../features/library/ExportDialog.tsx';
-import { CommandSearch } from '../features/play/bar/CommandSearch.tsx';
+import { GameCommandSearch } from '../features/play/bar/CommandSearch.tsx';
 import { TakeBackDialog } from '../features/play/TakeBackDialog.tsx';
 import { AnalysisLayer } from '../features/review/analysis/AnalysisLayer.tsx';
 import { DecisionLogDialog } from '../features/review/decisionLog/DecisionLogDialog.tsx';
@@ -66,7 +66,7 @@ const GAME_PANELS: Readonly<Record<GamePanel, (game: Game, host: Host) => ReactN
     view.result !== null && <DecisionLogDialog gameId={update.gameId} onClose={() => openPanel(host, 'score')} />,
   seats: ({ view }) => view.result === null && <SeatsDialog />,
   takeBack: () => <TakeBackDialog />,
-  commands: () => <CommandSearch />,
+  commands: () => <GameCommandSearch />,
 };
 
 const isGamePanel = (panel: Panel): panel is GamePanel => Object.hasOwn(GAME_PANELS, panel);

@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import type { GameUpdate, ReplayTimeline } from '../../shared/contract/answers.ts';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
+import type { KeyCommand } from '../../shared/vocabulary/keys.ts';
+import { CommandSearch } from '../features/play/bar/CommandSearch.tsx';
+import type { MenuItem } from '../features/play/bar/menuItems.ts';
 import { useAutoplay } from '../features/replay/autoplay.ts';
+import { leaveReplay } from '../features/replay/commands.ts';
 import { ReplayButtons } from '../features/replay/ReplayButtons.tsx';
 import { ReplayLog } from '../features/replay/ReplayLog.tsx';
 import { ReplayScore } from '../features/replay/ReplayScore.tsx';
@@ -20,9 +24,12 @@ import { useSheets } from '../game/sheets.ts';
 import { useReplay } from '../game/state/replay.ts';
 import { useStage } from '../game/state/stage.ts';
 import { useTable } from '../game/state/table.ts';
+import { Marks } from '../game/tableHost/Marks.tsx';
 import { TableArea, useOwnSeat } from '../game/tableHost/TableArea.tsx';
 import { useApp } from '../platform/app.ts';
+import { toggleSound } from '../platform/commands.ts';
 import { useWindowTitle } from '../platform/document.ts';
+import { useRoutes } from '../platform/feature.ts';
 import { closePanel, openPanel, useHost } from '../platform/host.ts';
 import { useText } from '../platform/i18n/text.ts';
 import { TopBar } from './TopBar.tsx';
@@ -84,8 +91,10 @@ function Overlays({ timeline, view }: Omit<ReplayingProps, 'update'>) {
   const close = () => (view.result === null ? closePanel(host) : openPanel(host, 'score'));
   return (
     <>
+      <Marks />
       <Inspector />
       {board !== null && <BoardDialog seat={board} />}
+      {panel === 'commands' && <ReplayCommands finished={timeline.finished} />}
       {panel === 'score' && view.result !== null && (
         <ReplayScore
           sheet={view.result}
@@ -102,5 +111,31 @@ function Overlays({ timeline, view }: Omit<ReplayingProps, 'update'>) {
       {panel === 'books' && timeline.finished && <DecisionLogDialog gameId={timeline.gameId} onClose={close} />}
       {panel === 'analysis' && timeline.finished && <AnalysisLayer gameId={timeline.gameId} onClose={close} />}
     </>
+  );
+}
+
+/** Keys that a replay has, besides those of its buttons. */
+const BY_KEY: readonly KeyCommand[] = ['camera', 'rules'];
+
+/** What can be done in a replay, found by its name. */
+function ReplayCommands({ finished }: { readonly finished: boolean }) {
+  const text = useText();
+  const host = useHost();
+  const routes = useRoutes();
+  const judged: readonly MenuItem[] = [
+    { icon: 'curve', words: text('analysis.open'), act: () => openPanel(host, 'analysis') },
+    { icon: 'book', words: text('books.open'), act: () => openPanel(host, 'books') },
+  ];
+  return (
+    <CommandSearch
+      items={[
+        ...(finished ? judged : []),
+        { icon: 'keyboard', words: text('bar.shortcuts'), command: 'help', act: () => openPanel(host, 'shortcuts') },
+        { icon: 'sound', words: text('keys.sound'), command: 'sound', act: () => void toggleSound(host) },
+        { icon: 'settings', words: text('bar.settings'), act: () => openPanel(host, 'settings') },
+        { icon: 'leave', words: text('replay.leave'), act: () => void leaveReplay(host, routes.games) },
+      ]}
+      byKey={BY_KEY}
+    />
   );
 }

@@ -45,8 +45,9 @@ export async function hurry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /instant/i }).click();
-  await dialog.getByRole('radio', { name: 'Simple' }).click();
   await dialog.getByRole('switch', { name: /confirm/i }).click();
+  await dialog.getByRole('tab', { name: 'Graphics' }).click();
+  await dialog.getByRole('radio', { name: 'Simple' }).click();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 }

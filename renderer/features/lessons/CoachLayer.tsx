@@ -5,11 +5,7 @@ import { useSheets } from '../../game/sheets.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { AskedCard, HintCard, MistakeCard, ReviewCard } from './CoachCards.tsx';
 import { TeacherCard } from './TeacherCard.tsx';
-import { useElementBoxes, useSightBoxes } from './targets.ts';
 import { useCoaching } from './useCoaching.ts';
-
-/** What opens over the table and would hide the coach. */
-const SHEETS = ['.board-drawer', '.log'];
 
 /**
  * The coach beside a game: an introduction when something is new, a warning before a mistake, what matters when asked,
@@ -20,28 +16,20 @@ export function CoachLayer() {
   const { update } = useGame();
   const lesson = update.kind === 'lesson' ? lessonOf(update.lesson) : null;
   const said = useCoaching(lesson);
-  const { choices, boards } = useSightBoxes(update.choices, update.players.length, lesson === null);
-  const sheets = useElementBoxes(SHEETS, update.view);
   useClosedWithTopic(said.topic);
   const card = cardFor(said);
   if (card === null) return null;
   return (
-    <TeacherCard
-      label={text('coach.region')}
-      kind="coach"
-      keepFree={[...choices, ...sheets]}
-      spare={boards}
-      avoids={said.slip === null ? '' : '.would'}
-    >
+    <TeacherCard label={text('coach.region')} kind="coach">
       {card}
     </TeacherCard>
   );
 }
 
-/** A question is about the decision at hand, and closes with it. */
+/** A question is about the decision at hand, and closes with it; the layer itself may have come with the question. */
 function useClosedWithTopic(topic: string | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each new decision
-  useEffect(() => useSheets.setState({ coach: false }), [topic]);
+  useEffect(() => () => useSheets.setState({ coach: false }), [topic]);
 }
 
 /** The one card that is shown now: urgent ones first, then what was asked, then all others. */

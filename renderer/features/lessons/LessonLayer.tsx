@@ -9,8 +9,8 @@ import { useSelected } from '../../game/selection/SelectionProvider.tsx';
 import { shownChoice } from '../../game/selection/selection.ts';
 import { useSheets } from '../../game/sheets.ts';
 import { useLesson } from '../../game/state/lesson.ts';
-import type { Box } from '../../game/state/stage.ts';
 import { useText } from '../../platform/i18n/text.ts';
+import type { Box } from '../../ui/placing/place.ts';
 import { LessonCard } from './LessonCard.tsx';
 import { Spotlight } from './Spotlight.tsx';
 import { TeacherCard } from './TeacherCard.tsx';
@@ -81,7 +81,7 @@ function Teaching({ lesson: id }: { readonly lesson: LessonId }) {
   const quiet = waiting || finished || remark !== null;
   const { table, panels, hand } = useTargetBoxes(quiet ? NOTHING : step.points, view, own);
   const [card, setCard] = useState<Box | null>(null);
-  const keepFree = useMemo(() => [...table, ...panels, ...hand], [table, panels, hand]);
+  const about = useMemo(() => [...table, ...panels, ...hand], [table, panels, hand]);
   // Before a decision is due, a pointer that happens to rest on something does not end the dimming.
   const busy = useIsBusy() && step.wait !== 'press';
   const isNew = useIsNew(course);
@@ -91,7 +91,7 @@ function Teaching({ lesson: id }: { readonly lesson: LessonId }) {
       {!quiet && !busy && isNew && (table.length > 0 || panels.length > 0) && (
         <Spotlight lit={table.length > 0 ? table : panels} open={table.length > 0 ? panels : []} card={card} />
       )}
-      <TeacherCard kind="lesson" label={text('lessons.region')} keepFree={keepFree} onPlace={useCallback(setCard, [])}>
+      <TeacherCard kind="lesson" label={text('lessons.region')} about={about} onPlace={useCallback(setCard, [])}>
         <LessonCard course={course} values={values} />
       </TeacherCard>
     </>

@@ -1,4 +1,4 @@
-import type { Box } from '../../game/state/stage.ts';
+import type { Box } from '../../ui/placing/place.ts';
 
 /** Pixels of light around a thing. */
 const ROOM = 6;

@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Target as LessonTarget } from '../../../shared/lessons/lesson.ts';
-import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
-import { keyOf, subjectOf } from '../../game/selection/subjects.ts';
-import { type Box, type Target, type TargetBox, type Thing, useStage } from '../../game/state/stage.ts';
+import { type Target, type TargetBox, type Thing, useStage } from '../../game/state/stage.ts';
 import type { Subject } from '../../game/state/table.ts';
 import type { Text } from '../../platform/i18n/text.ts';
+import type { Box } from '../../ui/placing/place.ts';
 
 /** The piece on the table for a target; `null` if it exists only in a panel. */
 function thingsOf(target: LessonTarget, view: Observation, seat: Seat): readonly Thing[] {
@@ -76,7 +75,7 @@ const boxOf = (element: Element): Box => {
 const hasArea = ({ left, top, right, bottom }: Box): boolean => right > left && bottom > top;
 
 /** Where elements of the page are while they are looked for; measured again when anything on the page moves. */
-export function useElementBoxes(selectors: readonly string[], moment: unknown): readonly Box[] {
+function useElementBoxes(selectors: readonly string[], moment: unknown): readonly Box[] {
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
   const wanted = selectors.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each position the panels may stand elsewhere
@@ -107,13 +106,12 @@ export function useElementBoxes(selectors: readonly string[], moment: unknown): 
 const sameTarget = (one: Target, other: Target): boolean => Object.values(one).join() === Object.values(other).join();
 
 /** Where things of the 3D table appear. */
-function useTracked(things: readonly Target[], wanted = true): readonly TargetBox[] {
+function useTracked(things: readonly Target[]): readonly TargetBox[] {
   const boxes = useStage((stage) => stage.targetBoxes);
   useEffect(() => {
-    if (!wanted) return;
     useStage.setState({ trackedTargets: things });
     return () => useStage.setState({ trackedTargets: [], targetBoxes: [] });
-  }, [things, wanted]);
+  }, [things]);
   return boxes;
 }
 
@@ -143,35 +141,4 @@ export function useTargetBoxes(targets: readonly LessonTarget[], view: Observati
     view,
   );
   return { table: onTable ? table : NOWHERE, panels, hand: onTable ? hand : NOWHERE };
-}
-
-/** What the coach keeps in sight on the table: what can be chosen now, and, as well as it can, everybody's boards, the prices and the own tracks. */
-export interface SightBoxes {
-  readonly choices: readonly Box[];
-  readonly boards: readonly Box[];
-}
-
-const standOf = (_: unknown, seat: Seat): Target => ({ kind: 'stand', seat });
-/** What matters in every decision: the prices, the own coins and the own tracks. */
-const RECKONED: readonly Target[] = [
-  { kind: 'prices' },
-  { kind: 'payment' },
-  ...TRACKS.map((track) => ({ kind: 'track', track }) as const),
-];
-
-/** Where these are. `wanted`: whether to ask the table, which can be asked by one only. */
-export function useSightBoxes(choices: readonly Choice[], seats: number, wanted: boolean): SightBoxes {
-  const things = useMemo(() => {
-    const subjects = choices.flatMap(({ action }) => subjectOf(action) ?? []);
-    return [...new Map(subjects.map((subject) => [keyOf(subject), subject])).values()];
-  }, [choices]);
-  const boards = useMemo<readonly Target[]>(() => [...RECKONED, ...Array.from({ length: seats }, standOf)], [seats]);
-  const tracked = useTracked(
-    useMemo(() => [...things, ...boards], [things, boards]),
-    wanted,
-  );
-  return useMemo(
-    () => ({ choices: boxesOf(tracked, things), boards: boxesOf(tracked, boards) }),
-    [tracked, things, boards],
-  );
 }

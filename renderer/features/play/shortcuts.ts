@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { ACCELERATORS, type KeyCommand } from '../../../shared/vocabulary/keys.ts';
+import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
 import { FOLDING, type FoldingPart } from '../../game/Buttons.tsx';
 import { cycleCamera, lookAt, lookAtNextOpponent, showWholeTable } from '../../game/bar/cameraStops.ts';
 import type { Game } from '../../game/game.ts';
@@ -17,7 +17,7 @@ import { closeLog, type Host, openPanel, toggleLog } from '../../platform/host.t
 import { useSettings } from '../../platform/settings.ts';
 import { scrollingOf } from '../../ui/controls/scrollByKey.ts';
 import { focusNextRegion, isBackwards } from '../../ui/keyboard/focus.ts';
-import { commandOf, keyName } from '../../ui/keyboard/keyTable.ts';
+import { commandOf, isSearch, keyName } from '../../ui/keyboard/keyTable.ts';
 import { offerCommands, useKeys } from '../../ui/keyboard/useKeys.ts';
 import { redo, resetTurn, takeBack } from './commands.ts';
 import { hideOrLook } from './curtain/hiding.ts';
@@ -94,9 +94,6 @@ function selectByDigit(digit: number, { game, selection }: KeyTargets): void {
   if (group !== undefined) selection.send({ type: 'select', subject: group.subject });
 }
 
-/** With Ctrl, on macOS Command. */
-const SEARCH = ACCELERATORS.search.slice(-1).toLowerCase();
-
 /** The same keys as in any other program. */
 function undoCommand(key: string, press: KeyboardEvent): KeyCommand | undefined {
   if (key === 'y' || (key === 'z' && press.shiftKey)) return 'redo';
@@ -115,7 +112,7 @@ function handlerOf(event: KeyboardEvent, targets: KeyTargets): (() => void) | un
   if (event.repeat) return scrollingOf(event);
   const key = keyName(event.key);
   if (event.ctrlKey || event.metaKey) {
-    if (key === SEARCH) return () => openPanel(targets.host, 'commands');
+    if (isSearch(event)) return () => openPanel(targets.host, 'commands');
     return doing(undoCommand(key, event), targets, event);
   }
   if (event.altKey) return undefined;

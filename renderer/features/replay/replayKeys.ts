@@ -10,7 +10,7 @@ import { useRoutes } from '../../platform/feature.ts';
 import { openPanel, useHost } from '../../platform/host.ts';
 import { scrollingOf } from '../../ui/controls/scrollByKey.ts';
 import { focusNextRegion, isBackwards } from '../../ui/keyboard/focus.ts';
-import { commandOf } from '../../ui/keyboard/keyTable.ts';
+import { commandOf, isSearch } from '../../ui/keyboard/keyTable.ts';
 import { offerCommands, useKeys } from '../../ui/keyboard/useKeys.ts';
 import { leaveReplay, toggle } from './commands.ts';
 import { controlOf, moveBy, usePlayback } from './controls.ts';
@@ -33,6 +33,7 @@ export function useReplayKeys(timeline: ReplayTimeline, { own, update }: Game): 
     Escape: () => void (closeBook() || closeBoard() || showWholeTable() || leaveReplay(host, routes.games)),
   };
   useKeys((event) => {
+    if (isSearch(event)) return () => openPanel(host, 'commands');
     const control = controlOf(event);
     if (control !== undefined) return () => moveBy(host, control, playback);
     if (event.ctrlKey || event.metaKey || event.altKey) return undefined;

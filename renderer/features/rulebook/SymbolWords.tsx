@@ -1,10 +1,11 @@
 import { Popover } from 'radix-ui';
-import { use, useEffect, useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { openBook } from '../../game/sheets.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { useKeyLabel } from '../../ui/keyboard/keyTable.ts';
+import { usePlaced } from '../../ui/placing/usePlaced.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { hideSymbols, type Reading } from '../../ui/symbols/readSymbols.ts';
 import { SYMBOLS } from '../../ui/symbols/symbols.ts';
@@ -43,17 +44,6 @@ function headOf({ symbol, words, number }: Reading, book: Book, text: Text): str
   return number === null ? name : text('rules.count', { name, number });
 }
 
-/** What is explained may disappear: its choice is made, its panel closes. The words disappear with it. */
-function useGoesWith(place: Element): void {
-  useEffect(() => {
-    const changes = new MutationObserver(() => {
-      if (!place.isConnected) hideSymbols();
-    });
-    changes.observe(document.body, { childList: true, subtree: true });
-    return () => changes.disconnect();
-  }, [place]);
-}
-
 /**
  * The meaning of symbols, beside them. It stays while it is pointed at itself, and Esc closes it (WCAG 1.4.13). Over a
  * button it lets presses through, as it may cover the next choice.
@@ -61,12 +51,13 @@ function useGoesWith(place: Element): void {
 export function SymbolWords({ readings, place }: SymbolWordsProps) {
   const text = useText();
   const key = useKeyLabel('rules');
-  useGoesWith(place);
   const { locale } = useIntl();
   const words = use(wordsOfBook(locale));
   const content = pageContent();
   const book = useMemo(() => makeBook(locale, words, content, text), [locale, words, content, text]);
   const anchor = useMemo(() => ({ current: besideOf(place) }), [place]);
+  // What is explained may disappear: its choice is made, its panel closes. The words disappear with it.
+  const ref = usePlaced({ float: 'symbols', beside: anchor.current, side: sideOf(place), onLost: hideSymbols });
   const few = readings.length <= FEW;
   const onButton = place.closest('button') !== null;
   const [first] = readings;
@@ -75,13 +66,12 @@ export function SymbolWords({ readings, place }: SymbolWordsProps) {
       <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal>
         <Popover.Content
+          ref={ref}
           className="symbol-hint"
           data-many={readings.length > MANY}
           data-lets-through={onButton}
           role="note"
-          side={sideOf(place)}
-          sideOffset={6}
-          collisionPadding={8}
+          avoidCollisions={false}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onPointerLeave={hideSymbols}

@@ -1,3 +1,4 @@
+import { Tabs } from 'radix-ui';
 import { personalOf } from '../../../shared/contract/personal.ts';
 import { UI_SCALE } from '../../../shared/vocabulary/limits.ts';
 import { MOTIONS, SPEEDS } from '../../../shared/vocabulary/preferences.ts';
@@ -15,27 +16,32 @@ import { GraphicsSettings } from './GraphicsSettings.tsx';
 import { SoundSettings } from './SoundSettings.tsx';
 import { PercentRow, SettingRow, SwitchRow } from './settingRows.tsx';
 
-/** Everything that can be set; each change counts at once. */
+const SECTIONS = [
+  { id: 'play', title: 'settings.play', Rows: PlaySettings },
+  { id: 'coach', title: 'settings.coachTitle', Rows: CoachSettings },
+  { id: 'graphics', title: 'settings.graphics', Rows: GraphicsSettings },
+  { id: 'sound', title: 'settings.sound', Rows: SoundSettings },
+] as const;
+
+/** Everything that can be set, one section at a time; each change counts at once. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   return (
     <Modal title={text('settings.title')} className="settings" onClose={onClose}>
-      <section aria-labelledby="settings-play">
-        <h3 id="settings-play">{text('settings.play')}</h3>
-        <PlaySettings />
-      </section>
-      <section aria-labelledby="settings-coach">
-        <h3 id="settings-coach">{text('settings.coachTitle')}</h3>
-        <CoachSettings />
-      </section>
-      <section aria-labelledby="settings-graphics">
-        <h3 id="settings-graphics">{text('settings.graphics')}</h3>
-        <GraphicsSettings />
-      </section>
-      <section aria-labelledby="settings-sound">
-        <h3 id="settings-sound">{text('settings.sound')}</h3>
-        <SoundSettings />
-      </section>
+      <Tabs.Root defaultValue="play" className="stack gap-5">
+        <Tabs.List className="segments" aria-label={text('settings.title')}>
+          {SECTIONS.map(({ id, title }) => (
+            <Tabs.Trigger key={id} className="segment" value={id}>
+              {text(title)}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {SECTIONS.map(({ id, Rows }) => (
+          <Tabs.Content key={id} value={id} className="settings-rows" tabIndex={-1}>
+            <Rows />
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
+import { usePlaced } from '../../ui/placing/usePlaced.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { useGame } from '../game.ts';
 import { useTable } from '../state/table.ts';
@@ -70,16 +71,8 @@ interface NotesOfProps {
 function NotesOf({ seat, remark }: NotesOfProps) {
   const text = useText();
   const news = useNews(seat);
-  const ref = useRef<HTMLDivElement>(null);
-  const isThere = news !== null || remark !== null;
-  useLayoutEffect(() => {
-    const notes = ref.current;
-    const place = document.querySelector(`.seat[data-seat="${seat}"]`)?.getBoundingClientRect();
-    if (!isThere || notes === null || place === undefined) return;
-    notes.style.left = `${place.right}px`;
-    notes.style.top = `${place.top}px`;
-  }, [isThere, seat]);
-  if (!isThere) return null;
+  const ref = usePlaced({ float: 'news', beside: document.querySelector(`.seat[data-seat="${seat}"]`) });
+  if (news === null && remark === null) return null;
   return (
     <div className="seat-notes stack through" aria-hidden="true" ref={ref}>
       {remark !== null && <p className="remark rounded anchor">{text(remark.words)}</p>}

@@ -37,7 +37,7 @@ export function SeatMarks({ seat, deciding, decided }: SeatMarksProps) {
   const long = useLasting(deciding && bot, PATIENCE, update.seq);
   const leads = view.leaders[view.epoch - 1] === seat;
   return (
-    <span className="seat-marks column rigid dim">
+    <span className="seat-marks line rigid dim">
       {leads && <Icon name="leads" className="bright" />}
       {decided && <Icon name="check" means="ready" className="mark-ready" />}
       {deciding && (long || !bot) && (

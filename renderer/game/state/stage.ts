@@ -1,15 +1,8 @@
 import { create } from 'zustand';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import type { Box } from '../../ui/placing/place.ts';
 import type { SafeArea } from '../tableHost/safeArea.ts';
 import type { Subject } from './table.ts';
-
-/** A part of the window, in pixels. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 /** What panels may ask the place of: a thing, or the standing board of somebody across the table. */
 export type Target = Thing | { readonly kind: 'stand'; readonly seat: Seat };
@@ -33,6 +26,12 @@ export interface TargetBox {
  */
 export type Table3DState = 'preparing' | 'drawn' | 'impossible' | 'failed';
 
+/** What must stay in sight on the table: can be chosen or is looked at; and what stays in sight where that is possible. */
+export interface Sight<Thing> {
+  readonly wanted: readonly Thing[];
+  readonly spared: readonly Thing[];
+}
+
 /** What the panels and the 3D table know of each other's places. */
 interface Places {
   /** Whether the 3D table is shown. */
@@ -42,7 +41,10 @@ interface Places {
   /** The thing whose choices are shown beside it, and where in the window it appears; `null` while it is out of sight. */
   readonly popoverSubject: Subject | null;
   readonly anchor: Box | null;
-  /** What a lesson points at, or the coach keeps in sight, and where it appears. */
+  /** What nothing may float over, and what nothing should, and where that appears. */
+  readonly sight: Sight<Target>;
+  readonly sightBoxes: Sight<Box>;
+  /** What a lesson points at, and where it appears. */
   readonly trackedTargets: readonly Target[];
   readonly targetBoxes: readonly TargetBox[];
 }
@@ -62,13 +64,15 @@ const NO_PLACES: Places = {
   free: { left: 0, top: 0, right: 0, bottom: 0 },
   popoverSubject: null,
   anchor: null,
+  sight: { wanted: [], spared: [] },
+  sightBoxes: { wanted: [], spared: [] },
   trackedTargets: [],
   targetBoxes: [],
 };
 
 /**
  * The one 3D table of the page, which screens borrow, and what it and the panels know of each other. The 3D table writes
- * `anchor` and `targetBoxes`, `tableHost` writes `table3D` and `progress`, panels write the rest.
+ * `anchor`, `sightBoxes` and `targetBoxes`, `tableHost` writes `table3D` and `progress`, panels write the rest.
  */
 export const useStage = create<StageState>(() => ({
   ...NO_PLACES,

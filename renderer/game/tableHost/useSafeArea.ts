@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Box } from '../state/stage.ts';
+import type { Box } from '../../ui/placing/place.ts';
 
 /** What panels leave free of the window, and how many pixels they cover at each of its edges. */
 interface SafeArea {

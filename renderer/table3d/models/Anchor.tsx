@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { type Box, type Target, useStage } from '../../game/state/stage.ts';
+import { type Target, useStage } from '../../game/state/stage.ts';
+import type { Box } from '../../ui/placing/place.ts';
 import { onCanvas } from '../layout/cameraPose.ts';
 import { BANK, type Spot, spotOf } from '../layout/haloPieces.ts';
 import { OUTLINES } from '../layout/outlines.ts';
@@ -67,5 +68,11 @@ export const Anchor = ({ layout }: { readonly layout: TableLayout }) => {
       targetBoxes: targets.map((target) => ({ target, box: anchorOf(layout, target, layout.front) })),
     });
   }, [layout, targets]);
+  const sight = useStage((stage) => stage.sight);
+  useEffect(() => {
+    const boxesOf = (things: readonly Target[]): readonly Box[] =>
+      things.flatMap((thing) => anchorOf(layout, thing, layout.front) ?? []);
+    useStage.setState({ sightBoxes: { wanted: boxesOf(sight.wanted), spared: boxesOf(sight.spared) } });
+  }, [layout, sight]);
   return null;
 };

@@ -1,6 +1,7 @@
 import { Tooltip } from 'radix-ui';
-import { type FocusEvent, type ReactElement, useState } from 'react';
+import { type FocusEvent, type ReactElement, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { canBeLong, followPress } from '../longPress.ts';
+import { usePlaced } from '../placing/usePlaced.ts';
 
 interface HintProps {
   readonly text: string;
@@ -21,21 +22,39 @@ const onlySeen = (event: FocusEvent): void => {
 /** Words that appear beside something when it is pointed at, focused, or pressed for long with a finger. */
 export function Hint({ text, shortcut, side = 'bottom', mayOpen = () => true, children }: HintProps) {
   const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   const press = ({ nativeEvent }: React.PointerEvent) => {
     if (canBeLong(nativeEvent))
       followPress(nativeEvent, { show: () => setOpen(mayOpen()), takeBack: () => setOpen(false) });
   };
   return (
     <Tooltip.Root open={open} onOpenChange={(wanted) => setOpen(wanted && mayOpen())}>
-      <Tooltip.Trigger asChild onFocus={onlySeen} onPointerDown={press}>
+      <Tooltip.Trigger ref={trigger} asChild onFocus={onlySeen} onPointerDown={press}>
         {children}
       </Tooltip.Trigger>
       <Tooltip.Portal>
-        <Tooltip.Content className="hint" side={side} sideOffset={6} collisionPadding={8}>
+        <Words beside={trigger} side={side} onLost={() => setOpen(false)}>
           {text}
           {shortcut !== undefined && <kbd>{shortcut}</kbd>}
-        </Tooltip.Content>
+        </Words>
       </Tooltip.Portal>
     </Tooltip.Root>
+  );
+}
+
+interface WordsProps {
+  readonly beside: RefObject<Element | null>;
+  readonly side: HintProps['side'];
+  readonly onLost: () => void;
+  readonly children: ReactNode;
+}
+
+/** Radix opens and closes them; where they stand is said by the same rule as for everything that floats. */
+function Words({ beside, side, onLost, children }: WordsProps) {
+  const ref = usePlaced({ float: 'hint', beside: beside.current, side, onLost });
+  return (
+    <Tooltip.Content ref={ref} className="hint" avoidCollisions={false}>
+      {children}
+    </Tooltip.Content>
   );
 }

@@ -11,12 +11,14 @@ interface ModalProps {
   readonly onClose: () => void;
   /** What gets the focus afterwards; left out: what had it before. */
   readonly returnTo?: () => HTMLElement | null;
+  /** Called when it has closed and the focus is back. */
+  readonly afterwards?: () => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly children: ReactNode;
 }
 
 /** A dialog over the screen: it keeps the focus and closes with Esc, its button, or a click beside it. */
-export function Modal({ title, className = '', onClose, returnTo, onKeyDown, children }: ModalProps) {
+export function Modal({ title, className = '', onClose, returnTo, afterwards, onKeyDown, children }: ModalProps) {
   const text = useText();
   const content = useRef<HTMLDivElement>(null);
   const before = useRef(document.activeElement);
@@ -38,6 +40,7 @@ export function Modal({ title, className = '', onClose, returnTo, onKeyDown, chi
             // By default Radix returns the focus to its own trigger button; there is none here.
             event.preventDefault();
             returnFocus(returnTo?.() ?? before.current);
+            afterwards?.();
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event);

@@ -1,5 +1,5 @@
 import type { Settings } from '../../../shared/contract/tableSetup.ts';
-import { KEY_COMMANDS, type KeyCommand, USUAL_KEYS } from '../../../shared/vocabulary/keys.ts';
+import { ACCELERATORS, KEY_COMMANDS, type KeyCommand, USUAL_KEYS } from '../../../shared/vocabulary/keys.ts';
 import { useSettings } from '../../platform/settings.ts';
 
 type ChosenKeys = Readonly<Partial<Record<KeyCommand, string>>>;
@@ -22,6 +22,12 @@ export function commandOf({ key }: Pick<KeyboardEvent, 'key'>): KeyCommand | und
   const { keys, letterKeys } = useSettings.getState();
   return key.length === 1 && !letterKeys ? undefined : commandOn(key, keys);
 }
+
+const SEARCH = ACCELERATORS.search.slice(-1).toLowerCase();
+
+/** Whether a press opens the search for a command: with Ctrl, on macOS Command. */
+export const isSearch = ({ key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean =>
+  (ctrlKey || metaKey) && keyName(key) === SEARCH;
 
 /** A key as it is written on a keyboard. */
 export const keyLabel = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);

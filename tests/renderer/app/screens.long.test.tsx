@@ -94,6 +94,7 @@ describe('the settings', () => {
     const { client } = await openPage();
     await act(() => changeSettings(client, { measuredTier: { tier: 'low', tooSlow: 'medium' } }));
     fireEvent.click(button('Settings'));
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Graphics' }));
     fireEvent.click(screen.getByRole('switch', { name: 'Moving eye' }));
     fireEvent.click(screen.getByRole('radio', { name: 'At most 30' }));
     await waitFor(() => expect(useSettings.getState()).toMatchObject({ movingEye: false, frameCap: '30' }));

@@ -1,4 +1,5 @@
 import { Command, defaultFilter } from 'cmdk';
+import { useRef } from 'react';
 import { KEY_COMMANDS, type KeyCommand } from '../../../../shared/vocabulary/keys.ts';
 import { useGame } from '../../../game/game.ts';
 import { closePanel, useHost } from '../../../platform/host.ts';
@@ -16,10 +17,8 @@ const VIEWS: readonly KeyCommand[] = ['camera', 'board', 'opponent', 'colonies',
 /** What helps with a decision that is due at this screen. */
 const DECIDING: readonly KeyCommand[] = ['advice', 'coach', 'reset'];
 
-/** Finds whatever can be done by a part of what it is called, and does it. */
-export function CommandSearch() {
-  const text = useText();
-  const host = useHost();
+/** Finds whatever can be done in a game. */
+export function GameCommandSearch() {
   const { update } = useGame();
   const items = useMenuItems().flat();
   const isDeciding = update.screen.actor !== null;
@@ -31,14 +30,37 @@ export function CommandSearch() {
         (!isDeciding && DECIDING.includes(command))
       ),
   );
+  return <CommandSearch items={items} byKey={byKey} />;
+}
+
+interface CommandSearchProps {
+  readonly items: readonly MenuItem[];
+  /** What can be done by a key only. */
+  readonly byKey: readonly KeyCommand[];
+}
+
+/** Finds what can be done by a part of what it is called, and does it once the focus is back: what opens then gives it back there, too. */
+export function CommandSearch({ items, byKey }: CommandSearchProps) {
+  const text = useText();
+  const host = useHost();
+  const chosen = useRef<(() => void) | null>(null);
+  const choose = (act: () => void) => () => {
+    chosen.current = act;
+    closePanel(host);
+  };
   return (
-    <Modal title={text('bar.search')} className="command-search" onClose={() => closePanel(host)}>
+    <Modal
+      title={text('bar.search')}
+      className="command-search"
+      onClose={() => closePanel(host)}
+      afterwards={() => chosen.current?.()}
+    >
       <Command label={text('bar.search')} filter={match} loop>
         <Command.Input autoFocus className="text-field command-input" placeholder={text('bar.search.hint')} />
         <Command.List className="command-list">
           <Command.Empty>{text('bar.search.none')}</Command.Empty>
           {items.map((item) => (
-            <Found key={item.words} {...item} />
+            <Found key={item.words} {...item} onSelect={choose(item.act)} />
           ))}
           {byKey.map((command) => (
             <Found
@@ -46,7 +68,7 @@ export function CommandSearch() {
               words={text(`keys.${command}`)}
               {...(VIEWS.includes(command) && { keywords: [text('bar.camera')] })}
               command={command}
-              act={() => runCommand(command, new Event('search'))}
+              onSelect={choose(() => runCommand(command, new Event('search')))}
             />
           ))}
         </Command.List>
@@ -61,25 +83,17 @@ const plain = (words: string): string => words.normalize('NFD').replaceAll(/\p{M
 const match = (value: string, search: string, keywords?: string[]): number =>
   defaultFilter(plain(value), plain(search), keywords?.map(plain));
 
-type FoundProps = Pick<MenuItem, 'words' | 'command' | 'act'> & {
+type FoundProps = Pick<MenuItem, 'words' | 'command'> & {
   readonly icon?: IconName;
   /** By which it is found, too. */
   readonly keywords?: string[];
+  readonly onSelect: () => void;
 };
 
-function Found({ icon, words, keywords, command, act }: FoundProps) {
-  const host = useHost();
+function Found({ icon, words, keywords, command, onSelect }: FoundProps) {
   const key = useKeyLabel(command);
   return (
-    <Command.Item
-      className="menu-item"
-      value={words}
-      {...(keywords && { keywords })}
-      onSelect={() => {
-        closePanel(host);
-        act();
-      }}
-    >
+    <Command.Item className="menu-item" value={words} {...(keywords && { keywords })} onSelect={onSelect}>
       {icon === undefined ? <span className="icon" /> : <Icon name={icon} means={null} />}
       <span className="grow command-words">{words}</span>
       {key !== undefined && <kbd>{key}</kbd>}

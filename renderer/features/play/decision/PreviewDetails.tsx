@@ -1,3 +1,4 @@
+import { useFolded } from '../../../game/Buttons.tsx';
 import { useSelected, useSelection } from '../../../game/selection/SelectionProvider.tsx';
 import { consideredOf, isWaiting, shownChoice } from '../../../game/selection/selection.ts';
 import { useStage } from '../../../game/state/stage.ts';
@@ -11,6 +12,8 @@ export function PreviewDetails() {
   const selection = useSelection();
   // If the words stand beside the piece already, they are not repeated here.
   const told = useStage((stage) => stage.anchor !== null);
+  const onTable = useStage((stage) => stage.shown);
+  const floats = !useFolded('panel') && onTable;
   const shown = useSelected(shownChoice);
   const words = told ? null : shown;
   const refused = useSelected(({ context }) => context.refused);
@@ -28,7 +31,7 @@ export function PreviewDetails() {
               {text(`refused.${refused}`)}
             </p>
           )}
-          {words !== null && <PreviewText choice={words} />}
+          {words !== null && <PreviewText choice={words} floats={floats} />}
           {waiting && <p className="quiet">{text('choice.waiting')}</p>}
           {confirms && (
             <div className="confirm">

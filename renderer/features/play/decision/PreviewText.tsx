@@ -2,18 +2,28 @@ import type { Choice } from '../../../../shared/rules/observation/observation.ts
 import { choiceWords, consequencesOf } from '../../../game/actions/index.ts';
 import { useDecision } from '../../../game/decisionContext.ts';
 import { useText } from '../../../platform/i18n/text.ts';
+import { usePlaced } from '../../../ui/placing/usePlaced.ts';
+
+/** A figure before and after stays on one line. */
+const whole = (words: string): string => words.replaceAll(' → ', '\u00a0→\u00a0');
+
+interface PreviewTextProps {
+  readonly choice: Choice;
+  /** Whether it stands beside the panel, and not in it. */
+  readonly floats?: boolean;
+}
 
 /** What a choice is, and what would follow from it, in words. */
-export function PreviewText({ choice }: { readonly choice: Choice }) {
+export function PreviewText({ choice, floats = false }: PreviewTextProps) {
   const text = useText();
   const deciding = useDecision();
   return (
-    <div className="would">
+    <div className="would" ref={usePlaced({ float: 'preview', when: floats })}>
       <h4>{choiceWords(choice, deciding, text)}</h4>
       <ul>
         {consequencesOf(choice, deciding, text).map(({ kind, words }) => (
           <li key={words} data-kind={kind}>
-            {words}
+            {whole(words)}
           </li>
         ))}
       </ul>

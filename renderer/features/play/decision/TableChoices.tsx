@@ -1,15 +1,16 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useFolded } from '../../../game/Buttons.tsx';
 import { type DecisionAtHand, DecisionContext, useDecision } from '../../../game/decisionContext.ts';
 import { useSelected } from '../../../game/selection/SelectionProvider.tsx';
 import { consideredOf, shownChoice } from '../../../game/selection/selection.ts';
 import { keyOf, subjectOf } from '../../../game/selection/subjects.ts';
-import { type Box, useStage } from '../../../game/state/stage.ts';
+import { useStage } from '../../../game/state/stage.ts';
 import type { Subject } from '../../../game/state/table.ts';
 import { useText } from '../../../platform/i18n/text.ts';
+import type { Box } from '../../../ui/placing/place.ts';
+import { usePlaced } from '../../../ui/placing/usePlaced.ts';
 import { ActionRow } from './ActionRow.tsx';
 import { PreviewText } from './PreviewText.tsx';
-import { popoverPosition } from './popoverPosition.ts';
 
 /** Things that share a place on the table are shown together: all sides of the set-up card, all rotations. */
 const placeOf = (subject: Subject): string =>
@@ -68,8 +69,6 @@ function Popover({ about, anchor }: PopoverProps) {
   const { groups } = useDecision();
   const selected = useSelected(({ context }) => context.selected);
   const shown = useSelected(shownChoice);
-  const ref = useRef<HTMLDivElement>(null);
-  const spot = useSpot(ref, anchor);
   const stays = selected !== null && samePlace(selected, about);
   // The wheel itself shows one rotation at a time.
   const here = groups.filter(({ subject }) =>
@@ -77,13 +76,7 @@ function Popover({ about, anchor }: PopoverProps) {
   );
   const told = shown !== null && here.some(({ choices }) => choices.includes(shown)) ? shown : null;
   return (
-    <div
-      ref={ref}
-      className="beside"
-      aria-hidden="true"
-      data-stays={stays}
-      style={{ transform: `translate(${spot.left}px, ${spot.top}px)` }}
-    >
+    <div ref={usePlaced({ float: 'choices', beside: anchor })} className="beside" aria-hidden="true" data-stays={stays}>
       <div className={about.kind === 'side' ? 'sides' : 'rows'}>
         {here.map((group) => (
           <ActionRow key={group.key} group={group} />
@@ -101,20 +94,4 @@ function Press({ stays }: { readonly stays: boolean }) {
   const considers = useSelected(consideredOf) !== null;
   if (considers) return <p className="beside-press">{text('choice.pressAgain')}</p>;
   return stays ? null : <p className="beside-press">{text('choice.press')}</p>;
-}
-
-/** The card's place, as soon as its size is known; it moves with the piece. */
-function useSpot(ref: React.RefObject<HTMLDivElement | null>, anchor: Box) {
-  const free = useStage((stage) => stage.free);
-  const [spot, setSpot] = useState({ left: -9999, top: 0 });
-  useLayoutEffect(() => {
-    const card = ref.current;
-    if (card === null) return;
-    const place = () => setSpot(popoverPosition(anchor, { width: card.offsetWidth, height: card.offsetHeight }, free));
-    place();
-    const observer = new ResizeObserver(place);
-    observer.observe(card);
-    return () => observer.disconnect();
-  }, [ref, anchor, free]);
-  return spot;
 }

@@ -4,7 +4,7 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { startGame } from '../../../../renderer/game/commands.ts';
 import { closeForecast, toggleForecast } from '../../../../renderer/game/sheets.ts';
-import type { Box } from '../../../../renderer/game/state/stage.ts';
+import type { Box } from '../../../../renderer/ui/placing/place.ts';
 import { openPage, settled, tableOf } from '../../page.tsx';
 
 // Sizes as in a window of 1280 × 720, which these pages do not have by themselves.

@@ -1,0 +1,186 @@
+import { autoUpdate, type Placement } from '@floating-ui/dom';
+import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
+import { type Box, placeOf } from './place.ts';
+
+/** Where something stands of itself. */
+interface Manner {
+  /** Whether it leaves bar and players free, or may lie anywhere in the window. */
+  readonly room: 'table' | 'window';
+  readonly wants: readonly Placement[];
+  readonly gap: number;
+}
+
+/**
+ * Everything that floats over the page. Each makes room for those before it: what has buttons and stays longest comes first,
+ * so that nothing moves away from under a hand because of a hint.
+ */
+const FLOATS = {
+  lesson: { room: 'table', wants: ['top-start', 'bottom-start'], gap: 10 },
+  coach: { room: 'table', wants: ['right-end', 'top-start', 'bottom-end', 'top-end', 'bottom-start'], gap: 10 },
+  choices: { room: 'table', wants: ['right', 'top', 'left', 'bottom'], gap: 14 },
+  preview: { room: 'table', wants: ['top-end'], gap: 8 },
+  inspector: { room: 'table', wants: ['bottom-start', 'bottom-end', 'top-start', 'top-end'], gap: 8 },
+  news: { room: 'window', wants: ['right-start', 'right'], gap: 0 },
+  symbols: { room: 'window', wants: ['bottom', 'right', 'left'], gap: 6 },
+  hint: { room: 'window', wants: ['bottom', 'right', 'left'], gap: 6 },
+} as const satisfies Readonly<Record<string, Manner>>;
+
+export type Float = keyof typeof FLOATS;
+const ORDER: readonly string[] = Object.keys(FLOATS);
+
+/** What panels and sheets cover, and what lies on the table: both say so themselves. */
+const KEPT = '[data-region]:not([data-floats], .bar, .seats), [data-keep="must"]';
+const SPARED = '[data-keep="spare"]';
+
+export interface Placing {
+  readonly float: Float;
+  /** What it stands beside: an element, or a part of the window. Left out, it stands inside of its room. */
+  readonly beside?: Element | Box | null;
+  /** The side that is tried first. */
+  readonly side?: Placement | undefined;
+  /** What it speaks of, besides. */
+  readonly about?: readonly Box[];
+  /** Whether it floats; if not, it lies where its style sheet says. */
+  readonly when?: boolean;
+  /** Hears where it stands. */
+  readonly onPlace?: ((place: Box) => void) | undefined;
+  /** What it stands beside has gone, or lies behind a dialog now. */
+  readonly onLost?: () => void;
+}
+
+const boxOf = (element: Element): Box => {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, top, right, bottom };
+};
+
+/** Hidden elements have no box. */
+const hasArea = ({ left, top, right, bottom }: Box): boolean => right > left && bottom > top;
+
+const boxesOf = (selector: string, within: ParentNode): readonly Box[] =>
+  [...within.querySelectorAll(selector)].map(boxOf).filter(hasArea);
+
+const edgeOf = (selector: string, edge: 'right' | 'bottom'): number =>
+  document.querySelector(selector)?.getBoundingClientRect()[edge] ?? 0;
+
+const MARGIN = 4;
+
+/** The window, or its part below the bar and beside the players. */
+const roomOf = (room: Manner['room']): Box => ({
+  left: room === 'table' ? edgeOf('.seats', 'right') : MARGIN,
+  top: room === 'table' ? edgeOf('.bar', 'bottom') : MARGIN,
+  right: window.innerWidth - (room === 'table' ? 0 : MARGIN),
+  bottom: window.innerHeight - (room === 'table' ? 0 : MARGIN),
+});
+
+/** A hint within a dialog has nothing to do with what lies behind it. */
+const scopeOf = (beside: Element | Box | null): ParentNode =>
+  (beside instanceof Element ? beside.closest('[role="dialog"]') : null) ?? document;
+
+/** Where the others stand that it makes room for. */
+const othersOf = (float: Float, own: Element): readonly Box[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-floats]')]
+    .filter((other) => {
+      const rank = ORDER.indexOf(other.dataset.floats ?? '');
+      return rank >= 0 && rank < ORDER.indexOf(float) && !other.contains(own);
+    })
+    .map(boxOf)
+    .filter(hasArea);
+
+/** Looks where it is to stand, from all that stands on the page now. */
+function placeNow(element: HTMLElement, { float, beside = null, side, about = [] }: Placing): Promise<Box> {
+  const { room, wants, gap } = FLOATS[float];
+  const scope = scopeOf(beside);
+  return placeOf({
+    size: { width: element.offsetWidth, height: element.offsetHeight },
+    room: roomOf(room),
+    sight: {
+      must: [...about, ...boxesOf(KEPT, scope), ...othersOf(float, element)],
+      spare: boxesOf(SPARED, scope),
+    },
+    beside: beside instanceof Element ? boxOf(beside) : beside,
+    wants: side === undefined ? wants : [side, ...wants],
+    gap,
+  });
+}
+
+/** Moves it there, from where it lies of itself: in the corner of the window, or of what it lies in. */
+function put(element: HTMLElement, { left, top }: Box, float: Float): boolean {
+  const from = element.offsetParent?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  const x = Math.round(left - from.left - element.offsetLeft);
+  const y = Math.round(top - from.top - element.offsetTop);
+  const transform = `translate(${x}px, ${y}px)`;
+  // Others look again whenever one moves: what stands already is not touched.
+  if (element.style.transform === transform && element.dataset.floats === float) return false;
+  element.style.transform = transform;
+  element.dataset.floats = float;
+  return true;
+}
+
+/** Lets it lie where its style sheet says. */
+function leave(element: HTMLElement): void {
+  if (element.dataset.floats === undefined) return;
+  element.style.transform = '';
+  delete element.dataset.floats;
+}
+
+const isLost = (beside: Placing['beside']): boolean =>
+  beside instanceof Element && (!beside.isConnected || beside.closest('[aria-hidden="true"], [inert]') !== null);
+
+/** Keeps an element in its place until it goes. */
+class Keeper {
+  private readonly element: HTMLElement;
+  private readonly placing: () => Placing;
+  private latest = 0;
+
+  constructor(element: HTMLElement, placing: () => Placing) {
+    this.element = element;
+    this.placing = placing;
+  }
+
+  readonly place = async (): Promise<void> => {
+    const { element } = this;
+    const placing = this.placing();
+    if (isLost(placing.beside)) return placing.onLost?.();
+    if (placing.when === false) return leave(element);
+    const turn = ++this.latest;
+    const place = await placeNow(element, placing);
+    if (turn !== this.latest || !element.isConnected) return;
+    if (put(element, place, placing.float)) placing.onPlace?.(place);
+  };
+
+  /** Looks again when the window, the element, its neighbour or anything that it makes room for moves. */
+  watch(): () => void {
+    const { beside } = this.placing();
+    const context = beside instanceof Element ? beside : document.body;
+    const reference = { getBoundingClientRect: () => context.getBoundingClientRect(), contextElement: context };
+    const place = () => void this.place();
+    const stop = autoUpdate(reference, this.element, place);
+    const changes = new MutationObserver(place);
+    const attributeFilter = ['style', 'data-floats', 'data-folded', 'data-keep', 'aria-hidden'];
+    changes.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter });
+    return () => {
+      stop();
+      changes.disconnect();
+    };
+  }
+}
+
+/** Returns the ref of an element that floats: it stands where it covers nothing that must be seen. */
+export function usePlaced(placing: Placing): RefCallback<HTMLElement> {
+  const latest = useRef(placing);
+  const keeper = useRef<Keeper | null>(null);
+  // After every render: what it stands beside and speaks of may have changed.
+  useLayoutEffect(() => {
+    latest.current = placing;
+    void keeper.current?.place();
+  });
+  return useCallback((element) => {
+    if (element === null) return;
+    keeper.current = new Keeper(element, () => latest.current);
+    const stop = keeper.current.watch();
+    return () => {
+      keeper.current = null;
+      stop();
+    };
+  }, []);
+}
