@@ -1,5 +1,6 @@
 import { addAfterEffect, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
+import { useStage } from '../../game/state/stage.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { FrameTimes, type Verdict } from '../autoTier.ts';
 import { useChoreography } from '../motion/choreography.ts';
@@ -14,7 +15,7 @@ interface Props {
 
 /**
  * Writes data for tests and developers onto the table's element: how many frames were drawn, with how many draw calls,
- * and whether everything is at rest. Measures the frame times of a moving table.
+ * and whether everything is at rest, which the panels hear, too. Measures the frame times of a moving table.
  */
 export const FrameStats = ({ frame, busy, onVerdict }: Props) => {
   const gl = useThree((state) => state.gl);
@@ -28,6 +29,7 @@ export const FrameStats = ({ frame, busy, onVerdict }: Props) => {
         frame.dataset.frames = String(gl.info.render.frame);
         frame.dataset.drawCalls = String(gl.info.render.calls);
         frame.dataset.settled = String(settled);
+        if (useStage.getState().settled !== settled) useStage.setState({ settled });
         times.note(now, !settled);
         if (!settled || onVerdict === undefined) return;
         const verdict = times.verdict(useSettings.getState().frameCap);

@@ -31,7 +31,7 @@ export const openPiles: Lesson = {
       text: 'lesson.openPiles.discount',
       tells: ['discount'],
       needs: ['card', 'purse'],
-      points: [{ kind: 'piles' }],
+      points: [{ kind: 'piles' }, { kind: 'panel' }],
       wait: 'press',
       deal: firstVillage([...PHASE_A, ...COLONY_AND_STATUE]),
       rule: '5.1',
