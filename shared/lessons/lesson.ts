@@ -1,6 +1,6 @@
 import type { Action } from '../vocabulary/actions.ts';
 import type { Colour } from '../vocabulary/colours.ts';
-import type { LessonId } from '../vocabulary/lessons.ts';
+import type { CoachTopic, LessonId } from '../vocabulary/lessons.ts';
 import type { GameOptions } from '../vocabulary/options.ts';
 import type { CardId, ColonyLevel, Medal, StatueRequirement } from '../vocabulary/pieces.ts';
 import type { BotLevel } from '../vocabulary/preferences.ts';
@@ -144,6 +144,8 @@ export interface Lesson {
   readonly takeaways: readonly [MessageKey, MessageKey, MessageKey];
   /** Asked at the end, and answered by the first step of the next lesson; the last lesson asks nothing. */
   readonly question?: MessageKey;
+  /** What it teaches, so that the coach need not introduce it any more. */
+  readonly topics?: readonly CoachTopic[];
   /** Whether the coach speaks, too. */
   readonly coached?: true;
 }

@@ -164,6 +164,7 @@ export const buyOrSell: Lesson = {
       rule: '7.1',
     },
   ],
+  topics: ['draftA'],
   takeaways: ['lesson.buyOrSell.early', 'lesson.buyOrSell.sale', 'lesson.buyOrSell.left'],
   question: 'lesson.buyOrSell.question',
 };

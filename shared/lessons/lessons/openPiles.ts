@@ -117,6 +117,7 @@ export const openPiles: Lesson = {
       rule: '7.4',
     },
   ],
+  topics: ['draftB'],
   takeaways: ['lesson.openPiles.cheaper', 'lesson.openPiles.looks', 'lesson.openPiles.earlyLate'],
   question: 'lesson.openPiles.question',
 };

@@ -112,6 +112,7 @@ export const tracks: Lesson = {
       rule: '8',
     },
   ],
+  topics: ['colony', 'statue'],
   takeaways: ['lesson.tracks.heights', 'lesson.tracks.works', 'lesson.tracks.late'],
   question: 'lesson.tracks.question',
 };
