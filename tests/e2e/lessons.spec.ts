@@ -51,6 +51,8 @@ test('the list begins its next lesson with Enter, as it looks', async ({ page, p
   await page.getByRole('button', { name: 'Learn to play' }).click();
   await expect(page.getByRole('button', { name: /^Begin: Buy or sell/ })).toBeVisible();
   await page.keyboard.press('Enter');
+  await heard(page, /A game in one picture/);
+  await page.keyboard.press('Enter');
   await heard(page, /You are Ada/);
 });
 
