@@ -24,6 +24,8 @@ import { wordsIn } from '../../renderer/platform/i18n/words.ts';
 import { LessonGame } from './lessonGame.ts';
 
 const MOST_WORDS = 35;
+/** Of one sentence, however many there are. */
+const MOST_IN_SENTENCE = 20;
 const FOLDER = path.resolve(import.meta.dirname, '../../../shared/lessons');
 const MOST_STEPS = 40;
 /** What one can say again by heart. */
@@ -56,7 +58,7 @@ const saidIn = (
   // What stands below a picture is read with the sentence above it.
   const keys = [text, ...(text === step.text ? (step.picture ?? []) : [])];
   return LANGUAGES.map((language) =>
-    keys.map((key) => IN[language](key, valuesAt(step, game, taken, titleIn(language)))).join(' '),
+    keys.map((key) => IN[language](key, valuesAt(step, game, taken, titleIn(language)))).join('. '),
   );
 };
 
@@ -64,6 +66,8 @@ const expectReadable = (sentences: readonly string[]) => {
   for (const sentence of sentences) {
     expect(sentence).not.toMatch(/[{}]|undefined|NaN/);
     expect([sentence, wordsOf(sentence) <= MOST_WORDS]).toEqual([sentence, true]);
+    for (const part of sentence.split(/(?<=[.!?])\s/))
+      expect([part, wordsOf(part) <= MOST_IN_SENTENCE]).toEqual([part, true]);
   }
 };
 
