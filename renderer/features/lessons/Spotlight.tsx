@@ -30,9 +30,11 @@ function drawnBack<Frame extends Box>(one: Frame, other: Box): Frame {
   return one.left < other.left ? { ...one, right: one.right - across / 2 } : { ...one, left: one.left + across / 2 };
 }
 
-/** Frames with a margin of light around things; where two of them would overlap, both are drawn back. */
+/** Frames with a margin of light, one around each thing; where two of them would overlap, both are drawn back. */
 export const framesOf = <Lit extends Box>(things: readonly Lit[]): readonly Lit[] => {
-  const frames = things.map((thing) => ({ ...thing, ...widened(thing) }));
+  // The same thing may be meant twice, as a card of the hand.
+  const different = new Map(things.map((thing) => [outline(thing), thing]));
+  const frames = [...different.values()].map((thing) => ({ ...thing, ...widened(thing) }));
   return frames.map((frame, index) =>
     frames.reduce((one, other, at) => (at === index ? one : drawnBack(one, other)), frame),
   );

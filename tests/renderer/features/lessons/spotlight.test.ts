@@ -24,3 +24,11 @@ it.each([
 it('a thing that lies alone has its whole margin', () => {
   expect(framesOf([box(100, 100, 150, 150)])).toEqual([box(94, 94, 156, 156)]);
 });
+
+it('a thing that is meant twice has one frame, and all of it', () => {
+  const card = box(700, 400, 780, 520);
+  expect(framesOf([card, box(800, 400, 880, 520), { ...card }])).toEqual([
+    box(694, 394, 786, 526),
+    box(794, 394, 886, 526),
+  ]);
+});
