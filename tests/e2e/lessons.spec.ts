@@ -54,6 +54,15 @@ test('the list begins its next lesson with Enter, as it looks', async ({ page, p
   await heard(page, /A game in one picture/);
   await page.keyboard.press('Enter');
   await heard(page, /You are Ada/);
+  // While a lesson speaks, the ribbon does not.
+  const ribbon = await page.locator('.game').evaluate((game) => {
+    const made = Object.assign(document.createElement('div'), { className: 'announcement' });
+    game.append(made);
+    const { display } = getComputedStyle(made);
+    made.remove();
+    return display;
+  });
+  expect(ribbon).toBe('none');
 });
 
 test('a lesson is played by keys alone, taken back, left, and gone on with after quitting', async ({
