@@ -34,7 +34,7 @@ export function SeatRow({ form, seat, fault, folded, held, over, onHold, onOver,
   const { controller, emblem: own } = player;
   if (folded)
     return (
-      <li className="setup-seat setup-seat-folded stack" data-fault={fault !== null}>
+      <li className="setup-folded line gap-7" data-fault={fault !== null}>
         <Emblem emblem={own} />
         <NameField form={form} seat={seat} fault={fault} onChange={onChange} />
         <span className="quiet">{text(controller.kind === 'human' ? 'setup.human' : `level.${controller.level}`)}</span>
