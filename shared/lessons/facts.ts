@@ -1,10 +1,12 @@
 /** What somebody new has to learn, in the order in which the lessons of the first evening tell it; in words for developers. */
 export const FACTS = {
+  round: 'An epoch is five turns round the wheel, and five more',
+  turn: 'A turn is a card, which is bought or sold',
   aim: 'Who has most points after three epochs wins',
   track: 'Cards raise the four tracks of one’s board',
   card: 'A card has a price, points, and steps on tracks',
   purse: 'Cards are paid for with coins, of which there are few',
-  keepOne: 'Of two cards one is kept, and bought or sold; the other goes',
+  keepOne: 'Of two cards one is kept; the other goes',
   coinPoints: 'Five coins are one point, so a price is taken off what a card brings',
   income: 'Income brings coins six times a game',
   pile: 'The card that is not kept lies face up on its pile',

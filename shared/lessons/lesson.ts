@@ -1,6 +1,6 @@
 import type { Action } from '../vocabulary/actions.ts';
 import type { Colour } from '../vocabulary/colours.ts';
-import type { LessonId } from '../vocabulary/lessons.ts';
+import type { CoachTopic, LessonId } from '../vocabulary/lessons.ts';
 import type { GameOptions } from '../vocabulary/options.ts';
 import type { CardId, ColonyLevel, Medal, StatueRequirement } from '../vocabulary/pieces.ts';
 import type { BotLevel } from '../vocabulary/preferences.ts';
@@ -76,18 +76,24 @@ export interface Remark {
   /** Said only where the values of its sentence, those of the decision (`taken…`) among them, lie within these ranges. */
   readonly where?: Ranges;
   readonly text: MessageKey;
+  /** The decision is as good as the suggested one here: what is said of it is no objection. */
+  readonly fine?: true;
 }
 
 /** Said in place of a step's sentence where the learner's position is another one. */
 export interface Instead {
   readonly where: Ranges;
   readonly text: MessageKey;
+  /** What it points at, where that is something else, too. */
+  readonly points?: readonly Target[];
 }
 
 export interface LessonStep {
   /** Its name within its lesson. */
   readonly id: string;
   readonly text: MessageKey;
+  /** A picture of the whole game that is shown in place of everything else, with these words below its three parts. */
+  readonly picture?: readonly [MessageKey, MessageKey, MessageKey];
   /** The first that fits takes the place of `text`. */
   readonly instead?: readonly Instead[];
   /** Facts of the game that are told here for the first time. */
@@ -138,6 +144,8 @@ export interface Lesson {
   readonly takeaways: readonly [MessageKey, MessageKey, MessageKey];
   /** Asked at the end, and answered by the first step of the next lesson; the last lesson asks nothing. */
   readonly question?: MessageKey;
+  /** What it teaches, so that the coach need not introduce it any more. */
+  readonly topics?: readonly CoachTopic[];
   /** Whether the coach speaks, too. */
   readonly coached?: true;
 }

@@ -2,7 +2,7 @@ import type { Choice } from '../rules/observation/observation.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Decision, Phase } from '../vocabulary/time.ts';
 import type { MessageKey } from '../words/words.ts';
-import type { Lesson, LessonStep, Moment, Ranges, Remark } from './lesson.ts';
+import type { Instead, Lesson, LessonStep, Moment, Ranges, Remark, Target } from './lesson.ts';
 import { fits, fitsOne } from './patterns.ts';
 import type { Values } from './values.ts';
 
@@ -32,9 +32,15 @@ export function remarkOn(step: LessonStep, action: Action, values: Values): Rema
 /** Whether the lesson goes on from whatever is decided at a step. */
 export const goesOn = ({ stays, answers }: LessonStep): boolean => stays === true || answers !== undefined;
 
+const insteadOf = ({ instead = [] }: LessonStep, values: Values): Instead | undefined =>
+  instead.find(({ where }) => liesWithin(values, where));
+
 /** What a step says, with these values of its sentences. */
-export const textOf = ({ text, instead = [] }: LessonStep, values: Values): MessageKey =>
-  instead.find(({ where }) => liesWithin(values, where))?.text ?? text;
+export const textOf = (step: LessonStep, values: Values): MessageKey => insteadOf(step, values)?.text ?? step.text;
+
+/** What a step points at, with these values of its sentences. */
+export const pointsOf = (step: LessonStep, values: Values): readonly Target[] =>
+  insteadOf(step, values)?.points ?? step.points;
 
 const liesWithin = (values: Values, ranges: Ranges): boolean =>
   Object.entries(ranges).every(([name, [least, most]]) => {

@@ -6,7 +6,7 @@ import { DECISIONS } from '../../shared/vocabulary/time.ts';
 import { gameAwaiting } from '../fixtures/awaitingGame.ts';
 import { goOnWith, openGames } from './gamesList.ts';
 import { expect, test } from './program.ts';
-import { choicesOn, curtain, leave, scoreSheet, withoutTable } from './table.ts';
+import { choicesOn, curtain, leave, scoreSheet, unfoldSetup, withoutTable } from './table.ts';
 import { lay } from './takeUp.ts';
 
 /** Two levels of the guidelines for web content, up to their version 2.2. */
@@ -136,6 +136,8 @@ test('no screen, no decision and no dialog breaks a guideline for accessibility'
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'New game' }).click();
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await look('set-up, folded');
+  await unfoldSetup(page);
   await look('set-up');
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Games' }).click();

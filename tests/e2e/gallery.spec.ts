@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, HURRIED, poll, test } from './program.ts';
-import { choicesOn, leave, withoutPixels, withoutTable } from './table.ts';
+import { choicesOn, leave, unfoldSetup, withoutPixels, withoutTable } from './table.ts';
 
 test.use({ settings: HURRIED });
 
@@ -73,6 +73,7 @@ test('a player’s own numbers: written, edited, put right, and played with', as
   await withoutPixels(page);
   await program.open(page);
   await page.getByRole('button', { name: 'New game' }).click();
+  await unfoldSetup(page);
   await page.getByText('Numbers of the game: standard').click();
   await page.getByRole('button', { name: 'Write a copy of the standard file' }).click();
   await expect(page.getByRole('radio', { name: /hadara\.json/ })).toBeVisible();

@@ -4,7 +4,17 @@ import type { GameState } from '../../shared/flow/runner.ts';
 import type { Decision } from '../../shared/vocabulary/time.ts';
 import { gameAwaiting, offers } from '../fixtures/awaitingGame.ts';
 import { expect, isOver, type Program, poll, test } from './program.ts';
-import { choicesOn, chooseFromMenu, decide, decisionPanel, hurry, scoreSheet, seat, sitDown } from './table.ts';
+import {
+  choicesOn,
+  chooseFromMenu,
+  decide,
+  decisionPanel,
+  hurry,
+  scoreSheet,
+  seat,
+  sitDown,
+  unfoldSetup,
+} from './table.ts';
 import { takeUp } from './takeUp.ts';
 
 const SIZES = [
@@ -77,6 +87,7 @@ test('pictures of a game', async ({ page, program }) => {
   await shoot(page, 'title');
   await hurry(page);
   await page.getByRole('button', { name: 'New game' }).click();
+  await unfoldSetup(page);
   await page.getByRole('button', { name: 'Add a seat' }).click();
   const rows = page.getByRole('region', { name: /seats/i }).getByRole('listitem');
   for (const [index, sitter] of ALL_LEVELS.entries()) await seat(page, rows.nth(index), sitter);

@@ -51,7 +51,18 @@ test('the list begins its next lesson with Enter, as it looks', async ({ page, p
   await page.getByRole('button', { name: 'Learn to play' }).click();
   await expect(page.getByRole('button', { name: /^Begin: Buy or sell/ })).toBeVisible();
   await page.keyboard.press('Enter');
+  await heard(page, /A game in one picture/);
+  await page.keyboard.press('Enter');
   await heard(page, /You are Ada/);
+  // While a lesson speaks, the ribbon does not.
+  const ribbon = await page.locator('.game').evaluate((game) => {
+    const made = Object.assign(document.createElement('div'), { className: 'announcement' });
+    game.append(made);
+    const { display } = getComputedStyle(made);
+    made.remove();
+    return display;
+  });
+  expect(ribbon).toBe('none');
 });
 
 test('a lesson is played by keys alone, taken back, left, and gone on with after quitting', async ({

@@ -63,6 +63,13 @@ export async function seat(page: Page, row: Locator, sitter: Sitter): Promise<vo
   await page.getByRole('menuitemradio', { name: new RegExp(`^${sitter}`) }).click();
 }
 
+/** Shows all of the set-up, of which a first table folds most. */
+export async function unfoldSetup(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: called('setup.start') })).toBeVisible();
+  const more = page.getByRole('button', { name: called('setup.more') });
+  if (await more.isVisible()) await more.click();
+}
+
 /** Sets up a table from the title screen and starts. */
 export async function sitDown(
   page: Page,
@@ -71,6 +78,7 @@ export async function sitDown(
   seed: number,
 ): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).click();
+  await unfoldSetup(page);
   const rows = page.getByRole('region', { name: /seats/i }).getByRole('listitem');
   while ((await rows.count()) > sitters.length)
     await rows

@@ -1,5 +1,6 @@
 import type { DecisionEntry } from '../../../shared/contract/answers.ts';
 import type { CoachNotes, EpochReview } from '../../../shared/contract/lessonAnswers.ts';
+import { lessonOf } from '../../../shared/lessons/lessons.ts';
 import { COACHED_GAMES, type CoachTopic } from '../../../shared/vocabulary/lessons.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import type { LessonNotes } from './lessonNotes.ts';
@@ -23,11 +24,15 @@ export class Coach {
     this.options = options;
   }
 
-  /** Counts the game on the table as one that the coach sits beside, unless it is there for a lesson or a problem. Throws `CallRefused`: `noGame`. */
+  /**
+   * What the coach need not introduce any more, by itself or by lessons. Counts the game on the table as one that the coach sits beside, unless it is there for a lesson or a problem.
+   * Throws `CallRefused`: `noGame`.
+   */
   async begin(): Promise<CoachNotes> {
     const { game, notes } = this.options;
     const { gameId, saved } = await game.atTable();
-    const { coached, told } = notes.current;
+    const { coached, done } = notes.current;
+    const told = [...notes.current.told, ...done.flatMap((lesson) => lessonOf(lesson).topics ?? [])];
     if (!saved || coached.includes(gameId)) return { early: true, told };
     if (coached.length >= COACHED_GAMES) return { early: false, told };
     await notes.change({ coached: [...coached, gameId] });

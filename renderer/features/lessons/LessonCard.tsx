@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { textOf } from '../../../shared/lessons/lessonProgress.ts';
+import { pointsOf, textOf } from '../../../shared/lessons/lessonProgress.ts';
 import { LESSONS } from '../../../shared/lessons/lessons.ts';
 import type { Values } from '../../../shared/lessons/values.ts';
 import { FIRST_LESSONS } from '../../../shared/vocabulary/lessons.ts';
@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { sectionForRule } from '../../ui/ruleNumbers.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { openLessons, playFirstGame, startLesson } from './commands.ts';
+import { GamePicture } from './GamePicture.tsx';
 import { targetWords } from './targets.ts';
 import type { LessonRun } from './useLessonRun.ts';
 
@@ -29,7 +30,8 @@ export function LessonCard({ course, values }: LessonCardProps) {
   // A lesson begins by answering what the one before it asked.
   const asked = number === 0 && remark === null ? LESSONS[LESSONS.indexOf(lesson) - 1]?.question : undefined;
   const section = sectionForRule(step.rule);
-  const things = remark === null && !waiting ? step.points.map((target) => targetWords(target, text)) : [];
+  const points = remark === null && !waiting ? pointsOf(step, values) : [];
+  const things = points.map((target) => targetWords(target, text));
   return (
     <>
       <header className="teacher-head line gap-5">
@@ -42,6 +44,7 @@ export function LessonCard({ course, values }: LessonCardProps) {
         {asOurs && remark === null && <p className="quiet">{text('lessons.asOurs')}</p>}
         {asked !== undefined && <p className="quiet">{text('lessons.asked', { question: text(asked) })}</p>}
         <p data-remark={remark !== null}>{text(remark?.text ?? textOf(step, values), values)}</p>
+        {step.picture !== undefined && remark === null && <GamePicture captions={step.picture} />}
         {things.length > 0 && <p className="sr-only">{text('lessons.points', { things: text.list(things) })}</p>}
       </div>
       <Ways course={course} />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { LessonStep, Target } from '../../../shared/lessons/lesson.ts';
-import { answeredStep } from '../../../shared/lessons/lessonProgress.ts';
+import { answeredStep, pointsOf } from '../../../shared/lessons/lessonProgress.ts';
 import { lessonOf, lessonStepOf } from '../../../shared/lessons/lessons.ts';
 import { type Values, valuesOf } from '../../../shared/lessons/values.ts';
 import type { LessonId } from '../../../shared/vocabulary/lessons.ts';
@@ -9,6 +9,7 @@ import { useSelected } from '../../game/selection/SelectionProvider.tsx';
 import { shownChoice } from '../../game/selection/selection.ts';
 import { useSheets } from '../../game/sheets.ts';
 import { useLesson } from '../../game/state/lesson.ts';
+import { useStage } from '../../game/state/stage.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import type { Box } from '../../ui/placing/place.ts';
 import { LessonCard } from './LessonCard.tsx';
@@ -18,6 +19,7 @@ import { useTargetBoxes } from './targets.ts';
 import { type LessonRun, useLessonRun, valuesWhenTaken } from './useLessonRun.ts';
 
 const NOTHING: readonly Target[] = [];
+const NOWHERE: readonly Box[] = [];
 
 /** The lesson over its game: text, light and an arrow. The game below is played as usual. */
 export function LessonLayer() {
@@ -72,23 +74,56 @@ function useIsNew({ step }: LessonRun): boolean {
   return !asked && (!isLong || begun.decision === decision);
 }
 
-function Teaching({ lesson: id }: { readonly lesson: LessonId }) {
+/** Whether the pieces have landed since the step began: only then what it speaks of lies where its frame is drawn. */
+function useLanded({ step }: LessonRun): boolean {
+  const atRest = useStage(({ shown, settled }) => settled || !shown);
+  const [landed, setLanded] = useState<LessonStep | null>(null);
+  if (atRest && landed !== step) setLanded(step);
+  return landed === step;
+}
+
+function Teaching({ lesson }: { readonly lesson: LessonId }) {
+  const course = useLessonRun(lessonOf(lesson));
+  const values = useValues(course);
+  const isPicture = course.step.picture !== undefined && course.remark === null && !course.finished;
+  return isPicture ? <Opening course={course} values={values} /> : <Pointing course={course} values={values} />;
+}
+
+interface SayingProps {
+  readonly course: LessonRun;
+  readonly values: Values;
+}
+
+/** A picture before everything else, which is dark meanwhile. */
+function Opening(saying: SayingProps) {
+  const text = useText();
+  return (
+    <>
+      <Spotlight lit={NOWHERE} open={NOWHERE} card={null} />
+      <section className="teacher teacher-opening sheet" aria-label={text('lessons.region')} data-region="lesson">
+        <LessonCard {...saying} />
+      </section>
+    </>
+  );
+}
+
+/** Words beside the table, and light on what they speak of. */
+function Pointing({ course, values }: SayingProps) {
   const text = useText();
   const { view, own } = useGame();
-  const course = useLessonRun(lessonOf(id));
-  const values = useValues(course);
   const { step, remark, waiting, finished } = course;
   const quiet = waiting || finished || remark !== null;
-  const { table, panels, hand } = useTargetBoxes(quiet ? NOTHING : step.points, view, own);
+  const { table, panels, hand } = useTargetBoxes(quiet ? NOTHING : pointsOf(step, values), view, own);
   const [card, setCard] = useState<Box | null>(null);
   const about = useMemo(() => [...table, ...panels, ...hand], [table, panels, hand]);
   // Before a decision is due, a pointer that happens to rest on something does not end the dimming.
   const busy = useIsBusy() && step.wait !== 'press';
   const isNew = useIsNew(course);
+  const landed = useLanded(course);
   useFocusedDecision(course);
   return (
     <>
-      {!quiet && !busy && isNew && (table.length > 0 || panels.length > 0) && (
+      {!quiet && !busy && isNew && landed && (table.length > 0 || panels.length > 0) && (
         <Spotlight lit={table.length > 0 ? table : panels} open={table.length > 0 ? panels : []} card={card} />
       )}
       <TeacherCard kind="lesson" label={text('lessons.region')} about={about} onPlace={useCallback(setCard, [])}>

@@ -3,6 +3,7 @@ import type { Target as LessonTarget } from '../../../shared/lessons/lesson.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import type { Track } from '../../../shared/vocabulary/tracks.ts';
 import { type Target, type TargetBox, type Thing, useStage } from '../../game/state/stage.ts';
 import type { Subject } from '../../game/state/table.ts';
 import type { Text } from '../../platform/i18n/text.ts';
@@ -115,9 +116,14 @@ function useTracked(things: readonly Target[]): readonly TargetBox[] {
   return boxes;
 }
 
+/** Where something lies on the table; of a track, which one, as its name is said there. */
+export interface LitBox extends Box {
+  readonly track?: Track;
+}
+
 /** Where in the window targets are: on the table, in the panels; and the hand, which words must not cover. */
 export interface TargetBoxes {
-  readonly table: readonly Box[];
+  readonly table: readonly LitBox[];
   readonly panels: readonly Box[];
   readonly hand: readonly Box[];
 }
@@ -125,8 +131,11 @@ export interface TargetBoxes {
 const HAND: LessonTarget = { kind: 'hand' };
 const NOWHERE: readonly Box[] = [];
 
-const boxesOf = (tracked: readonly TargetBox[], some: readonly Target[]): readonly Box[] =>
-  tracked.flatMap(({ target, box }) => (box !== null && some.some((one) => sameTarget(one, target)) ? [box] : []));
+const boxesOf = (tracked: readonly TargetBox[], some: readonly Target[]): readonly LitBox[] =>
+  tracked.flatMap(({ target, box }) => {
+    if (box === null || !some.some((one) => sameTarget(one, target))) return [];
+    return [target.kind === 'track' ? { ...box, track: target.track } : box];
+  });
 
 /** Where in the window each of the targets is that can be seen there. */
 export function useTargetBoxes(targets: readonly LessonTarget[], view: Observation, seat: Seat): TargetBoxes {

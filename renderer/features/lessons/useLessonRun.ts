@@ -54,7 +54,7 @@ export function useLessonRun(lesson: Lesson): LessonRun {
     step,
     number,
     remark,
-    isOwn: answeredOne.answers !== undefined,
+    isOwn: answeredOne.answers !== undefined || remark?.fine === true,
     waiting: waiting || (!resting && remark === null),
     finished,
     press: () => useLesson.setState({ waiting: true, asOurs: false }),
@@ -77,7 +77,7 @@ export function useLessonRun(lesson: Lesson): LessonRun {
 function leave(host: Host, lesson: Lesson, answered: number): void {
   const step = lessonStepOf(lesson, answered);
   if (step.wait !== 'decision') useLesson.setState({ taken: null });
-  else if (goesOn(step)) useLesson.setState({ taken: null, step: answered, waiting: true });
+  else if (goesOn(step)) useLesson.setState({ taken: null, asOurs: false, step: answered, waiting: true });
   else void jump(host, lesson, answered).then(() => useLesson.setState({ asOurs: true }));
 }
 

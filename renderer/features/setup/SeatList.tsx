@@ -16,11 +16,13 @@ interface SeatListProps {
   readonly form: SetupForm;
   /** What is wrong with the names, once somebody tried to start. */
   readonly faults: FormFaults['names'] | null;
+  /** Whether only names are shown. */
+  readonly folded: boolean;
   readonly onChange: (form: SetupForm) => void;
 }
 
 /** Everybody at the table, clockwise; two change places by dragging one onto the other, by two presses, or by arrow keys. */
-export function SeatList({ form, faults, onChange }: SeatListProps) {
+export function SeatList({ form, faults, folded, onChange }: SeatListProps) {
   const text = useText();
   const list = useRef<HTMLOListElement>(null);
   /** The seat whose handle was pressed, and that waits for the one to change places with. */
@@ -52,6 +54,7 @@ export function SeatList({ form, faults, onChange }: SeatListProps) {
             form={form}
             seat={seat}
             fault={faults?.[seat] ?? null}
+            folded={folded}
             held={held}
             over={held !== null && over === seat}
             onHold={(taken) => {
@@ -67,7 +70,7 @@ export function SeatList({ form, faults, onChange }: SeatListProps) {
       <p className="sr-only" role="status">
         {said}
       </p>
-      <SeatTools form={form} onChange={onChange} />
+      {!folded && <SeatTools form={form} onChange={onChange} />}
     </>
   );
 }

@@ -13,6 +13,8 @@ interface SeatRowProps {
   readonly form: SetupForm;
   readonly seat: number;
   readonly fault: MessageKey | null;
+  /** Whether only the name can be changed. */
+  readonly folded: boolean;
   /** The seat that waits for another one to change places with. */
   readonly held: number | null;
   /** Whether the one that is dragged is over this row. */
@@ -24,11 +26,20 @@ interface SeatRowProps {
 }
 
 /** One seat: emblem, name, and who plays it. */
-export function SeatRow({ form, seat, fault, held, over, onHold, onOver, onSwap, onChange }: SeatRowProps) {
+export function SeatRow({ form, seat, fault, folded, held, over, onHold, onOver, onSwap, onChange }: SeatRowProps) {
   const text = useText();
   const player = form.players[seat];
   if (player === undefined) return null;
   const number = seat + 1;
+  const { controller, emblem: own } = player;
+  if (folded)
+    return (
+      <li className="setup-folded line gap-7" data-fault={fault !== null}>
+        <Emblem emblem={own} />
+        <NameField form={form} seat={seat} fault={fault} onChange={onChange} />
+        <span className="quiet">{text(controller.kind === 'human' ? 'setup.human' : `level.${controller.level}`)}</span>
+      </li>
+    );
   return (
     <li
       className="setup-seat stack"
@@ -57,17 +68,7 @@ export function SeatRow({ form, seat, fault, held, over, onHold, onOver, onSwap,
         wordsFor={(emblem) => <Emblem emblem={emblem} />}
         onChange={(emblem) => onChange(withEmblem(form, seat, emblem))}
       />
-      <div className="setup-name">
-        <input
-          type="text"
-          aria-label={text('setup.name', { number })}
-          aria-invalid={fault !== null}
-          maxLength={LONGEST_NAME.player}
-          value={player.name}
-          onChange={(event) => onChange(withPlayer(form, seat, { name: event.target.value }))}
-        />
-        {fault !== null && <p className="failure">{text(fault)}</p>}
-      </div>
+      <NameField form={form} seat={seat} fault={fault} onChange={onChange} />
       <ControllerChoice
         label={text('setup.controller', { number })}
         who={text('setup.seat', { number })}
@@ -86,5 +87,23 @@ export function SeatRow({ form, seat, fault, held, over, onHold, onOver, onSwap,
         </button>
       )}
     </li>
+  );
+}
+
+/** The name of a seat, and what is wrong with it. */
+function NameField({ form, seat, fault, onChange }: Pick<SeatRowProps, 'form' | 'seat' | 'fault' | 'onChange'>) {
+  const text = useText();
+  return (
+    <div className="setup-name">
+      <input
+        type="text"
+        aria-label={text('setup.name', { number: seat + 1 })}
+        aria-invalid={fault !== null}
+        maxLength={LONGEST_NAME.player}
+        value={form.players[seat]?.name ?? ''}
+        onChange={(event) => onChange(withPlayer(form, seat, { name: event.target.value }))}
+      />
+      {fault !== null && <p className="failure">{text(fault)}</p>}
+    </div>
   );
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { matched } from '../../../shared/matching/seating.ts';
-import { MODES } from '../../../shared/vocabulary/options.ts';
 import { PRESETS, PRIVACIES, type Preset, type Privacy } from '../../../shared/vocabulary/preferences.ts';
 import { BackButton } from '../../game/Buttons.tsx';
 import { startGame } from '../../game/commands.ts';
 import {
-  drawnSeed,
   faultsOf,
   firstForm,
   isFaulty,
@@ -20,53 +18,11 @@ import { useWindowTitle } from '../../platform/document.ts';
 import { type Host, navigate, useHost } from '../../platform/host.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
-import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Segments } from '../../ui/controls/Segments.tsx';
 import { useMainButton } from '../../ui/keyboard/focus.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
-import { ContentChoice } from './ContentChoice.tsx';
-import { ExpansionSwitches } from './ExpansionSwitches.tsx';
-import { HandicapFields } from './HandicapFields.tsx';
+import { RulesColumn } from './RulesColumn.tsx';
 import { SeatList } from './SeatList.tsx';
-import { ShareFields } from './ShareFields.tsx';
-
-interface SeedFieldProps {
-  readonly form: SetupForm;
-  readonly wrong: boolean;
-  readonly onChange: (form: SetupForm) => void;
-}
-
-/** The seed of the deal, for those who want a game again, or the same one somewhere else. */
-function SeedField({ form, wrong, onChange }: SeedFieldProps) {
-  const text = useText();
-  const seed = form.seed.trim();
-  // Only one section is open at a time: a seed that comes with a pasted line would close the section that it was pasted
-  // into.
-  const [open] = useState(seed !== '' || undefined);
-  return (
-    <details name="setup-more" className="setup-more" open={open}>
-      <summary>{text('seats.deal', { chosen: String(seed !== '') })}</summary>
-      <label>
-        {text('setup.seed')}
-        <input
-          type="text"
-          inputMode="numeric"
-          aria-invalid={wrong}
-          value={form.seed}
-          onChange={(event) => onChange({ ...form, seed: event.target.value })}
-        />
-      </label>
-      <div className="setup-tools wrap gap-5">
-        <button type="button" className="button button-quiet" onClick={() => onChange({ ...form, seed: drawnSeed() })}>
-          <Icon name="dice" />
-          {text('seats.deal.draw')}
-        </button>
-        {seed !== '' && !wrong && <CopyButton text={seed} label={text('seats.deal.copy')} />}
-      </div>
-      <p className={wrong ? 'failure' : 'setup-note'}>{text(wrong ? 'setup.seedWrong' : 'setup.seed.detail')}</p>
-    </details>
-  );
-}
 
 interface PresetRowProps {
   readonly form: SetupForm;
@@ -143,6 +99,9 @@ export function SetupScreen() {
   const [form, setForm] = useState(() => firstForm(useSettings.getState().lastTable, presetFrom(host)));
   useMatched(form.players, (strength) => setForm((now) => ({ ...now, players: matched(now.players, strength) })));
   const [tried, setTried] = useState(false);
+  // Whoever sets up a table for the first time sees presets, names and the start, and may unfold the rest.
+  const [isFirst] = useState(() => useSettings.getState().lastTable === null);
+  const [folded, setFolded] = useState(isFirst);
   const faults = faultsOf(form);
   useWindowTitle(text('setup.title'));
   useMainButton();
@@ -151,6 +110,7 @@ export function SetupScreen() {
       <BehindScreen />
       <form
         className="setup-form stack anchor sheet"
+        data-folded={folded}
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
@@ -163,56 +123,33 @@ export function SetupScreen() {
         </header>
         <section className="setup-seats scroll" aria-label={text('setup.seats')}>
           <h2>{text('setup.seats')}</h2>
-          <SeatList form={form} faults={tried ? faults.names : null} onChange={setForm} />
+          <SeatList form={form} faults={tried ? faults.names : null} folded={folded} onChange={setForm} />
           <PrivacyChoice form={form} onChange={setForm} />
         </section>
-        <section className="setup-rules scroll" aria-label={text('setup.mode')}>
-          <h2>{text('setup.mode')}</h2>
-          <Segments
-            label={text('setup.mode')}
-            className="setup-modes"
-            value={form.mode}
-            options={MODES}
-            wordsFor={(mode) => (
-              <>
-                <b>{text(`mode.${mode}`)}</b>
-                <span>{text(`mode.${mode}.detail`)}</span>
-              </>
-            )}
-            onChange={(mode) => setForm({ ...form, mode })}
-          />
-          <ExpansionSwitches form={form} onChange={setForm} />
-          <div className="setup-rest stack" ref={followUnfolding}>
-            <SeedField form={form} wrong={faults.seed} onChange={setForm} />
-            <HandicapFields form={form} onChange={setForm} />
-            <ContentChoice chosen={form.content} onChoose={(content) => setForm((now) => ({ ...now, content }))} />
-            <ShareFields form={form} onChange={setForm} />
-          </div>
-        </section>
-        <SetupFoot />
+        {!folded && <RulesColumn form={form} wrongSeed={faults.seed} onChange={setForm} />}
+        <SetupFoot folded={isFirst ? folded : undefined} onFold={setFolded} />
       </form>
     </main>
   );
 }
 
-/** Scrolls an opened section into view from behind the foot. */
-function bringIntoSight({ target }: Event): void {
-  if (!(target instanceof HTMLDetailsElement) || !target.open || !target.contains(document.activeElement)) return;
-  target.scrollIntoView({ block: 'nearest' });
+interface SetupFootProps {
+  /** Left out: nothing can be folded. */
+  readonly folded: boolean | undefined;
+  readonly onFold: (folded: boolean) => void;
 }
 
-/** The toggle event does not bubble: it is caught on the way down. */
-function followUnfolding(folds: HTMLElement | null): () => void {
-  folds?.addEventListener('toggle', bringIntoSight, true);
-  return () => folds?.removeEventListener('toggle', bringIntoSight, true);
-}
-
-function SetupFoot() {
+function SetupFoot({ folded, onFold }: SetupFootProps) {
   const text = useText();
   const host = useHost();
   return (
     <footer className="setup-foot line end across gap-10">
       <BackButton words={text('setup.back')} onPress={() => navigate(host, { screen: 'title' })} />
+      {folded !== undefined && (
+        <button type="button" className="button button-quiet" aria-expanded={!folded} onClick={() => onFold(!folded)}>
+          {text(folded ? 'setup.more' : 'setup.fewer')}
+        </button>
+      )}
       <button type="submit" className="button button-main">
         <Icon name="arrow" />
         {text('setup.start')}

@@ -36,6 +36,8 @@ export interface Sight<Thing> {
 interface Places {
   /** Whether the 3D table is shown. */
   readonly shown: boolean;
+  /** Whether nothing moves on it. */
+  readonly settled: boolean;
   /** The part of the window that no panel covers. */
   readonly free: Box;
   /** The thing whose choices are shown beside it, and where in the window it appears; `null` while it is out of sight. */
@@ -61,6 +63,7 @@ export interface StageState extends Places {
 
 const NO_PLACES: Places = {
   shown: false,
+  settled: false,
   free: { left: 0, top: 0, right: 0, bottom: 0 },
   popoverSubject: null,
   anchor: null,
@@ -72,7 +75,7 @@ const NO_PLACES: Places = {
 
 /**
  * The one 3D table of the page, which screens borrow, and what it and the panels know of each other. The 3D table writes
- * `anchor`, `sightBoxes` and `targetBoxes`, `tableHost` writes `table3D` and `progress`, panels write the rest.
+ * `settled`, `anchor`, `sightBoxes` and `targetBoxes`, `tableHost` writes `table3D` and `progress`, panels write the rest.
  */
 export const useStage = create<StageState>(() => ({
   ...NO_PLACES,

@@ -1,6 +1,7 @@
 import { addAfterEffect, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { FrameCap as Cap } from '../../../shared/vocabulary/preferences.ts';
+import { useStage } from '../../game/state/stage.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { capped, FrameTimes, shortestFrame, type Verdict } from '../autoTier.ts';
 import { useChoreography } from '../motion/choreography.ts';
@@ -36,7 +37,7 @@ interface Props {
 
 /**
  * Writes data for tests and developers onto the table's element: how many frames were drawn, with how many draw calls,
- * and whether everything is at rest. Measures the frame times of a moving table.
+ * and whether everything is at rest, which the panels hear, too. Measures the frame times of a moving table.
  */
 export const FrameStats = ({ frame, busy, onVerdict }: Props) => {
   const gl = useThree((state) => state.gl);
@@ -50,6 +51,7 @@ export const FrameStats = ({ frame, busy, onVerdict }: Props) => {
         frame.dataset.frames = String(gl.info.render.frame);
         frame.dataset.drawCalls = String(gl.info.render.calls);
         frame.dataset.settled = String(settled);
+        if (useStage.getState().settled !== settled) useStage.setState({ settled });
         times.note(now, !settled);
         if (!settled || onVerdict === undefined) return;
         const verdict = times.verdict(useSettings.getState().frameCap);

@@ -112,6 +112,7 @@ export const bread: Lesson = {
       rule: '7.4',
     },
   ],
+  topics: ['feeding'],
   takeaways: ['lesson.bread.count', 'lesson.bread.stays', 'lesson.bread.keep'],
   question: 'lesson.bread.question',
 };

@@ -76,6 +76,7 @@ export const firstEpoch: Lesson = {
     },
     { id: 'after', text: 'lesson.firstEpoch.after', points: [], wait: 'press', rule: '7' },
   ],
+  topics: ['setWheel'],
   takeaways: ['lesson.firstEpoch.early', 'lesson.firstEpoch.late', 'lesson.firstEpoch.balance'],
   question: 'lesson.firstEpoch.question',
 };

@@ -96,6 +96,7 @@ export const market: Lesson = {
       rule: '10.2',
     },
   ],
+  topics: ['market'],
   takeaways: ['lesson.market.above', 'lesson.market.soon', 'lesson.market.end'],
   question: 'lesson.market.question',
 };

@@ -80,6 +80,7 @@ export const monuments: Lesson = {
       rule: '10.1',
     },
   ],
+  topics: ['monument', 'placeTile'],
   takeaways: ['lesson.monuments.both', 'lesson.monuments.once', 'lesson.monuments.saved'],
   question: 'lesson.monuments.question',
 };

@@ -179,5 +179,6 @@ export const nobles: Lesson = {
       rule: '10.3',
     },
   ],
+  topics: ['allyBonus', 'freeCard'],
   takeaways: ['lesson.nobles.back', 'lesson.nobles.allies', 'lesson.nobles.free'],
 };

@@ -31,7 +31,7 @@ export const openPiles: Lesson = {
       text: 'lesson.openPiles.discount',
       tells: ['discount'],
       needs: ['card', 'purse'],
-      points: [{ kind: 'piles' }],
+      points: [{ kind: 'piles' }, { kind: 'panel' }],
       wait: 'press',
       deal: firstVillage([...PHASE_A, ...COLONY_AND_STATUE]),
       rule: '5.1',
@@ -117,6 +117,7 @@ export const openPiles: Lesson = {
       rule: '7.4',
     },
   ],
+  topics: ['draftB'],
   takeaways: ['lesson.openPiles.cheaper', 'lesson.openPiles.looks', 'lesson.openPiles.earlyLate'],
   question: 'lesson.openPiles.question',
 };

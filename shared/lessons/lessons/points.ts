@@ -98,6 +98,7 @@ export const points: Lesson = {
       rule: '8',
     },
   ],
+  topics: ['medals'],
   takeaways: ['lesson.points.track', 'lesson.points.five', 'lesson.points.spend'],
   question: 'lesson.points.question',
 };

@@ -80,6 +80,7 @@ export const sides: Lesson = {
       rule: 'scholar',
     },
   ],
+  topics: ['chooseSide'],
   takeaways: ['lesson.sides.suit', 'lesson.sides.count', 'lesson.sides.read'],
   question: 'lesson.sides.question',
 };

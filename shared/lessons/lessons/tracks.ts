@@ -29,8 +29,8 @@ export const tracks: Lesson = {
       tells: ['back'],
       needs: ['colony', 'height'],
       points: [
-        { kind: 'track', track: 'military' },
         { kind: 'colony', level: 3 },
+        { kind: 'track', track: 'military' },
       ],
       wait: 'press',
       of: { plunder: PLUNDER },
@@ -55,7 +55,16 @@ export const tracks: Lesson = {
     {
       id: 'back',
       text: 'lesson.tracks.back',
-      instead: [{ where: { integrated: [0, 0] }, text: 'lesson.tracks.back.unseen' }],
+      instead: [
+        {
+          where: { integrated: [0, 0] },
+          text: 'lesson.tracks.back.unseen',
+          points: [
+            { kind: 'track', track: 'military' },
+            { kind: 'colony', level: 9 },
+          ],
+        },
+      ],
       tells: ['level'],
       needs: ['back', 'colony'],
       points: [
@@ -98,11 +107,12 @@ export const tracks: Lesson = {
       id: 'score',
       text: 'lesson.tracks.score',
       needs: ['coinPoints', 'income', 'tileSides'],
-      points: [{ kind: 'points' }, { kind: 'purse' }],
+      points: [{ kind: 'points' }, { kind: 'track', track: 'income' }],
       wait: 'press',
       rule: '8',
     },
   ],
+  topics: ['colony', 'statue'],
   takeaways: ['lesson.tracks.heights', 'lesson.tracks.works', 'lesson.tracks.late'],
   question: 'lesson.tracks.question',
 };

@@ -165,6 +165,7 @@ describe('Esc', () => {
   it('belongs to what is typed, and to a seat that is held', async () => {
     await openPage();
     fireEvent.click(button('New game'));
+    fireEvent.click(button(/^More: seats/));
     screen.getByRole('textbox', { name: 'Name of seat 1' }).focus();
     pressEscape();
     expect(screenNow()).toBe('setup');
@@ -196,7 +197,7 @@ describe('Enter', () => {
     fireEvent.click(button(/^Learn to play/));
     await screen.findByRole('button', { name: /^Begin: Buy or sell/ });
     pressEnter();
-    expect(await screen.findByText(/You are Ada/)).toBeDefined();
+    expect(await screen.findByText('A game in one picture')).toBeDefined();
   });
 
   it('is left to what has the focus: a held key presses no second button', async () => {
@@ -214,6 +215,7 @@ describe('the expansions', () => {
   it('are switched on one by one, remembered, and named on the title and in the game', async () => {
     const { client } = await openPage();
     fireEvent.click(button('New game'));
+    fireEvent.click(button(/^More: seats/));
     fireEvent.click(screen.getByRole('switch', { name: 'Marketplaces' }));
     expect(screen.getByRole('switch', { name: 'Monuments' }).getAttribute('aria-checked')).toBe('false');
     fireEvent.click(button('Start the game'));

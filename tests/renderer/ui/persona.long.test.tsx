@@ -48,6 +48,7 @@ describe('choosing a bot', () => {
   it('offers a match, which says how strong it plays, and the game starts with it', async () => {
     await openPage();
     fireEvent.click(button('New game'));
+    fireEvent.click(button(/^More: seats/));
     await choose(/^Level of seat 2/, 'Match me');
     await waitFor(() => expect(screen.getByText(/Now at 1\.5 of 5, between Apprentice and Citizen\./)).toBeDefined());
     expect(button(/^Level of seat 2: ?Match me/)).toBeDefined();
@@ -62,6 +63,7 @@ describe('choosing a bot', () => {
   it('offers five levels, a match and five styles, each with its strength and a line of character', async () => {
     await openPage();
     fireEvent.click(button('New game'));
+    fireEvent.click(button(/^More: seats/));
     const levels = await menuWords(/^Level of seat 2/);
     expect(levels).toHaveLength(BOT_LEVELS.length + 1);
     expect(levels[2]).toMatch(/^Governor, strength 3 of 5.*Judges well/);
@@ -75,6 +77,7 @@ describe('choosing a bot', () => {
   it('goes by keyboard, and the game starts with what was chosen', async () => {
     await openPage();
     fireEvent.click(button('New game'));
+    fireEvent.click(button(/^More: seats/));
     await choose(/^Level of seat 2/, 'Regent');
     await choose(/^Style of seat 2/, 'Sage');
     await choose(/^Level of seat 3/, 'Citizen');
@@ -92,6 +95,7 @@ describe('choosing a bot', () => {
   it('can be without a style again', async () => {
     await openPage();
     fireEvent.click(button('New game'));
+    fireEvent.click(button(/^More: seats/));
     await choose(/^Style of seat 2/, 'Marshal');
     await choose(/^Style of seat 2/, 'No leaning');
     expect((await start())[1]).toEqual({ kind: 'bot', level: 'apprentice' });
@@ -100,6 +104,7 @@ describe('choosing a bot', () => {
   it('is not lost by a look at "human"', async () => {
     await openPage();
     fireEvent.click(button('New game'));
+    fireEvent.click(button(/^More: seats/));
     await choose(/^Level of seat 2/, 'Hadara');
     await choose(/^Style of seat 2/, 'Steward');
     fireEvent.click(kind(2, 'Human'));

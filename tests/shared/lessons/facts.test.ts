@@ -29,19 +29,19 @@ const neededAt = (fact: Fact): number => STEPS.findIndex(({ step }) => step.need
 
 /** All that a step can say, in English, without the names of what is filled in. */
 function sentencesOf({ step, lesson }: Step): string {
-  const { text, instead = [], otherwise = [], answers = [] } = step;
+  const { text, picture = [], instead = [], otherwise = [], answers = [] } = step;
   const last = step === lesson.steps.at(-1) ? lesson.takeaways : [];
-  const keys = [text, ...[...instead, ...otherwise, ...answers].map((one) => one.text), ...last];
+  const keys = [text, ...picture, ...[...instead, ...otherwise, ...answers].map((one) => one.text), ...last];
   return keys.map((key) => WORDS.en.messages[key].replace(/\{\w+[,}]/g, '')).join(' ');
 }
 
 /** Words that only somebody understands who has been told a fact. */
 const SPEAKS_OF: readonly (readonly [Fact, RegExp])[] = [
   ['aim', /\bpoints?\b/i],
-  ['keepOne', /\b(sell|sells|sold|sale)\b/i],
+  ['turn', /\b(sell|sells|sold|sale)\b/i],
   ['income', /\bincomes?\b/i],
   ['pile', /\bpiles?\b/i],
-  ['wheel', /\bwheel\b/i],
+  ['round', /\bwheel\b/i],
   ['colony', /\bcolon(y|ies)\b/i],
   ['feeds', /\bfood\b|\bfeeds?\b/i],
   ['statue', /\bstatues?\b/i],

@@ -150,7 +150,7 @@ describe('a lesson', () => {
       expect(scene.step).toBe(0);
       expect(host.notices).toMatchObject([{ code: 'lessonChanged' }]);
       expect(await host.call('lessons.progress', {})).toEqual({ done: ['points'], begun: { [lesson]: 0 } });
-      expect(await host.call('coach.begin', {})).toEqual({ early: true, told: ['draftA'] });
+      expect(await host.call('coach.begin', {})).toEqual({ early: true, told: ['draftA', 'medals'] });
     },
   );
 
@@ -210,6 +210,17 @@ describe('a lesson', () => {
 });
 
 describe('the coach', () => {
+  it('need not introduce what a finished lesson has taught', async () => {
+    const host = await startHost();
+    await host.call('lessons.start', { lesson: 'tracks', step: 0 });
+    await host.call('lessons.finish', {});
+    await startGame(host, 'hb');
+    const notes = await host.call('coach.begin', {});
+    expect(notes).toEqual({ early: true, told: ['colony', 'statue'] });
+    // What no lesson of the learner's was about is told when it comes.
+    expect(notes.told).not.toContain('feeding');
+  });
+
   it('sits beside the first three games, counts no lesson, and remembers what it has said', async () => {
     const host = await startHost();
     await host.call('lessons.start', { lesson: 'firstEpoch', step: 0 });

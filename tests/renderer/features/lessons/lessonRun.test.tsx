@@ -92,3 +92,13 @@ it('the suggested decision passes without a word, another one is objected to', a
   await other.decide({ type: 'take', colour: 'red', action: 'buy' });
   expect(other.run.result.current).toMatchObject({ isOwn: false, remark: { text: 'lesson.openPiles.first.other' } });
 });
+
+it('is said once, after a decision that was put right: not any more when one’s own has been answered', async () => {
+  const { run, decide } = running('second');
+  act(() => useLesson.setState({ asOurs: true }));
+  await decide(SELL);
+  act(() => run.result.current.leaveIt());
+  await act(async () => undefined);
+  expect(run.result.current.step.id).toBe('third');
+  expect(useLesson.getState().asOurs).toBe(false);
+});

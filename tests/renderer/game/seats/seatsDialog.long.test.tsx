@@ -24,9 +24,27 @@ describe('the first start', () => {
 });
 
 describe('the seats of the set-up', () => {
+  it('are names only at a first table, with the tables and the start; the rest is unfolded by a press', async () => {
+    await openPage();
+    fireEvent.click(button('New game'));
+    expect(namesInSetup()).toEqual(['Ada', 'Bruno', 'Chen', 'Dalia']);
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('switch')).toBeNull();
+    fireEvent.click(button(/^Quick duel/));
+    expect(namesInSetup()).toEqual(['Ada', 'Bruno']);
+    fireEvent.change(screen.getByLabelText('Name of seat 1'), { target: { value: 'Zoe' } });
+    fireEvent.click(button(/^More: seats/));
+    expect(screen.getAllByRole('switch').length).toBeGreaterThan(0);
+    fireEvent.click(button('Fewer choices'));
+    fireEvent.click(button('Start the game'));
+    await settled();
+    expect(updateNow().players.map(({ name }) => name)).toEqual(['Zoe', 'Bruno']);
+  });
+
   it('change places by arrow keys, and by pressing one after the other', async () => {
     await openPage();
     fireEvent.click(button('New game'));
+    fireEvent.click(button(/^More: seats/));
     fireEvent.keyDown(button(/^Move Ada, seat 1/), { key: 'ArrowDown' });
     expect(namesInSetup()).toEqual(['Bruno', 'Ada', 'Chen', 'Dalia']);
     expect(document.activeElement).toBe(button(/^Move Ada, seat 2/));
@@ -43,6 +61,7 @@ describe('a table in a line', () => {
   it('is set up by pasting it; what is none is refused in words, and nothing changes', async () => {
     await openPage();
     fireEvent.click(button('New game'));
+    fireEvent.click(button(/^More: seats/));
     const field = screen.getByLabelText('Paste a line here');
     fireEvent.change(field, { target: { value: '<b>hello' } });
     expect(screen.getByText(/^There is no table in this text/)).toBeDefined();
