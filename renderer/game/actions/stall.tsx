@@ -38,6 +38,7 @@ export const stallRow: RowOf<'stall'> = ({ space }, _, { before }, text) => {
       label,
       notes: [...(lying > 0 ? [locked] : []), detail],
       className: `use stall-place stall-${space}`,
+      told: ['coins'],
       content: (changes) => (
         <>
           <span className="use-line">

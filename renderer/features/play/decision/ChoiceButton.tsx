@@ -4,7 +4,6 @@ import { isSameAction } from '../../../../shared/vocabulary/actions.ts';
 import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
 import { useDecision } from '../../../game/decisionContext.ts';
 import { useSelected, useSelection } from '../../../game/selection/SelectionProvider.tsx';
-import { consideredOf } from '../../../game/selection/selection.ts';
 import { choiceWords, consequencesOf } from '../../../game/words/choiceWords.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 
@@ -41,13 +40,17 @@ export function ChoiceButton({
 }: ChoiceButtonProps) {
   const text = useText();
   const decision = useDecision();
-  const { advised } = decision;
+  const { advised, givingUp } = decision;
   const selection = useSelection();
   const isAdvised = advised.some((action) => isSameAction(action, choice.action));
-  const pressed = useSelected((snapshot) => {
-    const considered = consideredOf(snapshot);
-    return considered !== null && isSameAction(considered.action, choice.action);
-  });
+  const pressed = useSelected(({ context }) =>
+    context.gathered.some(({ action }) => isSameAction(action, choice.action)),
+  );
+  /** The second press confirms, but not the second half of a double click. Keys have no such half. What is gathered is let go again by it. */
+  const press = (isDouble: boolean) => {
+    if (givingUp !== null && isDouble) return;
+    selection.send(pressed && givingUp === null && !isDouble ? { type: 'confirm' } : { type: 'consider', choice });
+  };
   const peek = (peeked: Choice | null) => selection.send({ type: 'peek', choice: peeked });
   const focus = (event: FocusEvent<HTMLElement>) => {
     peek(choice);
@@ -72,10 +75,7 @@ export function ChoiceButton({
         ...consequencesOf(choice, decision, text).map(({ words }) => words),
         ...(isAdvised ? [text('advice.candidate')] : []),
       ].join('; ')}
-      // The second press confirms, but not the second half of a double click. Keys have no such half.
-      onClick={({ detail }) =>
-        selection.send(pressed && detail <= 1 ? { type: 'confirm' } : { type: 'consider', choice })
-      }
+      onClick={({ detail }) => press(detail > 1)}
       onPointerEnter={() => peek(choice)}
       onPointerLeave={() => peek(null)}
       onFocus={focus}
