@@ -27,7 +27,7 @@ export const payToFeed: ActionView<'payToFeed'> = {
 };
 
 /** Why giving up a card costs other points once others go, too; `null` where it does not. */
-function changedWords(card: CardId, { givingUp }: DecisionAtHand, text: Text): string | null {
+export function changedWords(card: CardId, { givingUp }: DecisionAtHand, text: Text): string | null {
   const changed = givingUp?.share({ type: 'remove', card }).changed;
   if (!changed) return null;
   const { category, by, costsMore } = changed;

@@ -3,6 +3,7 @@ import { colourInFront } from '../../../shared/vocabulary/wheel.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { useDecision } from '../decisionContext.ts';
+import { InWords } from '../words/InWords.tsx';
 import { messagePart, nameIn } from '../words/sentence.ts';
 import { routeOf, routeWords } from '../words/wheelStarts.ts';
 import { Swatch } from './figures.tsx';
@@ -62,14 +63,13 @@ function Route({ rotation }: { readonly rotation: number }) {
   const text = useText();
   const { view, seat } = useDecision();
   return (
-    <>
-      <span className="route">
+    <InWords words={<span className="route-words">{routeWords(view, seat, rotation, text)}</span>}>
+      <span className="route" role="img" aria-label={routeWords(view, seat, rotation, text)}>
         {routeOf(view, seat, rotation).map((colour) => (
           <Swatch key={colour} colour={colour} />
         ))}
       </span>
-      <span className="route-words">{routeWords(view, seat, rotation, text)}</span>
-    </>
+    </InWords>
   );
 }
 

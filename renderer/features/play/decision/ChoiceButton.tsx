@@ -28,6 +28,12 @@ interface ChoiceButtonProps {
 const namedAs = (label: string, phrase: string): string =>
   phrase.toLowerCase().includes(label.toLowerCase()) ? phrase : `${label}: ${phrase}`;
 
+/** What a second press of the button does, where the button says so: buying, but not with a tile, and selling. */
+export function saidAgain({ action }: Choice): 'buy' | 'sell' | null {
+  if (action.type !== 'draft' && action.type !== 'take') return null;
+  return action.tile === undefined ? action.action : null;
+}
+
 /** One legal decision. Its name says what it is and everything that it would do. */
 export function ChoiceButton({
   choice,
@@ -39,6 +45,7 @@ export function ChoiceButton({
   children,
 }: ChoiceButtonProps) {
   const text = useText();
+  const again = saidAgain(choice);
   const decision = useDecision();
   const { advised, givingUp } = decision;
   const selection = useSelection();
@@ -82,9 +89,9 @@ export function ChoiceButton({
       onBlur={blur}
     >
       {children}
-      {pressed && label !== '' && (verb === 'buy' || verb === 'sell') && (
+      {pressed && again !== null && (
         <span className="choice-again" aria-hidden="true">
-          {text(`choice.again.${verb}`)}
+          {text(`choice.again.${again}`)}
         </span>
       )}
     </button>

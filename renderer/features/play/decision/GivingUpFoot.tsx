@@ -32,6 +32,11 @@ export function GivingUpFoot() {
       </p>
       <p className="giving-up-sum" aria-hidden="true">
         <span className="giving-up-left">{left}</span>
+        {gathered.length > 0 && total.points === 0 && (
+          <b className="net">
+            0<Icon name="points" />
+          </b>
+        )}
         <Changes preview={total} before={before} without={['unfed']} />
       </p>
       {gathered.length > 0 && (

@@ -1,4 +1,5 @@
 import type { Choice } from '../../../../shared/rules/observation/observation.ts';
+import { changedWords } from '../../../game/actions/feeding.tsx';
 import { useDecision } from '../../../game/decisionContext.ts';
 import { choiceWords, consequencesOf } from '../../../game/words/choiceWords.ts';
 import { useText } from '../../../platform/i18n/text.ts';
@@ -7,6 +8,7 @@ import { useText } from '../../../platform/i18n/text.ts';
 export function PreviewText({ choice }: { readonly choice: Choice }) {
   const text = useText();
   const deciding = useDecision();
+  const why = choice.action.type === 'remove' ? changedWords(choice.action.card, deciding, text) : null;
   return (
     <div className="would">
       <h4>{choiceWords(choice, deciding, text)}</h4>
@@ -16,6 +18,7 @@ export function PreviewText({ choice }: { readonly choice: Choice }) {
             {words}
           </li>
         ))}
+        {why !== null && <li>{why}</li>}
       </ul>
     </div>
   );

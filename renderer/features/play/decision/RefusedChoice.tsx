@@ -24,7 +24,8 @@ export function RefusedChoice({ refusal, label, what, className = '', children }
   const text = useText();
   const { view } = useDecision();
   const section = sectionForRefusal(refusal);
-  const ways = waysWords(refusal, text);
+  // A thing with which nothing can be done has one line for all of it.
+  const ways = children === undefined ? waysWords(refusal, view, text) : null;
   return (
     <button
       type="button"
@@ -39,7 +40,7 @@ export function RefusedChoice({ refusal, label, what, className = '', children }
     >
       {children ?? <span className="refused-label">{label}</span>}
       <span className="refused-reason" aria-hidden="true">
-        {reasonWords(refusal, view, text)}
+        {children === undefined ? reasonWords(refusal, view, text) : refusalWords(refusal, view, text)}
       </span>
       {ways !== null && (
         <span className="refused-ways" aria-hidden="true">
