@@ -8,8 +8,7 @@ import { gameAt } from '../../../../fixtures/sketch.ts';
 import { button } from '../../../page.tsx';
 import { openPanelAt } from '../panelAt.tsx';
 
-const cardWith = (effect: string) =>
-  standardContent.cards.find((card) => card.effect?.type === effect)?.id ?? '';
+const cardWith = (effect: string) => standardContent.cards.find((card) => card.effect?.type === effect)?.id ?? '';
 const PAYS = cardWith('payToFeed');
 const LOOTS = cardWith('colonyLoot');
 
@@ -150,7 +149,9 @@ describe('several cards to give up', () => {
     press('1-yellow-01');
     expect(net()).toBe(alone - 7);
     expect(card('1-yellow-02').textContent).toMatch(/changes with .+: together they break a set of five/);
-    expect(card('1-yellow-02').getAttribute('aria-label')).toMatch(/changes with .+: together they break a set of five/);
+    expect(card('1-yellow-02').getAttribute('aria-label')).toMatch(
+      /changes with .+: together they break a set of five/,
+    );
     press('1-yellow-01');
     press('1-red-01');
     expect(card('1-blue-01').textContent).toMatch(/changes with .+: that set of five is broken already/);
@@ -184,7 +185,11 @@ describe('a statue', () => {
 
   it('has a side of its tile chosen first, which says what it brings', () => {
     openPanelAt(carving());
-    expect(within(row()).getAllByRole('radio').map(({ textContent }) => textContent)).toEqual([
+    expect(
+      within(row())
+        .getAllByRole('radio')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       expect.stringMatching(/^Track side: \+\d on its track$/),
       expect.stringMatching(/^Points side: \+\d points$/),
     ]);
