@@ -1,6 +1,8 @@
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
+import { InWords } from '../words/InWords.tsx';
+import { trackWords } from '../words/previewParts.ts';
 import { messagePart, nameIn } from '../words/sentence.ts';
 import { RowHead, RowNote, Threshold } from './figures.tsx';
 import { type ActionView, alone, type EventView, plainly, type RowOf } from './view.ts';
@@ -20,7 +22,7 @@ function bonusIn(choices: readonly Choice[]): number {
   return 0;
 }
 
-export const statueRow: RowOf<'statue'> = ({ requirement }, { choices }, _, text) => {
+export const statueRow: RowOf<'statue'> = ({ requirement }, { choices }, { before }, text) => {
   const { points } = pageContent().statue(requirement);
   const label = text('choice.statue', { requirement });
   const sign = <Threshold track="culture" value={requirement} />;
@@ -38,17 +40,21 @@ export const statueRow: RowOf<'statue'> = ({ requirement }, { choices }, _, text
       track: text('choice.statue.track', { bonus }),
       points: text('choice.statue.points', { bonus }),
     },
-    choice: ({ action }) => {
+    choice: ({ action, preview }) => {
       if (action.type !== 'statue') throw new Error(`no statue: ${action.type}`);
       const label = text(`track.${action.tile}.title`);
       return {
         label,
         className: `use tile-${action.side}-side`,
+        told: ['track'],
         content: (changes) => (
           <>
             <span className="use-line">
               <span className={`ink-${action.tile}`}>
-                <Icon name={action.tile} /> {label}
+                <Icon name={action.tile} />{' '}
+                <InWords words={action.side === 'track' ? trackWords(action.tile, before, preview, text) : label}>
+                  {label}
+                </InWords>
               </span>
             </span>
             {changes}

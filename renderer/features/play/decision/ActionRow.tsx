@@ -90,10 +90,7 @@ function Use({ choice, row }: { readonly choice: Choice; readonly row: Row }) {
 const RefusedRow = ({ group, row: { label, sign } }: RowProps) => (
   <GroupFrame group={group} label={label}>
     {group.refusals.map((refusal) => (
-      <RefusedChoice key={refusal.reason} refusal={refusal} label={label} className="refused-row">
-        {sign}
-        <span className="row-title">{label}</span>
-      </RefusedChoice>
+      <RefusedChoice key={refusal.reason} refusal={refusal} label={label} sign={sign} className="refused-row" />
     ))}
   </GroupFrame>
 );

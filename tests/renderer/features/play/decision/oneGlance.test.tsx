@@ -194,7 +194,7 @@ describe('a statue', () => {
       expect.stringMatching(/^Points side: \+\d points$/),
     ]);
     expect(tiles()).toHaveLength(4);
-    expect(tiles()[3]).toMatch(/Food.*Food 3 → \d/);
+    expect(tiles()[3]).toMatch(/Food 3 → \d/);
     fireEvent.click(within(row()).getByRole('radio', { name: /^Points side/ }));
     expect(tiles()).toHaveLength(4);
     expect(tiles().join()).not.toContain('→');
