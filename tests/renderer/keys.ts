@@ -30,7 +30,7 @@ const isConsidering = () => screen.queryByText('Confirm') !== null || givingUp()
 
 /** Of several cards to give up the first has been taken up: chooses more, until that is enough, and goes to the button below them. */
 function gatherByKeys(): void {
-  for (let digit = 2; screen.queryByText('All others are fed.') === null; digit += 1) {
+  for (let digit = 2; screen.queryByText('Enough chosen') === null; digit += 1) {
     expect(digit).toBeLessThan(10);
     press(String(digit));
   }

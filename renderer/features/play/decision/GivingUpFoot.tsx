@@ -50,7 +50,6 @@ export function GivingUpFoot() {
             selection.send({ type: 'confirm' });
           }}
         >
-          <Icon name="check" />
           {words}
         </button>
       )}

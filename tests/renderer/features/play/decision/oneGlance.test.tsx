@@ -113,12 +113,12 @@ describe('several cards to give up', () => {
 
   it('are chosen together; at the foot stands how many are left to choose, and what they cost together', async () => {
     const { acted } = openPanelAt(hungry());
-    expect(foot()).toContain('2 more to choose');
+    expect(foot()).toContain('2 to choose');
     expect(giveUp()).toBeNull();
     press('1-yellow-01');
-    expect(foot()).toContain('One more to choose');
+    expect(foot()).toContain('1 to choose');
     press('1-red-01');
-    expect(foot()).toMatch(/All others are fed.*−7/);
+    expect(foot()).toMatch(/Enough chosen*−7/);
     expect(acted).toEqual([]);
     fireEvent.click(button('Give up 2 cards'));
     await waitFor(() =>
@@ -133,7 +133,7 @@ describe('several cards to give up', () => {
     openPanelAt(hungry());
     press('1-yellow-01');
     press('1-yellow-01');
-    expect(foot()).toContain('2 more to choose');
+    expect(foot()).toContain('2 to choose');
     for (const id of ['1-yellow-01', '1-red-01', '1-blue-01']) press(id);
     expect(['1-yellow-01', '1-red-01', '1-blue-01'].map((id) => card(id).getAttribute('aria-pressed'))).toEqual([
       'true',
