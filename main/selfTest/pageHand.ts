@@ -16,7 +16,7 @@ const pressing = (message: Message) =>
   `(() => { const button = ${labelled(message)}; button?.click(); return button !== undefined; })()`;
 
 const CHOICE =
-  'document.querySelector(".panel-choices[data-waiting=false] button.choice:not(.refused):not(:disabled)")';
+  'document.querySelector(".panel-choices[data-waiting=false] button.choice:not(.refused):not(:disabled):not([aria-pressed=true])")';
 
 /** A menu opens by a key, as by a pointer, and not by a click alone. */
 const OPEN_MENU = `(() => { const button = ${labelled('bar.menu')};

@@ -11,10 +11,10 @@ import type { Host } from '../platform/host.ts';
 
 /** Carries out what was decided at the table. A decision about a problem is sent as its answer. */
 export async function act(host: Host, request: Request): Promise<Outcome> {
-  // A player who acts does not want to see the rest of what happened before.
-  host.playback.send({ type: 'skip' });
+  // A player who acts does not want to see the rest of what happened before, but each of what was decided together.
+  if (!request.follows) host.playback.send({ type: 'skip' });
   const isProblem = useTable.getState().update?.kind === 'problem';
-  return isProblem ? answerProblem(host, request.action) : decide(host, request);
+  return isProblem ? answerProblem(host, request.action) : decide(host, { seq: request.seq, action: request.action });
 }
 
 /** Leaves the table: a lesson for the list of lessons, a problem for the problems, a game for the title. */

@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
+import type { GivingUp } from '../../shared/forecast/givingUp.ts';
 import type { Choice, Observation, ObservedSeat, Refusal } from '../../shared/rules/observation/observation.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
+import type { TileSide } from '../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { Subject } from './state/table.ts';
 
@@ -22,6 +24,11 @@ export interface DecisionAtHand {
   /** The deciding seat as it stands. */
   readonly before: ObservedSeat;
   readonly groups: readonly ChoiceGroup[];
+  /** Where several things have to go: what those cost that are gathered for it. Else `null`. */
+  readonly givingUp: GivingUp | null;
+  /** Which side of a bonus tile is shown where it can be laid either way up, and what turns it over. */
+  readonly tileSide: TileSide;
+  readonly turnTile: (side: TileSide) => void;
   /** What is advised, as far as the player has asked. */
   readonly advised: readonly Action[];
   /** Whether the choices stand beside the piece on the table: there a second press of the pointer confirms, too. */

@@ -2,14 +2,12 @@ import { useThree } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
 import { useSelected, useSelection } from '../game/selection/SelectionProvider.tsx';
-import { type SelectionActor, type SelectionSnapshot, shownChoice } from '../game/selection/selection.ts';
 import { useTable } from '../game/state/table.ts';
 import type { SafeArea } from '../game/tableHost/safeArea.ts';
 import { drawsInSoftware } from '../platform/graphics.ts';
 import type { Verdict } from './autoTier.ts';
 import { hasAnnex } from './layout/expansions.ts';
 import { standing } from './layout/scenePieces.ts';
-import { rotationTowards, wheelSteps } from './layout/wheel.ts';
 import { growthOf } from './layout/world.ts';
 import type { Effects, TierSettings } from './materials/tier.ts';
 import { Anchor } from './models/Anchor.tsx';
@@ -31,6 +29,7 @@ import { TableTop } from './models/TableTop.tsx';
 import { TokenLayers, useTokens } from './models/TokenLayers.tsx';
 import { Wheel } from './models/Wheel.tsx';
 import { World } from './models/World.tsx';
+import { settingOf, stepsInMind } from './models/wheelHand.ts';
 import { ChoreographyContext, makeChoreography } from './motion/choreography.ts';
 import { useLeaving } from './pointed.ts';
 import { SmoothPicture } from './refinement/SmoothPicture.tsx';
@@ -54,20 +53,6 @@ interface Props {
   /** What the measured frame times say about the tier. */
   readonly onVerdict: ((verdict: Verdict) => void) | undefined;
 }
-
-/** The steps of the considered rotation of the wheel. */
-const stepsInMind = (view: Observation, snapshot: SelectionSnapshot): number =>
-  wheelSteps(view, shownChoice(snapshot), snapshot.context.selected);
-
-/** While the wheel is to be set, turns the considered setting on by segments. */
-const turnBy = ({ position }: TableLayout, selection: SelectionActor): ((segments: number) => void) | undefined => {
-  const { choices, view, actor } = position;
-  if (actor === null || !choices.some(({ action }) => action.type === 'setWheel')) return undefined;
-  return (segments) => {
-    const steps = stepsInMind(view, selection.getSnapshot());
-    selection.send({ type: 'select', subject: { kind: 'wheel', rotation: rotationTowards(steps + segments, 0) } });
-  };
-};
 
 /** What changes with the pointer, apart from everything else on the table. */
 const Touched = ({ layout, tempo, ghosts }: TouchedProps) => {
@@ -119,6 +104,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
   const travelling = useRef(true);
   const turning = useRef(true);
   const orbit = useRef<Orbit>({ yaw: 0, pitch: 0 });
+  const hand = useRef<number | null>(null);
   const growing = useRef(true);
   const lamps = useLamps();
   const passing = useRef(true);
@@ -136,7 +122,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
   if (layout === null) return null;
   const { position, pieces, cameraPose, front } = layout;
   const { view, places } = position;
-  const turn = turnBy(layout, selection);
+  const setting = settingOf(layout, selection);
   // Behind the title a day begins.
   const hour = title ? 1 : view.epoch;
   const look = settings.theme.looks[hour];
@@ -176,14 +162,15 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
         names={names}
         turning={turning}
         tempo={tempo}
-        onClick={turn === undefined ? undefined : () => turn(1)}
+        hand={hand}
+        onClick={setting?.press}
       />
       <FrameStats frame={frame} busy={busy} onVerdict={onVerdict} />
       {!title && (
         <Civilisations layout={layout} names={playerNames} settings={settings} tempo={tempo} rising={rising} />
       )}
       <Anchor layout={layout} />
-      <TablePointer layout={layout} tempo={tempo} orbit={orbit} onTurn={turn} />
+      <TablePointer layout={layout} tempo={tempo} orbit={orbit} hand={hand} setting={setting} />
       <Touched layout={layout} tempo={tempo} ghosts={ghosts} />
       {effects.refinement && <StillPicture lamps={lamps} busy={busy} frame={frame} />}
       {effects.smoothing && <SmoothPicture busy={busy} frame={frame} />}

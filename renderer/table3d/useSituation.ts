@@ -125,11 +125,12 @@ export const useTouched = ({ position, pieces }: TableLayout, ghosts: boolean): 
   const selected = useSelected(({ context }) => context.selected);
   const shown = useSelected(shownChoice);
   const considered = ghosts ? shown : null;
+  const gathered = useSelected(({ context }) => context.gathered);
   const hovered = useSelected(inspectedCard);
   const pointed = usePointed((state) => state.piece?.id ?? null);
   const dragged = useSelected(({ context }) => context.dragged);
   return useMemo(
-    () => touchedPieces(pieces, { ...position, selected, considered, hovered, pointed, dragged }),
-    [pieces, position, selected, considered, hovered, pointed, dragged],
+    () => touchedPieces(pieces, { ...position, selected, considered, gathered, hovered, pointed, dragged }),
+    [pieces, position, selected, considered, gathered, hovered, pointed, dragged],
   );
 };

@@ -121,7 +121,7 @@ async function expectFitAtEverySize(page: Page, decision: Decision): Promise<voi
   await page.setViewportSize(SIZES[0]);
   const panel = page.locator('[data-region="decision"]');
   await choicesOn(page).first().click();
-  await expect(panel.locator('.confirm')).toBeVisible();
+  await expect(panel.locator('.confirm, .giving-up .button')).toBeVisible();
   await expectFit(page);
   // The hand lies below the panel.
   if (decision === 'draft') {

@@ -98,7 +98,8 @@ export const choicesOn = (page: Page): Locator => decisionPanel(page).locator('b
 
 /** Takes the legal decision at `index`, counted round, as soon as there is one; none is due once the score is shown. */
 export async function decide(page: Page, index = 0): Promise<void> {
-  const choices = choicesOn(page);
+  // What is pressed again is taken back, where several cards go.
+  const choices = choicesOn(page).and(page.locator(':not([aria-pressed="true"])'));
   // Those of the decision before may be on their way out, and it may have been the last.
   await expect(async () => {
     if (await scoreSheet(page).isVisible()) return;

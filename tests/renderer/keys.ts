@@ -24,7 +24,18 @@ export function tabTo(words: RegExp): HTMLElement {
   return found;
 }
 
-const isConsidering = () => screen.queryByText('Confirm') !== null;
+/** Below several cards to give up. */
+const givingUp = () => screen.queryByRole('button', { name: /^(Give up|Pay) .*(cards?|coins?)$/ });
+const isConsidering = () => screen.queryByText('Confirm') !== null || givingUp() !== null;
+
+/** Of several cards to give up the first has been taken up: chooses more, until that is enough, and goes to the button below them. */
+function gatherByKeys(): void {
+  for (let digit = 2; screen.queryByText('Enough chosen') === null; digit += 1) {
+    expect(digit).toBeLessThan(10);
+    press(String(digit));
+  }
+  press('End');
+}
 
 /** Takes up the first decision that keys lead to. */
 function considerByKeys(): void {
@@ -37,12 +48,18 @@ function considerByKeys(): void {
   throw new Error(`no key leads to a decision: ${JSON.stringify(updateNow().choices.map(({ action }) => action))}`);
 }
 
+/** Several cards that are given up together go one after the other. */
+export const oneAfterTheOther = () =>
+  waitFor(() => expect(document.querySelector('.panel-choices[data-waiting="true"]')).toBeNull(), { interval: 1 });
+
 /** Makes the first decision that is offered, with keys alone. */
 export async function decideByKeys(): Promise<void> {
   const before = updateNow();
   considerByKeys();
+  if (givingUp() !== null) gatherByKeys();
   press('Enter');
   await waitFor(() => expect(updateNow()).not.toBe(before), { interval: 1 });
+  await oneAfterTheOther();
   await settled();
   // Whoever sees nothing would have to look for the game again.
   expect(document.activeElement).not.toBe(document.body);

@@ -1,5 +1,7 @@
 import { Icon } from '../../ui/symbols/Icon.tsx';
+import { trackWords } from '../words/previewParts.ts';
 import { nameIn } from '../words/sentence.ts';
+import { InWords } from './figures.tsx';
 import { type ActionView, alone, type EventView, plainly, type RowOf } from './view.ts';
 
 /** One of the tracks on a new colony's back, to raise once more (rules §10.3 `allyBonus`). */
@@ -8,18 +10,19 @@ export const allyBonus: ActionView<'allyBonus'> = {
   ...plainly(({ track }, text) => text('choice.allyBonus', { track: text(`track.${track}`) })),
 };
 
-export const trackRow: RowOf<'track'> = ({ track }, _, __, text) => {
+export const trackRow: RowOf<'track'> = ({ track }, _, { before }, text) => {
   const label = text(`track.${track}.title`);
   return {
     label,
-    choice: () => ({
+    choice: ({ preview }) => ({
       label,
       className: 'use ally',
+      told: ['track'],
       content: (changes) => (
         <>
           <span className="use-line">
             <span className={`ink-${track}`}>
-              <Icon name={track} /> {label}
+              <Icon name={track} /> <InWords words={trackWords(track, before, preview, text)}>{label}</InWords>
             </span>
             <Icon name="allyBonus" />
           </span>

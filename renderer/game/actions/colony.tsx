@@ -19,6 +19,7 @@ export const colonyRow: RowOf<'colony'> = ({ level }, _, { view }, text) => {
   const { plunderCoins, plunderPoints, integrateCost, tiles } = pageContent().colony(level);
   const plunders = {
     label: text('choice.plunder'),
+    coins: plunderCoins,
     note: (
       <InWords words={text('choice.gains', { coins: plunderCoins, points: plunderPoints })}>
         <GainChips coins={plunderCoins} points={plunderPoints} />
@@ -27,6 +28,7 @@ export const colonyRow: RowOf<'colony'> = ({ level }, _, { view }, text) => {
   };
   const integrates = {
     label: text('choice.integrate'),
+    coins: -integrateCost,
     note: (
       <InWords words={text('choice.integrate.unseen', { coins: integrateCost, ...pointsBetween(tiles) })}>
         <GainChips coins={-integrateCost} points={span(tiles.map(({ points }) => points))} />{' '}
@@ -44,13 +46,14 @@ export const colonyRow: RowOf<'colony'> = ({ level }, _, { view }, text) => {
       </RowHead>
     ),
     refused: text('choice.integrate'),
-    choice: ({ action }) => {
+    choice: ({ action, preview }) => {
       const use = action.type === 'colony' && action.action === 'plunder' ? plunders : integrates;
       return {
         label: use.label,
         className: 'use',
         without: ['uncertain'],
-        told: ['points'],
+        // Cards may add coins, or take some for a missing requirement.
+        told: preview.coins === use.coins ? ['coins', 'points'] : ['points'],
         content: (changes) => (
           <>
             <span className="use-line">{use.label}</span>

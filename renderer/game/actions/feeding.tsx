@@ -1,7 +1,10 @@
 import { factsOf } from '../../../shared/forecast/seatFacts.ts';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { liesFaceDown, ownedCardWords } from '../../cards/cardWords.ts';
+import type { Text } from '../../platform/i18n/text.ts';
 import { cardOf } from '../../platform/pageContent.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
+import type { DecisionAtHand } from '../decisionContext.ts';
 import { cardPart, messagePart, nameIn } from '../words/sentence.ts';
 import { Price, Swatch, UseNote } from './figures.tsx';
 import { type ActionView, type EventView, plainly, type RowOf } from './view.ts';
@@ -23,15 +26,29 @@ export const payToFeed: ActionView<'payToFeed'> = {
   ...plainly((_, text) => text('choice.payToFeed')),
 };
 
-export const removalRow: RowOf<'card'> = ({ card }, _, { before, view }, text) => {
+/** Why giving up a card costs other points once others go, too; `null` where it does not. */
+export function changedWords(card: CardId, { givingUp }: DecisionAtHand, text: Text): string | null {
+  const changed = givingUp?.share({ type: 'remove', card }).changed;
+  if (!changed) return null;
+  const { category, by, costsMore } = changed;
+  const ofSets = costsMore ? 'breaks' : 'broken';
+  return text('choice.giveUp.changed', {
+    cards: text.list(by.map((one) => text.card(one))),
+    why: category === 'gold' ? ofSets : text(`points.of.${category}`),
+  });
+}
+
+export const removalRow: RowOf<'card'> = ({ card }, _, decision, text) => {
+  const { before, view, givingUp } = decision;
   const { colour } = cardOf(card);
   const hidden = liesFaceDown(before, card);
-  const { unfed } = factsOf(view, before).hungerAfter(view.turn.feedingPayments);
+  const unfed = givingUp?.due ?? factsOf(view, before).hungerAfter(view.turn.feedingPayments).unfed;
+  const changed = changedWords(card, decision, text);
   return {
     label: ownedCardWords(card, before, text),
     choice: ({ preview }) => ({
       label: text.card(card),
-      notes: hidden ? [text('choice.faceDown.detail')] : [],
+      notes: [...(hidden ? [text('choice.faceDown.detail')] : []), ...(changed === null ? [] : [changed])],
       card,
       className: `removal edge-${colour}`,
       // Each card that goes leaves one fewer to feed; one that takes its food along does not.
@@ -48,6 +65,11 @@ export const removalRow: RowOf<'card'> = ({ card }, _, { before, view }, text) =
             </UseNote>
           )}
           {changes}
+          {changed !== null && (
+            <span className="why-changed" aria-hidden="true">
+              {changed}
+            </span>
+          )}
         </>
       ),
     }),
@@ -61,6 +83,7 @@ export const paymentRow: RowOf<'payment'> = (_, __, ___, text) => {
     choice: ({ preview }) => ({
       label,
       className: 'use',
+      told: ['coins'],
       content: (changes) => (
         <>
           <span className="use-line">

@@ -50,6 +50,7 @@ export const medalRow: RowOf<'medal'> = ({ medal }, { choices }, { before, view 
       return {
         label,
         className: 'use',
+        told: ['coins'],
         content: (changes) => (
           <>
             <span className="use-line">

@@ -77,7 +77,7 @@ export const monumentRow: RowOf<'monument'> = (_, { choices }, { view }, text) =
         notes,
         className: 'use',
         without: ['uncertain'],
-        told: ['points'],
+        told: ['coins', 'points'],
         content: (changes) => (
           <>
             <span className="use-line">{label}</span>

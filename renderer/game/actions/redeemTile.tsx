@@ -27,6 +27,7 @@ export const loanRow: RowOf<'card'> = ({ card }, _, { before }, text) => {
       label,
       notes: [detail],
       className: 'use',
+      told: ['coins'],
       content: (changes, inspects) => (
         <>
           <span className="use-line">

@@ -6,7 +6,7 @@ import { type Text, useText } from '../../platform/i18n/text.ts';
 import { Emblem } from '../../ui/persona/Persona.tsx';
 import { useDecision } from '../decisionContext.ts';
 import { messagePart, nameIn } from '../words/sentence.ts';
-import { Swatch } from './figures.tsx';
+import { InWords, Swatch } from './figures.tsx';
 import { type ActionView, alone, type EventView, type RowOf } from './view.ts';
 
 /** Returns the colours that a seat visits, round by round, with a rotation of the wheel. */
@@ -73,14 +73,13 @@ function Route({ rotation }: { readonly rotation: number }) {
   const text = useText();
   const { view, seat } = useDecision();
   return (
-    <>
-      <span className="route">
+    <InWords words={<span className="route-words">{routeWords(view, seat, rotation, text)}</span>}>
+      <span className="route" role="img" aria-label={routeWords(view, seat, rotation, text)}>
         {routeOf(view, seat, rotation).map((colour) => (
           <Swatch key={colour} colour={colour} />
         ))}
       </span>
-      <span className="route-words">{routeWords(view, seat, rotation, text)}</span>
-    </>
+    </InWords>
   );
 }
 

@@ -38,6 +38,8 @@ export const stallRow: RowOf<'stall'> = ({ space }, _, { before }, text) => {
       label,
       notes: [...(lying > 0 ? [locked] : []), detail],
       className: `use stall-place stall-${space}`,
+      // Its words tell the coin in the purse, and the points.
+      told: space === 'points' ? ['coins', 'points'] : ['coins'],
       content: (changes) => (
         <>
           <span className="use-line">

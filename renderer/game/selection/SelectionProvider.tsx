@@ -2,9 +2,11 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import { dueAfter } from '../../../shared/forecast/givingUp.ts';
 import { useApp } from '../../platform/app.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { useTable } from '../state/table.ts';
+import type { DueAfter } from './gathering.ts';
 import {
   type Outcome,
   type Request,
@@ -18,6 +20,13 @@ import {
 const sameEyes = (before: GameUpdate | null, after: GameUpdate | null): boolean =>
   before?.gameId === after?.gameId && before?.screen.viewer === after?.screen.viewer;
 
+/** How many cards the deciding seat still has to give up; a problem asks for one decision only. */
+function dueIn({ kind, view, screen }: GameUpdate): DueAfter | undefined {
+  const seat = screen.actor === null ? undefined : view.seats[screen.actor];
+  if (kind === 'problem' || view.decision !== 'feeding' || seat === undefined) return undefined;
+  return (actions) => dueAfter(view, seat, actions);
+}
+
 /** What the selection is to know of a new position. */
 function newsOf(before: GameUpdate | null, after: GameUpdate | null): SelectionEvent {
   const type = sameEyes(before, after) ? 'update' : 'otherEyes';
@@ -25,7 +34,8 @@ function newsOf(before: GameUpdate | null, after: GameUpdate | null): SelectionE
   const { seq, choices, decision } = after;
   // In a replay one goes from step to step, and what is looked at stays.
   const kind = useApp.getState().screen === 'replay' ? null : after.view.decision;
-  return { type, seq, choices, decision, kind };
+  const due = dueIn(after);
+  return { type, seq, choices, decision, kind, ...(due && { dueAfter: due }) };
 }
 
 /** Lets the selection follow the newest position, in the moment in which it comes. Returns the function that ends this. */

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, emit, fromPromise, or, type SnapshotFrom, setup } from 'xstate';
 import type { DecisionId } from '../../../shared/contract/answers.ts';
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
@@ -8,6 +8,7 @@ import type { Decision } from '../../../shared/vocabulary/time.ts';
 import type { FailureCode } from '../../platform/client/client.ts';
 import type { DropZone, Thing } from '../state/stage.ts';
 import type { Subject } from '../state/table.ts';
+import { considering, type DueAfter, type Gathering, gathersMany, goesOn, lacksMore } from './gathering.ts';
 import { dropChoices, keyOf, sameSubject, subjectOf } from './subjects.ts';
 
 /** Milliseconds for which the pointer rests on a thing of the 3D table before it is shown large. */
@@ -20,6 +21,8 @@ export interface Request {
   /** The position that the choice belongs to. */
   readonly seq: number;
   readonly action: Action;
+  /** Whether it follows on another one that was confirmed together with it. */
+  readonly follows?: boolean;
 }
 
 /** A thing that is looked at, and what brought it up: the pointer resting on it on the 3D table, or anything else. */
@@ -41,9 +44,11 @@ interface Offer {
   readonly decision: DecisionId | null;
   /** The kind of decision that is due, whoever takes it; `null` where it does not matter. */
   readonly kind: Decision | null;
+  /** Where several things may have to go: they are gathered first. */
+  readonly dueAfter?: DueAfter | undefined;
 }
 
-export interface SelectionContext extends Offer {
+export interface SelectionContext extends Offer, Gathering {
   /** Whether the decision is open at this screen: only then anything is taken up. */
   readonly open: boolean;
   /** What the pointer is on at the 3D table, if it could be chosen when the pointer came. */
@@ -53,8 +58,12 @@ export interface SelectionContext extends Offer {
   readonly selected: Subject | null;
   /** The choice whose button the pointer or the focus is on. */
   readonly peeked: Choice | null;
-  /** The choice that waits for its confirmation, or for the host. */
+  /** The choice that waits for its confirmation, or for the host. Of several the one that was gathered last. */
   readonly considered: Choice | null;
+  /** All that waits so, in the order in which it will be done: one choice, or several cards to give up. */
+  readonly gathered: readonly Choice[];
+  /** Whether the one that is being done follows on another. */
+  readonly follows: boolean;
   readonly dragged: Dragged | null;
   /** Why the last decision was not carried out. */
   readonly refused: FailureCode | null;
@@ -97,6 +106,8 @@ const EMPTY: SelectionContext = {
   selected: null,
   peeked: null,
   considered: null,
+  gathered: [],
+  follows: false,
   dragged: null,
   refused: null,
 };
@@ -127,11 +138,17 @@ const isThing = (looked: Looked | null, thing: Thing | null): boolean =>
 /** Another object each time, so that the same thing can be selected again. */
 const selecting = (subject: Subject) => ({ selected: { ...subject } });
 
-const considering = (considered: Choice | null | undefined) => ({ considered: considered ?? null, refused: null });
+const offerOf = ({ seq, choices, decision, kind, dueAfter }: Offer): Offer => ({
+  seq,
+  choices,
+  decision,
+  kind,
+  dueAfter,
+});
 
-function requestOf({ seq, considered }: SelectionContext): Request {
-  if (considered === null) throw new Error('nothing is considered');
-  return { seq, action: considered.action };
+function requestOf({ seq, gathered: [first], follows }: SelectionContext): Request {
+  if (first === undefined) throw new Error('nothing is considered');
+  return { seq, action: first.action, ...(follows && { follows }) };
 }
 
 const nobodyActs = fromPromise<Outcome, Request>(() => Promise.resolve('disconnected'));
@@ -151,6 +168,7 @@ export const selectionMachine = setup({
   actors: { act: nobodyActs },
   delays: { dwell: DWELL },
   guards: {
+    lacksMore: ({ context }) => lacksMore(context),
     /** Whether what is chosen has to be confirmed before it is done. */
     asksFirst: () => true,
     isOffered: ({ context, event }) =>
@@ -159,10 +177,8 @@ export const selectionMachine = setup({
       'decision' in event && (event.decision !== context.decision || event.kind !== context.kind),
   },
   actions: {
-    takeOffer: assign(({ event }) =>
-      'decision' in event ? { seq: event.seq, choices: event.choices, decision: event.decision, kind: event.kind } : {},
-    ),
-    consider: assign(({ event }) => ('choice' in event ? considering(event.choice) : {})),
+    takeOffer: assign(({ event }) => ('decision' in event ? offerOf(event) : {})),
+    consider: assign(({ context, event }) => ('choice' in event ? considering(context, event.choice) : {})),
     select: assign(({ event }) => (event.type === 'select' ? selecting(event.subject) : {})),
     selectDropped: assign(({ context: { dragged } }) => (dragged === null ? {} : selecting(dragged.subject))),
     forgetDecision: assign({ selected: null, considered: null, refused: null }),
@@ -216,7 +232,10 @@ export const selectionMachine = setup({
           {
             guard: ({ context, event }) => meaningOf(context, event.subject) !== null,
             target: '.chosen',
-            actions: [assign(({ context, event }) => considering(meaningOf(context, event.subject))), 'select'],
+            actions: [
+              assign(({ context, event }) => considering(context, meaningOf(context, event.subject))),
+              'select',
+            ],
           },
           { actions: 'select' },
         ],
@@ -225,7 +244,7 @@ export const selectionMachine = setup({
             guard: ({ context, event }) => meaningsOfDrop(context, event.zone).length === 1,
             target: '.chosen',
             actions: [
-              assign(({ context, event }) => considering(meaningsOfDrop(context, event.zone)[0])),
+              assign(({ context, event }) => considering(context, meaningsOfDrop(context, event.zone)[0])),
               'selectDropped',
             ],
           },
@@ -236,22 +255,35 @@ export const selectionMachine = setup({
         cancel: { target: '.choosing', actions: [assign({ selected: null }), 'tellCancelled'] },
       },
       states: {
-        choosing: { entry: assign({ considered: null }) },
-        /** Something is chosen, which is done at once where nobody wants to be asked. */
-        chosen: { always: [{ guard: 'asksFirst', target: 'confirming' }, 'waiting'] },
+        choosing: { entry: assign({ considered: null, gathered: [], follows: false }) },
+        /** Something is chosen, which is done at once where nobody wants to be asked and nothing is lacking. */
+        chosen: {
+          always: [
+            { guard: ({ context }) => context.considered === null, target: 'choosing' },
+            { guard: or(['lacksMore', 'asksFirst']), target: 'confirming' },
+            'waiting',
+          ],
+        },
         confirming: {
           on: {
             update: [
               { guard: 'isAnotherDecision', target: 'choosing', actions: ['forgetDecision', 'takeOffer'] },
               {
-                guard: ({ context: { considered }, event }) =>
-                  considered !== null && isOffered(event.choices, considered),
+                guard: ({ context: { gathered }, event }) =>
+                  gathered.every((choice) => isOffered(event.choices, choice)),
                 actions: 'takeOffer',
               },
               { target: 'choosing', actions: 'takeOffer' },
             ],
             confirm: [
               { guard: ({ event }) => event.subject === undefined, target: 'waiting' },
+              {
+                guard: ({ context }) => context.open && gathersMany(context),
+                target: 'chosen',
+                actions: assign(({ context, event: { subject } }) =>
+                  subject === undefined ? {} : considering(context, meaningOf(context, subject)),
+                ),
+              },
               {
                 guard: ({ context: { open, considered }, event: { subject = null } }) =>
                   open && considered !== null && sameSubject(subjectOf(considered.action), subject),
@@ -276,7 +308,15 @@ export const selectionMachine = setup({
           invoke: {
             src: 'act',
             input: ({ context }) => requestOf(context),
-            onDone: { target: 'choosing', actions: assign({ refused: ({ event }) => event.output }) },
+            onDone: [
+              {
+                guard: ({ context, event: { output } }) => output === null && goesOn(context, context.choices),
+                target: 'waiting',
+                reenter: true,
+                actions: assign(({ context: { gathered } }) => ({ gathered: gathered.slice(1), follows: true })),
+              },
+              { target: 'choosing', actions: assign({ refused: ({ event }) => event.output }) },
+            ],
             onError: { target: 'choosing', actions: assign({ refused: 'internal' }) },
           },
         },

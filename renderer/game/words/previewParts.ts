@@ -55,6 +55,15 @@ export function partsOf(preview: Preview, before: ObservedSeat, feeding = false)
   return parts;
 }
 
+/** What a track is called, before and after. */
+export const trackWords = (
+  track: Track,
+  { tracks }: Pick<ObservedSeat, 'tracks'>,
+  { tracksAfter }: Pick<Preview, 'tracksAfter'>,
+  text: Text,
+): string =>
+  text('preview.track', { track: text(`track.${track}.title`), before: tracks[track], after: tracksAfter[track] });
+
 export function partWords(part: PreviewPart, text: Text): string {
   switch (part.kind) {
     case 'coins':

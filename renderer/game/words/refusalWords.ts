@@ -7,20 +7,20 @@ function cultureLacking({ action, reason }: Refusal, view: Observation) {
   const seat = view.viewer === null ? undefined : view.seats[view.viewer];
   if (action.type !== 'monument' || reason !== 'military' || seat === undefined) return null;
   const { culture } = pageContent().monuments.requirement;
-  return seat.tracks.culture < culture ? { culture, haveCulture: seat.tracks.culture } : null;
+  return seat.tracks.culture < culture ? culture - seat.tracks.culture : null;
 }
 
 /** Returns why something cannot be done now, with the figures. */
 export function reasonWords(refusal: Refusal, view: Observation, text: Text): string {
   const { needed, have, reason } = refusal;
   const lacking = cultureLacking(refusal, view);
-  if (lacking !== null) return text('refusal.monument', { needed, have, ...lacking });
+  if (lacking !== null) return text('refusal.monument', { missing: needed - have, missingCulture: lacking });
   const track = refusal.track === undefined ? '' : text(`track.${refusal.track}`);
   return text(`refusal.${reason}`, { needed, have, track, missing: needed - have });
 }
 
 /** A way to what is refused, in a few words. */
-function wayWords(way: Remedy, text: Text): string {
+function wayWords(way: Remedy, view: Observation, text: Text): string {
   switch (way.kind) {
     case 'income':
     case 'leave':
@@ -35,8 +35,9 @@ function wayWords(way: Remedy, text: Text): string {
     case 'statue':
       return text('way.statue', { requirement: way.requirement, track: text(`track.${way.track}`), steps: way.steps });
     case 'cards': {
-      const { count, most, epoch } = way;
-      return text('way.cards', { count, most, epoch: numeral(epoch), colour: text(`colour.${way.colour}`) });
+      const { count, epoch } = way;
+      const isNow = epoch === view.epoch ? 'yes' : 'no';
+      return text('way.cards', { count, epoch: numeral(epoch), isNow, colour: text(`colour.${way.colour}`) });
     }
     case 'redeem':
       return text('way.redeem', { card: text.card(way.card), coins: way.coins });
@@ -46,17 +47,25 @@ function wayWords(way: Remedy, text: Text): string {
 /** Ways that are things; all others are sentences of their own. */
 const isThing = ({ kind }: Remedy): boolean => ['pay', 'faceUp', 'statue', 'cards'].includes(kind);
 
-/** Returns the nearest way to what is refused; `null` where nothing known leads there. */
-export function waysWords({ remedies: [nearest, other] }: Refusal, text: Text): string | null {
-  if (nearest === undefined) return null;
-  const one = wayWords(nearest, text);
-  const ways = other === undefined ? one : text('way.or', { one, other: wayWords(other, text) });
-  return isThing(nearest) ? text('way.near', { ways }) : ways;
+/** The nearest ways, without a word before them; `null` where nothing known leads there. */
+function nearest({ remedies: [one, other] }: Refusal, view: Observation, text: Text): string | null {
+  if (one === undefined) return null;
+  const words = wayWords(one, view, text);
+  return other === undefined ? words : text('way.or', { one: words, other: wayWords(other, view, text) });
 }
 
-/** Returns both in one. */
+const isWayToThing = ({ remedies: [way] }: Refusal): boolean => way !== undefined && isThing(way);
+
+/** Returns the nearest way to what is refused, where it stands by itself; `null` where nothing known leads there. */
+export function waysWords(refusal: Refusal, view: Observation, text: Text): string | null {
+  const ways = nearest(refusal, view, text);
+  return ways !== null && isWayToThing(refusal) ? text('way.near', { ways }) : ways;
+}
+
+/** Returns why something cannot be done now and the nearest way to it, in one line. */
 export function refusalWords(refusal: Refusal, view: Observation, text: Text): string {
   const reason = reasonWords(refusal, view, text);
-  const ways = waysWords(refusal, text);
-  return ways === null ? reason : text('refusal.ways', { reason, ways });
+  const ways = nearest(refusal, view, text);
+  if (ways === null) return reason;
+  return text(isWayToThing(refusal) ? 'refusal.near' : 'refusal.ways', { reason, ways });
 }

@@ -129,12 +129,12 @@ const light = (id: string, { pose: at, shape, rides }: Spot, tint: string, subje
 const choiceLights = (
   view: Observation,
   choices: readonly Choice[],
-  selected: Subject | null,
+  selected: readonly Subject[],
   seat: Seat,
   place: Pose,
 ): readonly Piece[] =>
   subjectsOf(choices).map((subject) => {
-    const chosen = selected !== null && lightKey(subject) === lightKey(selected);
+    const chosen = selected.some((one) => lightKey(one) === lightKey(subject));
     const picked = subject.kind === 'wheel' ? undefined : subject;
     return light(lightKey(subject), spotOf(view, subject, seat, place), chosen ? CHOSEN : LEGAL, picked);
   });
@@ -186,7 +186,7 @@ export const haloPieces = (
   places: readonly Pose[],
   actor: Seat | null,
   choices: readonly Choice[],
-  selected: Subject | null,
+  selected: readonly Subject[],
 ): readonly Piece[] => {
   const place = actor === null ? undefined : places[actor];
   const lights = actor === null || place === undefined ? [] : choiceLights(view, choices, selected, actor, place);

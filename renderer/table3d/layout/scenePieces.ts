@@ -44,6 +44,8 @@ export interface Position {
 export interface Touch {
   readonly selected: Subject | null;
   readonly considered: Choice | null;
+  /** What else is to be done together with it. */
+  readonly gathered?: readonly Choice[];
   readonly hovered: CardId | null;
   /** The piece under the pointer. */
   readonly pointed: string | null;
@@ -53,21 +55,20 @@ export interface Touch {
 
 export interface Situation extends Position, Touch {}
 
-/**
- * The thing that the player is concerned with: what a pointed-at or considered decision is about, else what was
- * selected.
- */
-const inMind = ({ considered, selected }: Touch): Subject | null =>
-  considered === null ? selected : subjectOf(considered.action);
+/** What the player is concerned with: what a pointed-at or considered decision is about, else what was selected; and what was gathered. */
+const inMind = ({ considered, selected, gathered = [] }: Touch): readonly Subject[] =>
+  [
+    considered === null ? selected : subjectOf(considered.action),
+    ...gathered.map(({ action }) => subjectOf(action)),
+  ].filter((subject) => subject !== null);
 
 /** How far a piece rises from where it lies: a little under the pointer, more when it is selected. */
 const liftOf = (piece: Piece, situation: Situation): number => {
   const { hovered, pointed, choices } = situation;
   const { subject, card } = piece;
-  const selected = inMind(situation);
   // Of a pile only the top card rises.
   if (subject === undefined || (subject.kind === 'pile' && card === undefined)) return 0;
-  const chosen = selected !== null && sameSubject(subject, selected) && isOffered(choices, subject);
+  const chosen = inMind(situation).some((one) => sameSubject(subject, one)) && isOffered(choices, subject);
   const pointedAt = pointed === piece.id || (card !== undefined && card === hovered);
   return (chosen ? 0.1 : 0) + (pointedAt ? 0.08 : 0);
 };

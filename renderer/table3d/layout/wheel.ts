@@ -24,6 +24,15 @@ export const wheelAngle = (steps: number, from: number): number => {
   return wanted - rounds * 2 * Math.PI;
 };
 
+/** The same by the nearer way, clockwise or back: while the wheel is being set it follows the hand. */
+export const nearWheelAngle = (steps: number, from: number): number => {
+  const wanted = -steps * FIFTH;
+  return wanted - Math.round((wanted - from) / (2 * Math.PI)) * 2 * Math.PI;
+};
+
+/** Segments that a turn of the hand comes to, the nearest one counting. */
+export const segmentsOf = (angle: number): number => Math.round(angle / FIFTH);
+
 /** Where the medallion of the emblem at a wheel position is, with the wheel turned by `angle`. */
 export const medallionPoint = (position: number, angle: number): { readonly x: number; readonly z: number } =>
   pointAt(bearingOf(position) - angle, WHEEL.medallionsAt);

@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { BOARD, CARD, PLACE, TREASURY, WHEEL } from '../../cards/layout/dimensions.ts';
+import { BOARD, CARD, PLACE, TREASURY } from '../../cards/layout/dimensions.ts';
 import { useSelection } from '../../game/selection/SelectionProvider.tsx';
 import { isChoosable, type SelectionActor } from '../../game/selection/selection.ts';
 import { dropChoices, sameSubject, subjectOf } from '../../game/selection/subjects.ts';
@@ -13,12 +13,17 @@ import { clothThing, localOf } from '../layout/things.ts';
 import { type Choreography, useChoreography } from '../motion/choreography.ts';
 import { usePointed } from '../pointed.ts';
 import type { TableLayout } from '../useSituation.ts';
+import {
+  angleOnWheel,
+  letWheelGo,
+  turnWheel,
+  useScrolledWheel,
+  type WheelHeld,
+  type WheelSetting,
+} from './wheelHand.ts';
 
 /** Pixels that the pointer goes before it drags instead of pressing. */
 const SLIP = 8;
-/** The wheel goes on by a segment when it has been turned by this much of one. */
-const DETENT = ((2 * Math.PI) / 5) * 0.55;
-const SEGMENT = (2 * Math.PI) / 5;
 /** What can be dragged: what changes its owner. */
 const DRAGGED: ReadonlySet<Subject['kind']> = new Set(['card', 'pile', 'colony', 'monument']);
 
@@ -34,11 +39,17 @@ const ORBIT_SPEED = 0.0032;
 
 const clamp = (value: number, limit: number): number => Math.max(-limit, Math.min(limit, value));
 
+/** How far dragging the cloth by so many pixels turns the camera. */
+const orbitAfter = (right: number, down: number): Orbit => ({
+  yaw: clamp(-right * ORBIT_SPEED, LIMITS.yaw),
+  pitch: clamp(down * ORBIT_SPEED, LIMITS.pitch),
+});
+
 /** What the pointer does between pressing and releasing. */
 type Doing =
   | { readonly kind: 'press' | 'orbit' }
   | { readonly kind: 'drag'; readonly piece: Piece; readonly subject: Subject; readonly tall: number }
-  | { readonly kind: 'wheel'; angle: number };
+  | WheelHeld;
 
 /** A press that has not ended, by the pointer that began it. */
 interface Pressing {
@@ -53,8 +64,10 @@ interface Props {
   readonly layout: TableLayout;
   readonly tempo: number;
   readonly orbit: { readonly current: Orbit };
-  /** Turns the considered setting of the wheel by segments; `undefined` while it is not to be set. */
-  readonly onTurn: ((segments: number) => void) | undefined;
+  /** By how much the wheel is turned while the hand holds it. */
+  readonly hand: { current: number | null };
+  /** `undefined` while the wheel is not to be set. */
+  readonly setting: WheelSetting | undefined;
 }
 
 const zoneAt = ({ position, cameraPose, viewport }: TableLayout, x: number, y: number): DropZone | null => {
@@ -74,16 +87,12 @@ const takes = (subject: Subject, zone: DropZone, { position }: TableLayout): boo
   return dropChoices(choices, zone).length > 0;
 };
 
-/** The angle of a pixel around the wheel; `null` for one that is not on it. */
-const angleOnWheel = ({ cameraPose, viewport }: TableLayout, x: number, y: number): number | null => {
-  const at = onTable(cameraPose, viewport, x, y, WHEEL.top);
-  return Math.hypot(at.x, at.z) > WHEEL.radius * 1.25 ? null : Math.atan2(at.x, -at.z);
-};
-
 const startOf = (props: Props, selection: SelectionActor, x: number, y: number): Doing => {
   const { pressed } = usePointed.getState();
-  const angle = props.onTurn === undefined ? null : angleOnWheel(props.layout, x, y);
-  if (angle !== null) return { kind: 'wheel', angle };
+  const { setting } = props;
+  const angle = setting === undefined ? null : angleOnWheel(props.layout, x, y);
+  if (setting !== undefined && angle !== null)
+    return { kind: 'wheel', setting, from: setting.shown(), angle, turned: 0 };
   if (pressed === null) return { kind: 'orbit' };
   const { subject } = pressed;
   if (pressed.card === undefined && subject?.kind !== 'colony' && subject?.kind !== 'monument')
@@ -131,7 +140,8 @@ export const TablePointer = (props: Props) => {
   const invalidate = useThree((state) => state.invalidate);
   const choreography = useChoreography();
   const doing = useRef<Pressing | null>(null);
-  const { orbit, layout, tempo, onTurn } = props;
+  const { orbit, layout, tempo, hand, setting } = props;
+  const leaveWheel = useScrolledWheel(layout, setting);
   const selection = useSelection();
   const down = useEffectEvent((event: PointerEvent) => {
     if (event.target !== canvas || event.button !== 0) return;
@@ -149,15 +159,13 @@ export const TablePointer = (props: Props) => {
   });
   const follow = ({ what, x, y }: Pressing, event: PointerEvent) => {
     if (what.kind === 'drag') drag(what, layout, selection, choreography.field, event.clientX, event.clientY);
-    if (what.kind === 'wheel') turn(what, layout, onTurn, event);
-    if (what.kind === 'orbit') {
-      orbit.current.yaw = clamp((x - event.clientX) * ORBIT_SPEED, LIMITS.yaw);
-      orbit.current.pitch = clamp((event.clientY - y) * ORBIT_SPEED, LIMITS.pitch);
-    }
+    if (what.kind === 'wheel') turnWheel(what, layout, hand, event);
+    if (what.kind === 'orbit') Object.assign(orbit.current, orbitAfter(event.clientX - x, event.clientY - y));
   };
   const move = useEffectEvent((event: PointerEvent) => {
     const now = doing.current;
     if (now === null) {
+      leaveWheel(event);
       restOnCloth(selection, event.target === canvas ? printedAt(layout, event) : null);
       return;
     }
@@ -178,38 +186,24 @@ export const TablePointer = (props: Props) => {
     doing.current = null;
     usePointed.setState({ pressed: null });
     const isDrop = type === 'pointerup';
+    if (now?.what.kind === 'wheel' && now.moved) letWheelGo(now.what, hand, isDrop);
     if (now?.what.kind === 'drag' && now.moved) drop(selection, choreography.field, tempo, isDrop);
-    orbit.current.yaw = 0;
-    orbit.current.pitch = 0;
+    Object.assign(orbit.current, { yaw: 0, pitch: 0 });
     invalidate();
   });
   useEffect(() => {
-    window.addEventListener('pointerdown', down);
-    window.addEventListener('pointermove', move);
-    window.addEventListener('pointerup', up);
-    window.addEventListener('pointercancel', up);
+    const heard = [
+      ['pointerdown', down],
+      ['pointermove', move],
+      ['pointerup', up],
+      ['pointercancel', up],
+    ] as const;
+    for (const [type, hear] of heard) window.addEventListener(type, hear);
     return () => {
-      window.removeEventListener('pointerdown', down);
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', up);
-      window.removeEventListener('pointercancel', up);
+      for (const [type, hear] of heard) window.removeEventListener(type, hear);
     };
   }, []);
   return null;
-};
-
-const turn = (
-  doing: Extract<Doing, { kind: 'wheel' }>,
-  layout: TableLayout,
-  onTurn: Props['onTurn'],
-  { clientX, clientY }: PointerEvent,
-): void => {
-  const angle = angleOnWheel(layout, clientX, clientY);
-  if (angle === null) return;
-  const by = Math.atan2(Math.sin(angle - doing.angle), Math.cos(angle - doing.angle));
-  if (Math.abs(by) < DETENT) return;
-  onTurn?.(Math.sign(by));
-  doing.angle += Math.sign(by) * SEGMENT;
 };
 
 /** Releases a piece. `isDrop`: it was dropped; else the system took the pointer away, and nothing was meant. */

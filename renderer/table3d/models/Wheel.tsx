@@ -12,7 +12,7 @@ import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import { PENTAGON, WHEEL } from '../../cards/layout/dimensions.ts';
 import { useSelection } from '../../game/selection/SelectionProvider.tsx';
 import { ribbonCell } from '../layout/cells.ts';
-import { medallionPoint, wheelAngle } from '../layout/wheel.ts';
+import { medallionPoint, nearWheelAngle, wheelAngle } from '../layout/wheel.ts';
 import { BRASS, metalOf, surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { moving, movingShadow, type VertexMotion } from '../materials/vertexMotion.ts';
@@ -72,6 +72,8 @@ if (ride.x > 1.5) {
 
 /** Milliseconds that a turn takes at normal speed. */
 const TURN = 600;
+/** And that it takes to come to rest once a hand lets go. */
+const SETTLE = 180;
 
 interface Props {
   readonly settings: TierSettings;
@@ -84,7 +86,10 @@ interface Props {
   readonly tempo: number;
   /** Set while the wheel turns. */
   readonly turning: { current: boolean };
-  readonly onClick: (() => void) | undefined;
+  /** Angle by which a hand has turned it clockwise since it took hold; `null` while nobody does. */
+  readonly hand: { readonly current: number | null };
+  /** What a press does while the wheel is to be set. */
+  readonly onClick: ((isDouble: boolean) => void) | undefined;
 }
 
 const useMaterials = (settings: TierSettings, angle: { value: number }) =>
@@ -119,29 +124,51 @@ const useShapes = (emblems: readonly number[], segments: readonly Colour[], wood
   }, [used, order, wood]);
 };
 
-const useTurning = ({ steps, tempo, emblems, turning }: Props, angle: { value: number }) => {
+const useTurning = ({ steps, tempo, emblems, turning, hand, onClick }: Props, angle: { value: number }) => {
   const invalidate = useThree((state) => state.invalidate);
   const selection = useSelection();
   const ribbons = useRef<InstancedMesh>(null);
   const turn = useRef<Turn>({ from: 0, to: wheelAngle(steps, 0), passed: 0, duration: 0, resting: true, told: 0 });
   const shown = useRef(emblems);
+  /** The angle at which a hand took hold. */
+  const held = useRef<number | null>(null);
+  const isSet = onClick !== undefined;
   useLayoutEffect(() => {
     const now = angle.value;
-    const to = wheelAngle(steps, now);
+    const to = (isSet ? nearWheelAngle : wheelAngle)(steps, now);
     if (Math.abs(to - turn.current.to) < 1e-6 && turn.current.duration > 0) return;
     const first = turn.current.duration === 0 && now === 0;
     turn.current = { from: now, to, passed: 0, duration: first ? 0.001 : TURN * tempo + 0.001, resting: true, told: 0 };
     turning.current = true;
     invalidate();
-  }, [steps, tempo, invalidate, turning, angle]);
+  }, [steps, tempo, isSet, invalidate, turning, angle]);
   useLayoutEffect(() => {
     shown.current = emblems;
     turning.current = true;
     invalidate();
   }, [emblems, invalidate, turning]);
+  /** Lets the wheel follow the hand; once that lets go, it comes to rest where it is shown. */
+  const isHeld = (): boolean => {
+    if (hand.current === null && held.current === null) return false;
+    turning.current = true;
+    if (hand.current === null) {
+      held.current = null;
+      const to = nearWheelAngle(steps, angle.value);
+      turn.current = { from: angle.value, to, passed: 0, duration: SETTLE * tempo + 0.001, resting: true, told: 0 };
+      return false;
+    }
+    held.current ??= angle.value;
+    angle.value = held.current - hand.current;
+    return true;
+  };
   useFrame((_, delta) => {
+    if (!ribbons.current) return;
+    if (isHeld()) {
+      placeRibbons(ribbons.current, shown.current, angle.value);
+      return;
+    }
     const state = turn.current;
-    if (!turning.current || !ribbons.current) return;
+    if (!turning.current) return;
     if (!state.resting) state.passed += Math.min(delta * 1000, 250);
     state.resting = false;
     const progress = state.duration < 1 ? 1 : Math.min(1, state.passed / state.duration);
@@ -166,7 +193,7 @@ export const Wheel = (props: Props) => {
     // A click at the end of a turn by hand is none.
     if (onClick === undefined || event.delta > 6) return;
     event.stopPropagation();
-    onClick();
+    onClick(event.nativeEvent.detail > 1);
   };
   const solid = { customDepthMaterial: shadow, castShadow: true, receiveShadow: true, frustumCulled: false };
   return (

@@ -1,3 +1,4 @@
+import type { Content } from '../../content/content.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import { SCORE_CATEGORIES, type ScoreLine } from '../../vocabulary/score.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
@@ -36,9 +37,30 @@ export function previewOf(position: Position, seat: Seat, action: Action, decisi
   const before = seatOf(position, seat);
   const after = cloneSeat(before);
   const remarks = tryOut(position, seat, after, action);
+  const turned = outcomesOf(position, after, action);
+  return {
+    ...differenceBetween(content, before, after, turned),
+    price: remarks.price ?? null,
+    requirementPaid: remarks.requirementPaid ?? 0,
+    unfed: isFedForGood(position.epoch, decision)
+      ? 0
+      : unfedCards(after, (remarks.feedingPayments ?? position.feedingPayments) - (remarks.unknownCards ?? 0)),
+  };
+}
+
+/**
+ * Returns what differs between two states of a seat: coins, tracks, points, and what has come into reach.
+ * @param outcomes the later state with each hidden back that may lie under what was taken; empty where none does
+ */
+export function differenceBetween(
+  content: Content,
+  before: SeatState,
+  after: SeatState,
+  outcomes: readonly SeatState[] = [],
+): Omit<Preview, 'price' | 'requirementPaid' | 'unfed'> {
   const change = changeSince(figuresOf(before), after);
   const scored = scoreSeat(content, before);
-  const turned = outcomesOf(position, after, action).map((outcome) => scoreSeat(content, outcome));
+  const turned = outcomes.map((outcome) => scoreSeat(content, outcome));
   const plain = scoreSeat(content, after);
   const knownColonies = reachedColonies(content, before);
   const knownStatues = reachedStatues(content, before);
@@ -47,8 +69,6 @@ export function previewOf(position: Position, seat: Seat, action: Action, decisi
     coinsAfter: after.coins,
     tracks: change.tracks,
     tracksAfter: after.tracks,
-    price: remarks.price ?? null,
-    requirementPaid: remarks.requirementPaid ?? 0,
     points: plain.total - scored.total,
     pointsBetween: turned.length === 0 ? null : spread(scored, turned, 'total'),
     pointsBy: pointsBy(scored, turned.length === 0 ? [plain] : turned),
@@ -56,9 +76,6 @@ export function previewOf(position: Position, seat: Seat, action: Action, decisi
       colonies: reachedColonies(content, after).filter((level) => !knownColonies.includes(level)),
       statues: reachedStatues(content, after).filter((requirement) => !knownStatues.includes(requirement)),
     },
-    unfed: isFedForGood(position.epoch, decision)
-      ? 0
-      : unfedCards(after, (remarks.feedingPayments ?? position.feedingPayments) - (remarks.unknownCards ?? 0)),
   };
 }
 

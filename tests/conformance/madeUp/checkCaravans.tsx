@@ -36,7 +36,7 @@ test('the panel offers a caravan, says what it costs and brings, and sends it', 
 test('the table lights where a caravan comes from, and shows those that are sent', () => {
   const game = gameWithCaravans();
   const before = observe(game, 0);
-  const lights = haloPieces(before, placesOf(2, 0), 0, choicesOf(game, 0), null).map(({ id }) => id);
+  const lights = haloPieces(before, placesOf(2, 0), 0, choicesOf(game, 0), []).map(({ id }) => id);
   expect(lights).toContain('halo caravan');
   expect(expansionSupplies(before)).toEqual([]);
   applyAction(game, 0, SEND);

@@ -1,10 +1,11 @@
-import { Fragment } from 'react';
 import type { Choice } from '../../../../shared/rules/observation/observation.ts';
+import { TILE_SIDES } from '../../../../shared/vocabulary/pieces.ts';
 import { rowOf } from '../../../game/actions/index.ts';
 import type { Row } from '../../../game/actions/view.ts';
 import { type ChoiceGroup, useDecision } from '../../../game/decisionContext.ts';
 import { useInspects } from '../../../game/inspect/hover.ts';
 import { useText } from '../../../platform/i18n/text.ts';
+import { Segments } from '../../../ui/controls/Segments.tsx';
 import { CardRow } from './CardRow.tsx';
 import { Changes } from './Changes.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
@@ -31,7 +32,7 @@ export function ActionRow({ group }: { readonly group: ChoiceGroup }) {
 }
 
 function Choices({ group, row }: RowProps) {
-  if (row.parts !== undefined) return row.parts.map((part) => <PartOfRow key={part.words} part={part} row={row} />);
+  if (row.sides !== undefined) return <SidesOfTile group={group} row={row} sides={row.sides} />;
   const all = (
     <>
       {group.choices.map((choice) => (
@@ -45,24 +46,33 @@ function Choices({ group, row }: RowProps) {
   return row.head === undefined ? all : <div className="row-choices">{all}</div>;
 }
 
-interface PartProps {
-  readonly part: NonNullable<Row['parts']>[number];
-  readonly row: Row;
+interface SidesProps extends RowProps {
+  readonly sides: NonNullable<Row['sides']>;
 }
 
-/** A line of words, and in a line of boxes the choices that it is about. */
-const PartOfRow = ({ part: { words, choices }, row }: PartProps) => (
-  <Fragment>
-    <span className="use-note" aria-hidden="true">
-      {words}
-    </span>
-    <div className="tiles">
-      {choices.map((choice) => (
-        <Use key={JSON.stringify(choice.action)} choice={choice} row={row} />
-      ))}
-    </div>
-  </Fragment>
-);
+/** Which way up a tile is laid, and the choices that lay it so. */
+function SidesOfTile({ group, row, sides }: SidesProps) {
+  const { tileSide, turnTile } = useDecision();
+  return (
+    <>
+      <Segments
+        className="tile-sides"
+        label={row.label}
+        options={TILE_SIDES}
+        value={tileSide}
+        wordsFor={(side) => sides[side]}
+        onChange={turnTile}
+      />
+      <div className="row-choices">
+        {group.choices
+          .filter(({ action }) => 'side' in action && action.side === tileSide)
+          .map((choice) => (
+            <Use key={JSON.stringify(choice.action)} choice={choice} row={row} />
+          ))}
+      </div>
+    </>
+  );
+}
 
 /** One choice of a row. */
 function Use({ choice, row }: { readonly choice: Choice; readonly row: Row }) {
@@ -80,10 +90,7 @@ function Use({ choice, row }: { readonly choice: Choice; readonly row: Row }) {
 const RefusedRow = ({ group, row: { label, sign } }: RowProps) => (
   <GroupFrame group={group} label={label}>
     {group.refusals.map((refusal) => (
-      <RefusedChoice key={refusal.reason} refusal={refusal} label={label} className="refused-row">
-        {sign}
-        <span className="row-title">{label}</span>
-      </RefusedChoice>
+      <RefusedChoice key={refusal.reason} refusal={refusal} label={label} sign={sign} className="refused-row" />
     ))}
   </GroupFrame>
 );

@@ -172,7 +172,7 @@ function Purchase({ choice, card, enlarged }: UseProps) {
           <CardPrice choice={choice} card={card} />
         </InWords>
       </span>
-      <Changes preview={choice.preview} before={before} without={leftOut(enlarged)} />
+      <Changes preview={choice.preview} before={before} without={leftOut(enlarged)} told={['coins']} />
       <InWords words={<Notes choice={choice} />}>{null}</InWords>
     </ChoiceButton>
   );
@@ -259,7 +259,7 @@ function Sale({ choice, enlarged }: Omit<UseProps, 'card'>) {
           </span>
         </InWords>
       </span>
-      <Changes preview={choice.preview} before={before} without={['points', ...leftOut(enlarged)]} />
+      <Changes preview={choice.preview} before={before} without={['points', ...leftOut(enlarged)]} told={['coins']} />
     </ChoiceButton>
   );
 }

@@ -36,15 +36,12 @@ const ICONS = {
 export function Changes({ preview, before, without = [], told = [] }: ChangesProps) {
   const inWords = useWords();
   const { view } = useDecision();
-  const left = inWords ? [...without, ...told, ...SAID_BY_LABELS] : without;
+  const left = inWords ? [...without, ...told] : without;
   const parts = partsOf(preview, before, view.decision === 'feeding').filter(
     (part) => !(left.includes(part.kind) || isOnlyCoins(part) || isFed(part)),
   );
   return inWords ? <Words parts={parts} /> : <Signs parts={parts} />;
 }
-
-/** In words, a choice is called by its price. */
-const SAID_BY_LABELS: readonly PreviewPart['kind'][] = ['coins'];
 
 type Points = Extract<PreviewPart, { kind: 'points' }>;
 

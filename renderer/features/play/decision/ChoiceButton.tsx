@@ -5,7 +5,6 @@ import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
 import { choiceWords, consequencesOf } from '../../../game/actions/index.ts';
 import { useDecision } from '../../../game/decisionContext.ts';
 import { useSelected, useSelection } from '../../../game/selection/SelectionProvider.tsx';
-import { consideredOf } from '../../../game/selection/selection.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 
 interface ChoiceButtonProps {
@@ -29,6 +28,12 @@ interface ChoiceButtonProps {
 const namedAs = (label: string, phrase: string): string =>
   phrase.toLowerCase().includes(label.toLowerCase()) ? phrase : `${label}: ${phrase}`;
 
+/** What a second press of the button does, where the button says so: buying, but not with a tile, and selling. */
+export function saidAgain({ action }: Choice): 'buy' | 'sell' | null {
+  if (action.type !== 'draft' && action.type !== 'take') return null;
+  return action.tile === undefined ? action.action : null;
+}
+
 /** One legal decision. Its name says what it is and everything that it would do. */
 export function ChoiceButton({
   choice,
@@ -40,14 +45,19 @@ export function ChoiceButton({
   children,
 }: ChoiceButtonProps) {
   const text = useText();
+  const again = saidAgain(choice);
   const decision = useDecision();
-  const { advised } = decision;
+  const { advised, givingUp } = decision;
   const selection = useSelection();
   const isAdvised = advised.some((action) => isSameAction(action, choice.action));
-  const pressed = useSelected((snapshot) => {
-    const considered = consideredOf(snapshot);
-    return considered !== null && isSameAction(considered.action, choice.action);
-  });
+  const pressed = useSelected(({ context }) =>
+    context.gathered.some(({ action }) => isSameAction(action, choice.action)),
+  );
+  /** The second press confirms, but not the second half of a double click. Keys have no such half. What is gathered is let go again by it. */
+  const press = (isDouble: boolean) => {
+    if (givingUp !== null && isDouble) return;
+    selection.send(pressed && givingUp === null && !isDouble ? { type: 'confirm' } : { type: 'consider', choice });
+  };
   const peek = (peeked: Choice | null) => selection.send({ type: 'peek', choice: peeked });
   const focus = (event: FocusEvent<HTMLElement>) => {
     peek(choice);
@@ -72,19 +82,16 @@ export function ChoiceButton({
         ...consequencesOf(choice, decision, text).map(({ words }) => words),
         ...(isAdvised ? [text('advice.candidate')] : []),
       ].join('; ')}
-      // The second press confirms, but not the second half of a double click. Keys have no such half.
-      onClick={({ detail }) =>
-        selection.send(pressed && detail <= 1 ? { type: 'confirm' } : { type: 'consider', choice })
-      }
+      onClick={({ detail }) => press(detail > 1)}
       onPointerEnter={() => peek(choice)}
       onPointerLeave={() => peek(null)}
       onFocus={focus}
       onBlur={blur}
     >
       {children}
-      {pressed && label !== '' && (verb === 'buy' || verb === 'sell') && (
+      {pressed && again !== null && (
         <span className="choice-again" aria-hidden="true">
-          {text(`choice.again.${verb}`)}
+          {text(`choice.again.${again}`)}
         </span>
       )}
     </button>

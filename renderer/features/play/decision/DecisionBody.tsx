@@ -42,7 +42,9 @@ export function DecisionBody() {
 function Lead() {
   const text = useText();
   const { view } = useDecision();
+  const onTable = useStage((stage) => stage.shown);
   if (view.decision === 'market') return <MarketLine />;
+  if (view.decision === 'setWheel') return onTable ? <p className="row-text">{text('panel.hint.turnWheel')}</p> : null;
   return view.decision === 'freeCard' ? <p className="row-text">{freeCardWords(view, text)}</p> : null;
 }
 

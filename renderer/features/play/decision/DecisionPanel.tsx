@@ -1,9 +1,23 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { DecisionId, GameUpdate } from '../../../../shared/contract/answers.ts';
+import { dueAfter, type GivingUp, givingUp } from '../../../../shared/forecast/givingUp.ts';
+import type { ObservedSeat } from '../../../../shared/rules/observation/observation.ts';
 import type { Action } from '../../../../shared/vocabulary/actions.ts';
+import type { TileSide } from '../../../../shared/vocabulary/pieces.ts';
 import { choiceWords } from '../../../game/actions/index.ts';
 import { FoldButton, useFolded } from '../../../game/Buttons.tsx';
-import { type DecisionAtHand, DecisionContext } from '../../../game/decisionContext.ts';
+import { type ChoiceGroup, type DecisionAtHand, DecisionContext } from '../../../game/decisionContext.ts';
 import { namesOf, useGame } from '../../../game/game.ts';
+import { gathersMany } from '../../../game/selection/gathering.ts';
 import { useSelected, useSelection } from '../../../game/selection/SelectionProvider.tsx';
 import { isWaiting } from '../../../game/selection/selection.ts';
 import { groupChoices, keyOf, passOf } from '../../../game/selection/subjects.ts';
@@ -17,6 +31,7 @@ import { hide } from '../commands.ts';
 import { canHide } from '../curtain/hiding.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { DecisionBody } from './DecisionBody.tsx';
+import { GivingUpFoot } from './GivingUpFoot.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { PreviewDetails } from './PreviewDetails.tsx';
 import { TableChoices } from './TableChoices.tsx';
@@ -29,7 +44,7 @@ const groupElement = (body: HTMLElement | null, subject: Subject): HTMLElement |
 
 /** Returns the element of a group that gets the focus: a choice, else the reason why there is none. */
 const firstStop = (group: HTMLElement | null): HTMLElement | null =>
-  group?.querySelector<HTMLElement>('[data-rove]:not([aria-disabled="true"])') ??
+  group?.querySelector<HTMLElement>('.choice[data-rove]:not([aria-disabled="true"])') ??
   group?.querySelector<HTMLElement>('[data-rove]') ??
   null;
 
@@ -77,7 +92,8 @@ interface DecisionPanelProps {
 export function DecisionPanel({ marked, helps, says }: DecisionPanelProps) {
   const text = useText();
   const due = useDecisionDue();
-  const decision = due === null ? null : { ...due, advised: marked };
+  const tile = useTileSide(due?.update.decision ?? null, marked);
+  const decision = due === null ? null : { ...due, ...tile, advised: marked };
   const waiting = useSelected(isWaiting);
   const folded = useFolded('panel');
   const panel = useRovingFocus<HTMLElement>();
@@ -111,6 +127,7 @@ export function DecisionPanel({ marked, helps, says }: DecisionPanelProps) {
           <div className="panel-body" ref={body}>
             <DecisionBody />
           </div>
+          <GivingUpFoot />
           {pass !== undefined && (
             <ChoiceButton choice={pass} verb="pass" className="pass">
               {choiceWords(pass, decision, text)}
@@ -161,11 +178,52 @@ function useOpening(isOpen: boolean): void {
   }, [selection, isOpen]);
 }
 
-function useDecisionDue(): Omit<DecisionAtHand, 'advised'> | null {
+/** What is gathered to be given up, and what it costs; `null` where no more than one thing has to go. */
+function useGivingUp({ view }: GameUpdate, seat: ObservedSeat | undefined): GivingUp | null {
+  const many = useSelected(({ context }) => gathersMany(context));
+  const gathered = useSelected(({ context }) => context.gathered);
+  return useMemo(() => {
+    if (!many || seat === undefined || view.decision !== 'feeding') return null;
+    const actions = gathered.map(({ action }) => action);
+    // While they are done one after the other, the first may have gone already.
+    return dueAfter(view, seat, actions) === null ? null : givingUp(view, seat, actions);
+  }, [many, gathered, view, seat]);
+}
+
+/** The groups in their order, each choice with what it costs together with what is gathered. */
+const sharing = (groups: readonly ChoiceGroup[], all: GivingUp | null): readonly ChoiceGroup[] =>
+  all === null
+    ? groups
+    : groups.map((group) => ({
+        ...group,
+        choices: group.choices.map((choice) => ({
+          ...choice,
+          preview: { ...choice.preview, ...all.share(choice.action).preview },
+        })),
+      }));
+
+/** The side of the tiles that is shown: at a new decision what is advised, else the side that raises the track. */
+function useTileSide(
+  decision: DecisionId | null,
+  marked: readonly Action[],
+): Pick<DecisionAtHand, 'tileSide' | 'turnTile'> {
+  const [turned, setTurned] = useState<{ readonly decision: DecisionId | null; readonly side: TileSide } | null>(null);
+  const advised = marked.find((action) => action.type === 'statue')?.side;
+  return {
+    tileSide: turned?.decision === decision ? turned.side : (advised ?? 'track'),
+    turnTile: (side) => setTurned({ decision, side }),
+  };
+}
+
+function useDecisionDue(): Omit<DecisionAtHand, 'advised' | 'tileSide' | 'turnTile'> | null {
   const { update } = useGame();
-  const groups = useMemo(() => groupChoices(update.choices, update.refusals), [update.choices, update.refusals]);
   const seat = update.screen.actor;
   const before = seat === null ? undefined : update.view.seats[seat];
+  const all = useGivingUp(update, before);
+  const groups = useMemo(
+    () => sharing(groupChoices(update.choices, update.refusals), all),
+    [update.choices, update.refusals, all],
+  );
   if (seat === null || before === undefined) return null;
-  return { update, view: update.view, seat, names: namesOf(update), before, groups, inPopover: false };
+  return { update, view: update.view, seat, names: namesOf(update), before, groups, givingUp: all, inPopover: false };
 }

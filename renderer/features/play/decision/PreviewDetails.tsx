@@ -1,10 +1,17 @@
+import type { Choice } from '../../../../shared/rules/observation/observation.ts';
+import { isSameAction } from '../../../../shared/vocabulary/actions.ts';
 import { useFolded } from '../../../game/Buttons.tsx';
+import { type ChoiceGroup, useDecision } from '../../../game/decisionContext.ts';
 import { useSelected, useSelection } from '../../../game/selection/SelectionProvider.tsx';
 import { consideredOf, isWaiting, shownChoice } from '../../../game/selection/selection.ts';
 import { useStage } from '../../../game/state/stage.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
 import { PreviewText } from './PreviewText.tsx';
+
+/** The same choice as the rows tell it. */
+const groupedChoice = (groups: readonly ChoiceGroup[], { action }: Choice): Choice | undefined =>
+  groups.flatMap(({ choices }) => choices).find((choice) => isSameAction(choice.action, action));
 
 /** What a choice would do, in words, and the button that does it; nothing while no choice is considered. */
 export function PreviewDetails() {
@@ -14,11 +21,13 @@ export function PreviewDetails() {
   const told = useStage((stage) => stage.anchor !== null);
   const onTable = useStage((stage) => stage.shown);
   const floats = !useFolded('panel') && onTable;
+  const { givingUp, groups } = useDecision();
   const shown = useSelected(shownChoice);
-  const words = told ? null : shown;
+  const words = told || shown === null ? null : (groupedChoice(groups, shown) ?? shown);
   const refused = useSelected(({ context }) => context.refused);
   const waiting = useSelected(isWaiting);
-  const confirms = useSelected(consideredOf) !== null && !waiting;
+  // What is gathered is confirmed below it.
+  const confirms = useSelected(consideredOf) !== null && !waiting && givingUp === null;
   return (
     <>
       <p className="sr-only" role="status">

@@ -1,4 +1,5 @@
 import type { Choice } from '../../../../shared/rules/observation/observation.ts';
+import { changedWords } from '../../../game/actions/feeding.tsx';
 import { choiceWords, consequencesOf } from '../../../game/actions/index.ts';
 import { useDecision } from '../../../game/decisionContext.ts';
 import { useText } from '../../../platform/i18n/text.ts';
@@ -17,6 +18,7 @@ interface PreviewTextProps {
 export function PreviewText({ choice, floats = false }: PreviewTextProps) {
   const text = useText();
   const deciding = useDecision();
+  const why = choice.action.type === 'remove' ? changedWords(choice.action.card, deciding, text) : null;
   return (
     <div className="would" ref={usePlaced({ float: 'preview', when: floats })}>
       <h4>{choiceWords(choice, deciding, text)}</h4>
@@ -26,6 +28,7 @@ export function PreviewText({ choice, floats = false }: PreviewTextProps) {
             {whole(words)}
           </li>
         ))}
+        {why !== null && <li>{why}</li>}
       </ul>
     </div>
   );

@@ -13,18 +13,19 @@ interface RefusedChoiceProps {
   /** What it cannot be done with, where its own words do not say. */
   readonly what?: string;
   readonly className?: string;
-  readonly children?: ReactNode;
+  /** What stands before its name where nothing can be done with it: then one line has all of it. */
+  readonly sign?: ReactNode;
 }
 
 /**
  * Something that cannot be done now, with the reason and the nearest way to it; it takes focus so that everybody can read it. The reason leads to
  * its paragraph of the rule book; for the keyboard F1 does (`data-rule`).
  */
-export function RefusedChoice({ refusal, label, what, className = '', children }: RefusedChoiceProps) {
+export function RefusedChoice({ refusal, label, what, className = '', sign }: RefusedChoiceProps) {
   const text = useText();
   const { view } = useDecision();
   const section = sectionForRefusal(refusal);
-  const ways = waysWords(refusal, text);
+  const ways = waysWords(refusal, view, text);
   return (
     <button
       type="button"
@@ -37,14 +38,28 @@ export function RefusedChoice({ refusal, label, what, className = '', children }
         if (target instanceof Element && target.closest('.refused-reason') !== null) openBook(section);
       }}
     >
-      {children ?? <span className="refused-label">{label}</span>}
-      <span className="refused-reason" aria-hidden="true">
-        {reasonWords(refusal, view, text)}
-      </span>
-      {ways !== null && (
-        <span className="refused-ways" aria-hidden="true">
-          {ways}
-        </span>
+      {sign === undefined ? (
+        <>
+          <span className="refused-label">{label}</span>
+          <span className="refused-reason" aria-hidden="true">
+            {reasonWords(refusal, view, text)}
+          </span>
+          {ways !== null && (
+            <span className="refused-ways" aria-hidden="true">
+              {ways}
+            </span>
+          )}
+        </>
+      ) : (
+        <>
+          {sign}
+          <span className="refused-words">
+            <span className="row-title">{label}</span>{' '}
+            <span className="refused-reason" aria-hidden="true">
+              {refusalWords(refusal, view, text)}
+            </span>
+          </span>
+        </>
       )}
     </button>
   );

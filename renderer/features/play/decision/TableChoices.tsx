@@ -10,6 +10,7 @@ import { useText } from '../../../platform/i18n/text.ts';
 import type { Box } from '../../../ui/placing/place.ts';
 import { usePlaced } from '../../../ui/placing/usePlaced.ts';
 import { ActionRow } from './ActionRow.tsx';
+import { saidAgain } from './ChoiceButton.tsx';
 import { PreviewText } from './PreviewText.tsx';
 
 /** Things that share a place on the table are shown together: all sides of the set-up card, all rotations. */
@@ -88,10 +89,12 @@ function Popover({ about, anchor }: PopoverProps) {
   );
 }
 
-/** What a press would do now. */
+/** What a press would do now, where no button here says so; of several cards to give up a second press takes one back. */
 function Press({ stays }: { readonly stays: boolean }) {
   const text = useText();
-  const considers = useSelected(consideredOf) !== null;
-  if (considers) return <p className="beside-press">{text('choice.pressAgain')}</p>;
+  const { givingUp } = useDecision();
+  const considered = useSelected(consideredOf);
+  if (considered !== null && (givingUp !== null || saidAgain(considered) !== null)) return null;
+  if (considered !== null) return <p className="beside-press">{text('choice.pressAgain')}</p>;
   return stays ? null : <p className="beside-press">{text('choice.press')}</p>;
 }

@@ -3,6 +3,7 @@
 import { act, configure, fireEvent, getConfig, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { startGame } from '../../../../renderer/game/commands.ts';
+import { oneAfterTheOther } from '../../keys.ts';
 import { openPage, settled, tableOf, updateNow } from '../../page.tsx';
 
 /* Who listens knows the page by roles and names alone: nothing here asks for anything else. */
@@ -50,8 +51,9 @@ async function decide(choice: HTMLElement): Promise<string> {
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
     .join('');
-  fireEvent.click(panel().getByRole('button', { name: /^Confirm/ }));
+  fireEvent.click(panel().getByRole('button', { name: /^(Confirm|Give up \d)/ }));
   await waitFor(() => expect(updateNow()).not.toBe(before), { interval: 1 });
+  await oneAfterTheOther();
   await settled();
   return said;
 }

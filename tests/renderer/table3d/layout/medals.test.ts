@@ -25,7 +25,7 @@ const medalsOn = (view: Observation) => boardPieces(view, places).filter(({ id }
 /** Where the light is that offers a medal. */
 function lightFor(view: Observation, medal: Medal) {
   const action = medal === 'gold' ? ({ type: 'gold' } as const) : ({ type: 'silver', tile: 'food' } as const);
-  const lights = haloPieces(view, places, 0, [{ action } as Choice], null);
+  const lights = haloPieces(view, places, 0, [{ action } as Choice], []);
   return lights.find(({ subject }) => subject?.kind === 'medal')?.pose;
 }
 

@@ -2,25 +2,31 @@
 import { act, createRoot, extend, type RootState, useThree } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import * as three from 'three';
-import { expect, it, vi } from 'vitest';
-import { SelectionProvider } from '../../../../renderer/game/selection/SelectionProvider.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import { SelectionProvider, useSelection } from '../../../../renderer/game/selection/SelectionProvider.tsx';
+import { type SelectionActor, shownChoice } from '../../../../renderer/game/selection/selection.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
 import { CameraRig } from '../../../../renderer/table3d/models/CameraRig.tsx';
 import { type Orbit, TablePointer } from '../../../../renderer/table3d/models/TablePointer.tsx';
+import { settingOf } from '../../../../renderer/table3d/models/wheelHand.ts';
 import { ChoreographyContext, makeChoreography } from '../../../../renderer/table3d/motion/choreography.ts';
-import { useSituation } from '../../../../renderer/table3d/useSituation.ts';
+import { type TableLayout, useSituation } from '../../../../renderer/table3d/useSituation.ts';
+import type { GameUpdate } from '../../../../shared/contract/answers.ts';
+import type { Choice } from '../../../../shared/rules/observation/observation.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
+import { gameAt } from '../../../fixtures/sketch.ts';
+import { updateAt } from '../../features/play/panelAt.tsx';
 import { blindRenderer } from './blindRenderer.ts';
 
 const WINDOW = { width: 1280, height: 720 };
 
 /** A table that nobody sees, with a camera and the player's hands. */
-async function tableAt(tempo: number) {
+async function tableAt(tempo: number, toSet: GameUpdate | null = null) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   extend(three as never);
-  const update = new Session(freshGame('hg')).update([]);
+  const update = toSet ?? new Session(freshGame('hg')).update([]);
   useTable.setState({ ...useTable.getInitialState(), update, shown: update.view }, true);
   const canvas = document.createElement('canvas');
   canvas.setPointerCapture = () => {};
@@ -29,6 +35,19 @@ async function tableAt(tempo: number) {
   const size = { ...WINDOW, top: 0, left: 0 };
   await root.configure({ gl: blindRenderer(canvas), frameloop: 'never', size });
   let state: RootState | undefined;
+  let selection: SelectionActor | undefined;
+  let currentLayout: TableLayout | undefined;
+  const Pointer = ({
+    layout,
+    orbit,
+  }: {
+    readonly layout: TableLayout;
+    readonly orbit: { readonly current: Orbit };
+  }) => {
+    selection = useSelection();
+    const setting = toSet === null ? undefined : settingOf(layout, selection);
+    return <TablePointer layout={layout} tempo={tempo} orbit={orbit} hand={{ current: null }} setting={setting} />;
+  };
   const Table = () => {
     state = useThree();
     const layout = useSituation(WINDOW, GAME_SAFE_AREA);
@@ -36,11 +55,12 @@ async function tableAt(tempo: number) {
     const orbit = useRef<Orbit>({ yaw: 0, pitch: 0 });
     const travelling = useRef(true);
     if (layout === null) return null;
+    currentLayout = layout;
     return (
       <SelectionProvider>
         <ChoreographyContext value={choreography}>
           <CameraRig cameraPose={layout.cameraPose} tempo={tempo} travelling={travelling} orbit={orbit} leads={false} />
-          <TablePointer layout={layout} tempo={tempo} orbit={orbit} onTurn={undefined} />
+          <Pointer layout={layout} orbit={orbit} />
         </ChoreographyContext>
       </SelectionProvider>
     );
@@ -58,6 +78,24 @@ async function tableAt(tempo: number) {
     },
     hand: (type: string, clientX: number, clientY: number) =>
       canvas.dispatchEvent(new PointerEvent(type, { clientX, clientY, pointerId: 1, bubbles: true, button: 0 })),
+    /** Scrolls by so many pixels. */
+    scroll: (clientX: number, clientY: number, deltaY: number) =>
+      canvas.dispatchEvent(new WheelEvent('wheel', { clientX, clientY, deltaY, bubbles: true, cancelable: true })),
+    /** The rotation of the wheel that is shown, and the one that is chosen. */
+    wheel() {
+      const snapshot = selection?.getSnapshot();
+      const rotationOf = (choice: Choice | null | undefined) =>
+        choice?.action.type === 'setWheel' ? choice.action.rotation : null;
+      return {
+        shown: snapshot && rotationOf(shownChoice(snapshot)),
+        chosen: rotationOf(snapshot?.context.considered),
+      };
+    },
+    open: () => act(async () => selection?.send({ type: 'open' })),
+    press: (isDouble = false) => {
+      const layout = selection && settingOf(currentLayout as TableLayout, selection);
+      layout?.press(isDouble);
+    },
     leave: () => act(async () => root.unmount()),
   };
 }
@@ -76,4 +114,58 @@ it.each([
   table.hand('pointerup', 500, 300);
   expect((await table.camera()).distanceTo(before)).toBeLessThan(0.01);
   await table.leave();
+});
+
+describe('the wheel, while it is to be set', () => {
+  /** Pixels round the middle of the wheel: to the right of it, below, left. */
+  const AROUND = { middle: { x: 509, y: 315 }, radius: 45 };
+  const at = (turn: number): [number, number] => [
+    AROUND.middle.x + AROUND.radius * Math.cos(turn * 2 * Math.PI),
+    AROUND.middle.y + AROUND.radius * 0.62 * Math.sin(turn * 2 * Math.PI),
+  ];
+  const setting = async () => {
+    const table = await tableAt(0, updateAt(gameAt('setWheel', { seats: [{}, {}] })));
+    await table.open();
+    await table.camera();
+    return table;
+  };
+
+  it('is turned by the hand: it shows what it is turned to, and letting go chooses it', async () => {
+    const table = await setting();
+    table.hand('pointerdown', ...at(0));
+    for (const turn of [0.05, 0.1, 0.15, 0.2]) table.hand('pointermove', ...at(turn));
+    expect(table.wheel()).toEqual({ shown: 1, chosen: null });
+    for (const turn of [0.25, 0.3, 0.35, 0.4]) table.hand('pointermove', ...at(turn));
+    expect(table.wheel()).toEqual({ shown: 2, chosen: null });
+    for (const turn of [0.35, 0.3, 0.25, 0.2]) table.hand('pointermove', ...at(turn));
+    table.hand('pointerup', ...at(0.2));
+    expect(table.wheel()).toEqual({ shown: 1, chosen: 1 });
+    await table.leave();
+  });
+
+  it('stays as it was when the hand brings it back', async () => {
+    const table = await setting();
+    table.hand('pointerdown', ...at(0));
+    for (const turn of [0.1, 0.2, 0.1, 0]) table.hand('pointermove', ...at(turn));
+    table.hand('pointerup', ...at(0));
+    expect(table.wheel()).toEqual({ shown: null, chosen: null });
+    await table.leave();
+  });
+
+  it('is turned by scrolling over it; a press chooses that, and leaving it shows again what is set', async () => {
+    const table = await setting();
+    table.scroll(...at(0), 100);
+    table.scroll(...at(0), 100);
+    expect(table.wheel()).toEqual({ shown: 2, chosen: null });
+    table.hand('pointermove', 60, 60);
+    expect(table.wheel()).toEqual({ shown: null, chosen: null });
+    table.scroll(...at(0), -100);
+    table.press();
+    expect(table.wheel()).toEqual({ shown: 4, chosen: 4 });
+    table.press(true);
+    expect(table.wheel().chosen).toBe(4);
+    table.press();
+    await vi.waitFor(() => expect(table.wheel().chosen).toBeNull());
+    await table.leave();
+  });
 });

@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useStage } from '../../../../../renderer/game/state/stage.ts';
 import { useSettings } from '../../../../../renderer/platform/settings.ts';
+import { standardContent } from '../../../../../shared/content/content.ts';
 import { gameAt } from '../../../../fixtures/sketch.ts';
 import { button } from '../../../page.tsx';
 import { openPanelAt } from '../panelAt.tsx';
+
+const cardWith = (effect: string) => standardContent.cards.find((card) => card.effect?.type === effect)?.id ?? '';
+const PAYS = cardWith('payToFeed');
+const LOOTS = cardWith('colonyLoot');
 
 afterEach(() => useStage.setState(useStage.getInitialState(), true));
 
@@ -81,4 +86,133 @@ it('what is given up is listed by what it costs, the least first', () => {
   expect(losses.length).toBeGreaterThan(1);
   expect(losses).toEqual([...losses].sort((one, other) => other - one));
   expect(groups()).toHaveLength(3);
+});
+
+describe('several cards to give up', () => {
+  /** Two cards too many: of yellow there is one to spare for the set of five, which a gold medal counts. */
+  const hungry = () =>
+    gameAt('feeding', {
+      seats: [
+        {
+          coins: 5,
+          tracks: { food: 4 },
+          gold: 1,
+          cards: ['1-yellow-01', '1-yellow-02', '1-red-01', '1-blue-01', '1-green-01', '1-purple-01'],
+        },
+        {},
+      ],
+    });
+  const card = (id: string): HTMLElement => {
+    const found = panel().querySelector<HTMLElement>(`[data-group="card:${id}"] .choice`);
+    if (found === null) throw new Error(`no row for ${id}`);
+    return found;
+  };
+  const foot = () => panel().querySelector('.giving-up')?.textContent ?? '';
+  const press = (id: string) => fireEvent.click(card(id), { detail: 1 });
+  const giveUp = () => screen.queryByRole('button', { name: /^Give up/ });
+
+  it('are chosen together; at the foot stands how many are left to choose, and what they cost together', async () => {
+    const { acted } = openPanelAt(hungry());
+    expect(foot()).toContain('2 to choose');
+    expect(giveUp()).toBeNull();
+    press('1-yellow-01');
+    expect(foot()).toContain('1 to choose');
+    press('1-red-01');
+    expect(foot()).toMatch(/Enough chosen*−7/);
+    expect(acted).toEqual([]);
+    fireEvent.click(button('Give up 2 cards'));
+    await waitFor(() =>
+      expect(acted).toEqual([
+        { type: 'remove', card: '1-yellow-01' },
+        { type: 'remove', card: '1-red-01' },
+      ]),
+    );
+  });
+
+  it('are let go of again by a second press, and the last one makes room for another', () => {
+    openPanelAt(hungry());
+    press('1-yellow-01');
+    press('1-yellow-01');
+    expect(foot()).toContain('2 to choose');
+    for (const id of ['1-yellow-01', '1-red-01', '1-blue-01']) press(id);
+    expect(['1-yellow-01', '1-red-01', '1-blue-01'].map((id) => card(id).getAttribute('aria-pressed'))).toEqual([
+      'true',
+      'false',
+      'true',
+    ]);
+  });
+
+  it('say why they cost more, or less, once another one goes', () => {
+    openPanelAt(hungry());
+    const net = () => Number(card('1-yellow-02').querySelector('.net')?.textContent?.replace('−', '-') ?? 0);
+    const alone = net();
+    press('1-yellow-01');
+    expect(net()).toBe(alone - 7);
+    expect(card('1-yellow-02').textContent).toMatch(/changes with .+: together they break a set of five/);
+    expect(card('1-yellow-02').getAttribute('aria-label')).toMatch(
+      /changes with .+: together they break a set of five/,
+    );
+    press('1-yellow-01');
+    press('1-red-01');
+    expect(card('1-blue-01').textContent).toMatch(/changes with .+: that set of five is broken already/);
+  });
+
+  it('go as soon as enough are chosen, where nobody wants to be asked', async () => {
+    const { acted } = openPanelAt(hungry());
+    act(() => useSettings.setState({ confirmActions: false }));
+    press('1-yellow-01');
+    expect(acted).toEqual([]);
+    press('1-red-01');
+    await waitFor(() => expect(acted).toHaveLength(2));
+  });
+
+  it('may be paid for in part', async () => {
+    const game = gameAt('feeding', {
+      seats: [{ coins: 5, tracks: { food: 0 }, cards: ['1-yellow-01', PAYS] }, {}],
+    });
+    const { acted } = openPanelAt(game);
+    press('1-yellow-01');
+    fireEvent.click(button(/^Pay instead/), { detail: 1 });
+    fireEvent.click(button('Give up 1 card and pay 2 coins'));
+    await waitFor(() => expect(acted).toEqual([{ type: 'remove', card: '1-yellow-01' }, { type: 'payToFeed' }]));
+  });
+});
+
+describe('a statue', () => {
+  const carving = () => gameAt('statue', { seats: [{ tracks: { culture: 6, food: 3 } }, {}] });
+  const row = () => within(panel()).getByRole('group', { name: 'Statue 6' });
+  const tiles = () => [...row().querySelectorAll('.choice')].map(({ textContent }) => textContent);
+
+  it('has a side of its tile chosen first, which says what it brings', () => {
+    openPanelAt(carving());
+    expect(
+      within(row())
+        .getAllByRole('radio')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^Track side: \+\d on its track$/),
+      expect.stringMatching(/^Points side: \+\d points$/),
+    ]);
+    expect(tiles()).toHaveLength(4);
+    expect(tiles()[3]).toMatch(/Food 3 → \d/);
+    fireEvent.click(within(row()).getByRole('radio', { name: /^Points side/ }));
+    expect(tiles()).toHaveLength(4);
+    expect(tiles().join()).not.toContain('→');
+  });
+
+  it('is carved with the side that is shown', async () => {
+    const { acted } = openPanelAt(carving());
+    fireEvent.click(within(row()).getByRole('radio', { name: /^Points side/ }));
+    const choice = within(row()).getByRole('button', { name: /tile for food, points side up/ });
+    fireEvent.click(choice, { detail: 1 });
+    fireEvent.click(choice, { detail: 1 });
+    await waitFor(() => expect(acted).toEqual([{ type: 'statue', requirement: 6, tile: 'food', side: 'points' }]));
+  });
+});
+
+it('a colony tells the coins that cards add to it, or take for it', () => {
+  openPanelAt(gameAt('colony', { seats: [{ coins: 5, tracks: { military: 3 }, cards: [LOOTS] }, {}] }));
+  expect(within(panel()).getByRole('group', { name: 'Colony 3' }).textContent).toMatch(/coins 5 → \d+/);
+  openPanelAt(gameAt('colony', { seats: [{ coins: 5, tracks: { military: 3 } }, {}] }));
+  expect(within(panel()).getByRole('group', { name: 'Colony 3' }).textContent).not.toContain('coins 5');
 });

@@ -21,3 +21,19 @@ it('stands beside what is considered while the panel is folded, and stays there'
   expect(document.querySelector('.beside [data-group="colony:9"]')).not.toBeNull();
   expect(useStage.getState().anchor).toBe(anchor);
 });
+
+it('says once that a second press does it: on the button where there is room, else below', () => {
+  const again = () =>
+    [...document.querySelectorAll('.beside')].map(({ textContent }) => textContent?.match(/Press again/g)?.length);
+  useStage.setState({ shown: true });
+  openPanelAt(gameAt('draft', { phase: 'B', piles: { red: ['1-red-02'] }, seats: [{ coins: 9 }, {}] }));
+  act(() => useSettings.setState({ panelFolded: true }));
+  fireEvent.click(document.querySelector('.panel [data-verb="buy"]') as HTMLElement);
+  act(() => useStage.setState({ anchor: { left: 0, top: 0, right: 9, bottom: 9 } }));
+  expect(again()).toEqual([1]);
+  openPanelAt(gameAt('colony', { seats: [{ coins: 9, tracks: { military: 9 } }, {}] }));
+  act(() => useSettings.setState({ panelFolded: true }));
+  fireEvent.click(document.querySelector('.panel [data-group="colony:9"] .choice') as HTMLElement);
+  act(() => useStage.setState({ anchor: { left: 0, top: 0, right: 9, bottom: 9 } }));
+  expect(again()).toEqual([1]);
+});

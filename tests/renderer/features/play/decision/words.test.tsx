@@ -49,7 +49,7 @@ describe('what is refused', () => {
     openPanelAt(gameAt('colony', { phase: 'A', epoch: 2, seats, piles: { red: ['2-red-10'] } }));
     const title = wordsIn('en').card('2-red-10');
     expect(button(/^Colony 9/).getAttribute('aria-label')).toBe(
-      `Colony 9: 2 military short. Nearest way: ${title} lies open, +2, or statue 6 with its military tile, +2`,
+      `Colony 9: 2 military short: ${title} lies open, +2, or statue 6 with its military tile, +2`,
     );
   });
 
