@@ -139,7 +139,7 @@ const SIGHT_LOT = 2;
 export const districtX = (index: number): number => (index - 2) * (CITY.district + CITY.gap);
 
 /** Between two districts, from left to right: the place of the statue of a rank (0 to 3). */
-export const statueX = (rank: number): number => (districtX(rank) + districtX(rank + 1)) / 2;
+const statueX = (rank: number): number => (districtX(rank) + districtX(rank + 1)) / 2;
 
 const pick = (of: readonly ModelName[], share: number): ModelName => of[Math.floor(share * of.length)] ?? 'hut';
 

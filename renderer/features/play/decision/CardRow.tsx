@@ -247,11 +247,13 @@ function TilePurchases({
 
 function Sale({ choice, enlarged }: Omit<UseProps, 'card'>) {
   const text = useText();
-  const { before } = useDecision();
+  const { before, inPopover } = useDecision();
+  // Every pile's card brings the same: the question above all rows says how much.
+  const isSaid = choice.action.type === 'take' && !inPopover;
   return (
     <ChoiceButton choice={choice} card={enlarged} label={text('choice.sell')} verb="sell" className="use use-sell">
       <span className="use-line">
-        <InWords words={<Written words={text('choice.sellFor', { coins: choice.preview.coins })} />}>
+        <InWords words={<Written words={isSaid ? text('choice.sell') : text('choice.sellFor', { coins: choice.preview.coins })} />}>
           {text('choice.sell')}
           <span className="price" aria-hidden="true">
             +{choice.preview.coins}

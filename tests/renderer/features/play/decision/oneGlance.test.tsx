@@ -27,9 +27,28 @@ describe('a choice', () => {
   it('says what and at what price in words, one figure of points, and tracks before and after', () => {
     openPanelAt(draft());
     expect(written(/^Buy /)).toMatch(/^Buy for (nothing|\d+ coins?).*Military \d+ → \d+/);
-    expect(written(/^Sell /)).toMatch(/^Sell for \d+ coins?/);
+    expect(written(/^Sell /)).toMatch(/^Sell(?! for)/);
+    expect(panel().querySelector('.panel-question')?.textContent).toMatch(/or sell it for 2 coins/);
     for (const choice of panel().querySelectorAll('.choice'))
       expect(choice.querySelectorAll('.net').length).toBeLessThanOrEqual(1);
+  });
+
+  it('leaves the panel with at most thirty numerals while five piles are open', () => {
+    const piles = {
+      yellow: ['2-yellow-01'],
+      red: ['2-red-01'],
+      blue: ['2-blue-01'],
+      green: ['2-green-01'],
+      purple: ['2-purple-01'],
+    };
+    const cards = ['1-red-01', '1-blue-01', '1-green-01'];
+    const tracks = { income: 9, military: 7, culture: 8, food: 6 };
+    openPanelAt(gameAt('draft', { epoch: 2, phase: 'B', piles, seats: [{ coins: 30, cards, tracks }, {}, {}, {}] }));
+    const hidden = [...panel().querySelectorAll('.sr-only')].map(({ textContent }) => textContent ?? '');
+    const seen = hidden.reduce((words, unseen) => words.replace(unseen, ''), panel().textContent ?? '');
+    const numerals = seen.match(/\d+/g) ?? [];
+    expect(numerals.length).toBeGreaterThan(10);
+    expect(numerals.length, seen).toBeLessThanOrEqual(30);
   });
 
   it('is as dense as ever for who prefers signs', () => {
