@@ -19,11 +19,11 @@ afterEach(() => {
 });
 
 const PROGRESS: LessonProgress = { done: [], begun: {} };
-const lesson = lessonOf('openPiles');
-const numberOf = (id: string): number => lesson.steps.findIndex((step) => step.id === id);
+const openPiles = lessonOf('openPiles');
 
 /** A lesson at a step as the page runs it; `decide` takes a decision as the table does, `reached` are the steps that the host heard of. */
-function running(id: string) {
+function running(id: string, lesson = openPiles) {
+  const number = lesson.steps.findIndex((step) => step.id === id);
   const reached: string[] = [];
   const host = fakeHost({
     'lessons.reach': ({ step }) => {
@@ -32,10 +32,10 @@ function running(id: string) {
     },
     'lessons.finish': () => PROGRESS,
   });
-  const game = new LessonGame(lesson, numberOf(id));
+  const game = new LessonGame(lesson, number);
   const own = game.deal.seat;
   let { update } = game;
-  useLesson.setState({ step: numberOf(id), waiting: false });
+  useLesson.setState({ step: number, waiting: false });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Connected host={host}>
       <GameContext value={{ update, view: update.view, playing: false, own }}>{children}</GameContext>
@@ -101,4 +101,15 @@ it('is said once, after a decision that was put right: not any more when one’s
   await act(async () => undefined);
   expect(run.result.current.step.id).toBe('third');
   expect(useLesson.getState().asOurs).toBe(false);
+});
+
+it('nobody is objected to who does as they like where the lesson says so: after a sale another purchase is fine', async () => {
+  const { run, decide } = running('red', lessonOf('buyOrSell'));
+  await decide({ type: 'draft', action: 'sell' });
+  act(() => run.result.current.leaveIt());
+  await act(async () => undefined);
+  expect(run.result.current.step.id).toBe('green');
+  await decide({ type: 'draft', action: 'buy', keep: '1-green-09' });
+  expect(run.result.current).toMatchObject({ isOwn: true });
+  expect(run.result.current.remark?.fine).toBe(true);
 });
