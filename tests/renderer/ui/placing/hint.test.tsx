@@ -32,13 +32,12 @@ it('a hint takes its place, where others make room for it', async () => {
 
 it('a hint goes when a dialog opens over what it belongs to', async () => {
   const view = await openHint();
-  view.setAttribute('aria-hidden', 'true');
+  view.setAttribute('data-aria-hidden', 'true');
   await waitFor(() => expect(document.querySelector('.hint')).toBeNull());
 });
 
 it('a hint goes when what it belongs to cannot be reached any more', async () => {
   const view = await openHint();
   view.querySelector('button')?.setAttribute('inert', '');
-  view.setAttribute('data-folded', 'true');
   await waitFor(() => expect(document.querySelector('.hint')).toBeNull());
 });
