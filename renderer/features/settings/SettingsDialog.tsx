@@ -23,12 +23,12 @@ const SECTIONS = [
   { id: 'sound', title: 'settings.sound', Rows: SoundSettings },
 ] as const;
 
-/** Everything that can be set, one section at a time; each change counts at once. */
+/** Everything that can be set; each change counts at once. One section at a time, which passing over its name does not open. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   return (
     <Modal title={text('settings.title')} className="settings" onClose={onClose}>
-      <Tabs.Root defaultValue="play" className="stack gap-5">
+      <Tabs.Root defaultValue="play" activationMode="manual" className="stack gap-5">
         <Tabs.List className="segments" aria-label={text('settings.title')}>
           {SECTIONS.map(({ id, title }) => (
             <Tabs.Trigger key={id} className="segment" value={id}>

@@ -54,7 +54,7 @@ function Segment({ colour, visible }: { readonly colour: Colour; readonly visibl
   const pointing =
     rotation === null ? [] : update.players.filter((_, seat) => colourInFront(view, seat, rotation + turns) === colour);
   return (
-    <li className={`overview-pile column rounded gap-2 edge-${colour}`}>
+    <li className={`overview-pile column rounded gap-2 edge-${colour}`} {...(visible && { 'data-keep': 'spare' })}>
       <h3>
         <Icon name={iconOf(colour)} means="colour" />
         {text(`colour.${colour}`)}

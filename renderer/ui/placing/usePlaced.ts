@@ -124,7 +124,7 @@ function leave(element: HTMLElement): void {
 }
 
 const isLost = (beside: Placing['beside']): boolean =>
-  beside instanceof Element && (!beside.isConnected || beside.closest('[aria-hidden="true"], [inert]') !== null);
+  beside instanceof Element && (!beside.isConnected || beside.closest('[data-aria-hidden], [inert]') !== null);
 
 /** Keeps an element in its place until it goes. */
 class Keeper {
@@ -156,7 +156,7 @@ class Keeper {
     const place = () => void this.place();
     const stop = autoUpdate(reference, this.element, place);
     const changes = new MutationObserver(place);
-    const attributeFilter = ['style', 'data-floats', 'data-folded', 'data-keep', 'aria-hidden'];
+    const attributeFilter = ['style', 'data-floats', 'data-folded', 'data-keep', 'data-aria-hidden', 'inert'];
     changes.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter });
     return () => {
       stop();

@@ -53,11 +53,11 @@ describe('the market', () => {
     const { goTo } = openPanelAt(game);
     const place = button(/^Lock a coin below military/);
     fireEvent.pointerEnter(place);
-    expect(document.querySelector('.would')?.textContent).toMatch(/military 2 → 3/);
+    expect(document.querySelector('.would')?.textContent).toMatch(/military 2\s→\s3/);
     const next = clone(game);
     applyAction(next, 0, { type: 'stall', space: 'military' });
     goTo(next);
-    expect(document.querySelector('.would')?.textContent).toMatch(/military 3 → 4/);
+    expect(document.querySelector('.would')?.textContent).toMatch(/military 3\s→\s4/);
   });
 
   it('says of a small marketplace what makes it grow', () => {
