@@ -228,10 +228,7 @@ const page: Steps = {
   'renderer/game/madeUpView.ts': before('    statues:\n', '    caravans: 0,\n'),
   'renderer/table3d/layout/haloPieces.ts': before("    case 'payment':\n", "    case 'caravan':\n"),
   'renderer/table3d/layout/expansions.ts': both(
-    before(
-      'import { monumentStackPieces }',
-      "import { COIN, MAT, MONUMENTS_AT } from '../../cards/layout/dimensions.ts';\n",
-    ),
+    before('import { marketNumerals,', "import { COIN, MAT, MONUMENTS_AT } from '../../cards/layout/dimensions.ts';\n"),
     before('import type { Piece } from', "import { pose } from './pose.ts';\n"),
     before(
       '};\n\nfunction monumentOf',
