@@ -3,10 +3,12 @@ import { act, createRoot, extend, type RootState, useThree } from '@react-three/
 import { useMemo, useRef } from 'react';
 import * as three from 'three';
 import { describe, expect, it, vi } from 'vitest';
+import { WHEEL } from '../../../../renderer/cards/layout/dimensions.ts';
 import { SelectionProvider, useSelection } from '../../../../renderer/game/selection/SelectionProvider.tsx';
 import { type SelectionActor, shownChoice } from '../../../../renderer/game/selection/selection.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
+import { onCanvas } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import { CameraRig } from '../../../../renderer/table3d/models/CameraRig.tsx';
 import { type Orbit, TablePointer } from '../../../../renderer/table3d/models/TablePointer.tsx';
 import { settingOf } from '../../../../renderer/table3d/models/wheelHand.ts';
@@ -22,6 +24,9 @@ import { blindRenderer } from './blindRenderer.ts';
 
 const WINDOW = { width: 1280, height: 720 };
 
+/** How the table of the running test lies. */
+let currentLayout: TableLayout | undefined;
+
 /** A table that nobody sees, with a camera and the player's hands. */
 async function tableAt(tempo: number, toSet: GameUpdate | null = null) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -36,7 +41,6 @@ async function tableAt(tempo: number, toSet: GameUpdate | null = null) {
   await root.configure({ gl: blindRenderer(canvas), frameloop: 'never', size });
   let state: RootState | undefined;
   let selection: SelectionActor | undefined;
-  let currentLayout: TableLayout | undefined;
   const Pointer = ({
     layout,
     orbit,
@@ -117,12 +121,17 @@ it.each([
 });
 
 describe('the wheel, while it is to be set', () => {
-  /** Pixels round the middle of the wheel: to the right of it, below, left. */
-  const AROUND = { middle: { x: 509, y: 315 }, radius: 45 };
-  const at = (turn: number): [number, number] => [
-    AROUND.middle.x + AROUND.radius * Math.cos(turn * 2 * Math.PI),
-    AROUND.middle.y + AROUND.radius * 0.62 * Math.sin(turn * 2 * Math.PI),
-  ];
+  /** A pixel round the middle of the wheel: to the right of it, below, left. */
+  const at = (turn: number): [number, number] => {
+    const { cameraPose, viewport } = currentLayout as TableLayout;
+    const angle = turn * 2 * Math.PI;
+    const { x, y } = onCanvas(cameraPose, viewport, {
+      x: WHEEL.radius * 0.8 * Math.cos(angle),
+      y: WHEEL.top,
+      z: WHEEL.radius * 0.8 * Math.sin(angle),
+    });
+    return [x, y];
+  };
   const setting = async () => {
     const table = await tableAt(0, updateAt(gameAt('setWheel', { seats: [{}, {}] })));
     await table.open();

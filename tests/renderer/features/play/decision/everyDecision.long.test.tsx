@@ -41,7 +41,7 @@ const written = (choice: Element): string =>
 interface Told {
   readonly name: string;
   readonly text: string;
-  /** With what stands above all choices of the same thing. */
+  /** With what stands above all choices of the same thing, and in the question. */
   readonly row: string;
   readonly nets: number;
 }
@@ -49,10 +49,11 @@ interface Told {
 function choicesAt(state: GameState, signs = false): readonly Told[] {
   openPanelAt(state);
   if (signs) act(() => useSettings.setState({ choiceSigns: true }));
+  const question = panel().querySelector('.panel-question')?.textContent ?? '';
   return [...panel().querySelectorAll('.choice:not(.refused):not([data-verb="pass"])')].map((choice) => ({
     name: choice.getAttribute('aria-label') ?? '',
     text: written(choice),
-    row: written(choice.closest('[data-group]') ?? choice),
+    row: `${question} ${written(choice.closest('[data-group]') ?? choice)}`,
     nets: choice.querySelectorAll('.net, .chip-points').length,
   }));
 }
