@@ -253,7 +253,11 @@ function Sale({ choice, enlarged }: Omit<UseProps, 'card'>) {
   return (
     <ChoiceButton choice={choice} card={enlarged} label={text('choice.sell')} verb="sell" className="use use-sell">
       <span className="use-line">
-        <InWords words={<Written words={isSaid ? text('choice.sell') : text('choice.sellFor', { coins: choice.preview.coins })} />}>
+        <InWords
+          words={
+            <Written words={isSaid ? text('choice.sell') : text('choice.sellFor', { coins: choice.preview.coins })} />
+          }
+        >
           {text('choice.sell')}
           <span className="price" aria-hidden="true">
             +{choice.preview.coins}
