@@ -228,6 +228,9 @@ const addHomes = (district: District, card: CardId): void => {
   }
 };
 
+/** What founders put up is no taller than this: they have no towers. */
+const TALLEST_HOME = 0.44;
+
 /** Every district is settled before its first card, and the founders' homes go as houses come. */
 const addFounders = (district: District, cards: number): void => {
   const { colour, x, epoch, things } = district;
@@ -236,14 +239,15 @@ const addFounders = (district: District, cards: number): void => {
     const at = x + (home - 1) * 0.34 + (seeded(key, 1) - 0.5) * 0.12;
     const row = ROWS[[1, 0, 2][home] ?? 1] ?? ROWS[1];
     if (isTaken(district, at, row.z, 0.2)) continue;
+    const model = epoch === 1 ? (FIRST[colour][home] ?? 'hut') : pick(HOMES[epoch - 1] ?? [], (home % 2) / 2);
     things.push(
       thing({
         id: `${key} ${epoch}`,
-        model: epoch === 1 ? (FIRST[colour][home] ?? 'hut') : pick(HOMES[epoch - 1] ?? [], (home % 2) / 2),
+        model,
         x: at,
         y: row.y,
         z: row.z,
-        size: epoch === 1 ? 2.7 : 1.7,
+        size: Math.min(epoch === 1 ? 2.7 : 1.7, TALLEST_HOME / modelSize(model).height),
         tall: 1.15,
         turn: (seeded(key, 2) - 0.5) * 0.5,
         dress: colour,
