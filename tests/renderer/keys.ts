@@ -25,14 +25,16 @@ export function tabTo(words: RegExp): HTMLElement {
 }
 
 /** Below several cards to give up. */
-const givingUp = () => screen.queryByRole('button', { name: /^(Give up|Pay) .*(cards?|coins?)$/ });
+export const givingUp = () => screen.queryByRole('button', { name: /^(Give up|Pay) .*(cards?|coins?)$/ });
 const isConsidering = () => screen.queryByText('Confirm') !== null || givingUp() !== null;
 
 /** Of several cards to give up the first has been taken up: chooses more, until that is enough, and goes to the button below them. */
 function gatherByKeys(): void {
-  for (let digit = 2; screen.queryByText('Enough chosen') === null; digit += 1) {
-    expect(digit).toBeLessThan(10);
-    press(String(digit));
+  for (let row = 2; screen.queryByText('Enough chosen') === null; row += 1) {
+    expect(row).toBeLessThan(40);
+    // Digits lead to nine rows, arrows to the others.
+    press(row < 10 ? String(row) : 'ArrowDown');
+    if (row >= 10) press('Enter');
   }
   press('End');
 }

@@ -17,6 +17,7 @@ describe('a game without a 3D table', () => {
   }, async () => {
     const { client } = await openPage();
     enter(/^New game$/);
+    enter(/^More: seats/);
     enter(/^Remove seat 4$/);
     enter(/^Remove seat 3$/);
     for (const expansion of [/^Monuments$/, /^Marketplaces$/, /^Nobles/]) enter(expansion);
