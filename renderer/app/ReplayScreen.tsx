@@ -94,7 +94,7 @@ function Overlays({ timeline, view }: Omit<ReplayingProps, 'update'>) {
       <Marks />
       <Inspector />
       {board !== null && <BoardDialog seat={board} />}
-      {panel === 'commands' && <ReplayCommands finished={timeline.finished} />}
+      {panel === 'commands' && <ReplayCommands finished={timeline.finished} atEnd={view.result !== null} />}
       {panel === 'score' && view.result !== null && (
         <ReplayScore
           sheet={view.result}
@@ -117,11 +117,18 @@ function Overlays({ timeline, view }: Omit<ReplayingProps, 'update'>) {
 /** Keys that a replay has, besides those of its buttons. */
 const BY_KEY: readonly KeyCommand[] = ['camera', 'rules'];
 
+interface ReplayCommandsProps {
+  readonly finished: boolean;
+  /** The score is known at the position that is shown. */
+  readonly atEnd: boolean;
+}
+
 /** What can be done in a replay, found by its name. */
-function ReplayCommands({ finished }: { readonly finished: boolean }) {
+function ReplayCommands({ finished, atEnd }: ReplayCommandsProps) {
   const text = useText();
   const host = useHost();
   const routes = useRoutes();
+  const scored: MenuItem = { icon: 'points', words: text('replay.score'), act: () => openPanel(host, 'score') };
   const judged: readonly MenuItem[] = [
     { icon: 'curve', words: text('analysis.open'), act: () => openPanel(host, 'analysis') },
     { icon: 'book', words: text('books.open'), act: () => openPanel(host, 'books') },
@@ -129,6 +136,7 @@ function ReplayCommands({ finished }: { readonly finished: boolean }) {
   return (
     <CommandSearch
       items={[
+        ...(atEnd ? [scored] : []),
         ...(finished ? judged : []),
         { icon: 'keyboard', words: text('bar.shortcuts'), command: 'help', act: () => openPanel(host, 'shortcuts') },
         { icon: 'sound', words: text('keys.sound'), command: 'sound', act: () => void toggleSound(host) },

@@ -27,7 +27,7 @@ export const PEG = { radius: 0.085, height: 0.1 } as const;
 export const TREASURY = { x: 3.86, z: 0.95, width: 1.4, depth: 2.44, top: 0.05 } as const;
 
 /** The leather that everything lies on. */
-export const MAT = { x: 0, z: 0.75, width: 12.6, depth: 11.3, top: 0.03 } as const;
+export const MAT = { x: 0, z: -0.15, width: 12.6, depth: 13.1, top: 0.03 } as const;
 
 /** The strip along the near edge of a tableau that holds a seat's marketplace and monument; measured from the place's middle. */
 export const ANNEX = { left: 0.345, width: 3.25, depth: 0.52, top: 0.035 } as const;

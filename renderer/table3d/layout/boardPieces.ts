@@ -225,10 +225,10 @@ const medalPieces = ({ seat, state, place }: Owner): readonly Piece[] => {
     from: { ...bankPose(index), y: 0.6 },
     ...(place.scale < 1 ? {} : { shownAt: { pose: bestowedPose(place), hold: 240 } }),
   });
-  /** The ribbon under a medal, in the colour of its track; gold counts for none. */
+  /** What lies under a medal: a ribbon in the colour of its track, and a star under gold, which counts for none. */
   const rosette = (kind: Medal, index: number, tint: string): Piece => ({
     id: `rosette ${seat} ${kind} ${index}`,
-    layer: 'rosette',
+    layer: kind === 'gold' ? 'star' : 'rosette',
     pose: at(kind, index, 0),
     face: 0,
     back: 0,

@@ -15,6 +15,7 @@ export const LAYERS = [
   'tile',
   'medal',
   'rosette',
+  'star',
   'coin',
   'peg',
   'ghost',

@@ -11,7 +11,7 @@ import { paintBeam, paintFloor, paintPools, paintWall } from '../textures/window
 const nothing = () => undefined;
 
 /** The table's wood or stone: its middle, its sides, its thickness. */
-const TABLE = { x: 0, z: 2.1, width: 22, depth: 14.6, thickness: 0.5 } as const;
+const TABLE = { x: 0, z: 0.3, width: 34, depth: 18.2, thickness: 0.5 } as const;
 
 /** Units of the table that one picture of its wood covers. */
 const GRAIN = 8.8;

@@ -8,7 +8,7 @@ import { paintChart } from '../textures/chartFace.ts';
 
 const nothing = () => undefined;
 
-/** A chart with a compass where the cloth would be bare: decoration without a function. */
+/** A chart with a compass where the cloth would be bare, and what stands round the cloth: decoration without a function. */
 export const StillLife = ({ settings }: { readonly settings: TierSettings }) => {
   const { x, z, y, turn, width, depth } = CHART;
   const shapes = useMemo(
@@ -29,10 +29,17 @@ export const StillLife = ({ settings }: { readonly settings: TierSettings }) => 
   );
   useFreed(materials.sheet);
   return (
-    <group position={[x, y, z]} rotation-y={turn}>
-      <mesh geometry={shapes.sheet} material={materials.sheet} receiveShadow raycast={nothing} />
+    <>
+      <mesh
+        position={[x, y, z]}
+        rotation-y={turn}
+        geometry={shapes.sheet}
+        material={materials.sheet}
+        receiveShadow
+        raycast={nothing}
+      />
       <mesh geometry={shapes.things} material={materials.things} castShadow receiveShadow raycast={nothing} />
       <mesh geometry={shapes.brass} material={materials.brass} castShadow raycast={nothing} />
-    </group>
+    </>
   );
 };

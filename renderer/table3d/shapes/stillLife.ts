@@ -1,5 +1,6 @@
-import { type BufferGeometry, CylinderGeometry } from 'three';
-import { bare, box, lathe, merged, type ProfilePoint, painted, tube } from './parts.ts';
+import { type BufferGeometry, CylinderGeometry, TorusGeometry } from 'three';
+import { CHART } from '../../cards/layout/dimensions.ts';
+import { ball, bare, box, lathe, merged, type ProfilePoint, painted, tube } from './parts.ts';
 
 const PARCHMENT = '#ecd9ac';
 const WAX = '#9c2b20';
@@ -21,13 +22,129 @@ const scroll = (radius: number, length: number, x: number, z: number, turn: numb
   ];
 };
 
-/** What lies on the chart and beside it, but for brass: rolled charts, the compass's dial. */
+/** Puts a part of the still life round the chart where that lies on the table. */
+const byChart = (shape: BufferGeometry): BufferGeometry =>
+  shape.rotateY(CHART.turn).translate(CHART.x, CHART.y, CHART.z);
+
+/** Books lying one on the other, the lowest first: width, thickness, depth and the colour of their leather. */
+const BOOKS = [
+  [1.5, 0.2, 1.08, '#5a1f22'],
+  [1.3, 0.17, 0.98, '#1f3a4a'],
+  [1.1, 0.15, 0.82, '#5d4a1c'],
+] as const;
+
+/** A pile of `count` books: leather round pages, each turned a little. */
+const books = (count: number, x: number, z: number, turn: number): readonly BufferGeometry[] => {
+  let height = 0;
+  return BOOKS.slice(0, count).flatMap(([width, thick, depth, leather], index) => {
+    const lid = 0.025;
+    const parts = [
+      painted(box(width, lid, depth, 0, height, 0), leather),
+      painted(box(width - 0.06, thick - lid * 2, depth - 0.08, 0.02, height + lid, 0), PARCHMENT),
+      painted(box(width, lid, depth, 0, height + thick - lid, 0), leather),
+      painted(box(0.04, thick, depth, -width / 2, height, 0), leather),
+    ];
+    height += thick;
+    return parts.map((part) => part.rotateY(turn + index * 0.17 - 0.1).translate(x, 0, z));
+  });
+};
+
+const CANDLES = [
+  [-7.35, 3.9, 0.75],
+  [7.3, -5.4, 0.9],
+  [-7.5, -5.5, 0.7],
+] as const;
+const GLOBES = [
+  [-8.5, -1.7],
+  [9.1, 5.0],
+] as const;
+const GLOBE = { radius: 0.72, above: 1.05 } as const;
+
+/** What stands on the wood round the cloth, but for brass: wide and high windows show it. */
+const scenery = (): readonly BufferGeometry[] => [
+  ...books(3, -8.4, 1.5, 0.5),
+  ...books(2, 7.9, 3.0, -0.3),
+  ...books(3, 10.6, -3.1, 0.2),
+  ...books(2, -10.9, 3.4, -0.4),
+  ...scroll(0.12, 2.1, -10.6, 0.2, 1.1),
+  ...scroll(0.1, 1.7, -10.2, 0.1, 0.8),
+  ...scroll(0.12, 2.0, 8.1, -2.6, -0.9),
+  ...GLOBES.flatMap(([x, z]) => [
+    painted(ball(GLOBE.radius, x, GLOBE.above, z, 28), '#3f6d78'),
+    ...LANDS.map(([along, up, size]) =>
+      painted(
+        ball(size, 0, 0, GLOBE.radius - size * 0.86, 14)
+          .rotateX(-up)
+          .rotateY(along)
+          .translate(x, GLOBE.above, z),
+        '#b9a060',
+      ),
+    ),
+  ]),
+  ...CANDLES.map(([x, z, tall]) => painted(tube(0.085, 0.095, tall, x, 0.3, z, 14), '#f1e2bd')),
+];
+
+/** The lands of a globe: how far round it, how far up, and how large. */
+const LANDS = [
+  [-0.5, 0.6, 0.34],
+  [0.35, 0.95, 0.26],
+  [0.6, 0.2, 0.3],
+  [-0.1, -0.3, 0.22],
+  [1.6, 0.5, 0.36],
+  [-1.4, 0.3, 0.32],
+] as const;
+
+const CANDLESTICK: readonly ProfilePoint[] = [
+  [0.34, 0],
+  [0.36, 0.04],
+  [0.12, 0.1],
+  [0.08, 0.2],
+  [0.16, 0.28],
+  [0.17, 0.33],
+  [0.1, 0.33],
+];
+
+const GLOBE_FOOT: readonly ProfilePoint[] = [
+  [0.42, 0],
+  [0.44, 0.06],
+  [0.16, 0.12],
+  [0.07, 0.2],
+  [0.07, 0.36],
+];
+
+/** The brass of what stands round the cloth. */
+const sceneryBrass = (): readonly BufferGeometry[] => [
+  ...CANDLES.map(([x, z]) => bare(lathe(CANDLESTICK, 20).translate(x, 0, z))),
+  ...GLOBES.flatMap(([x, z]) => [
+    bare(lathe(GLOBE_FOOT, 20).translate(x, 0, z)),
+    bare(new TorusGeometry(GLOBE.radius + 0.06, 0.035, 8, 40).rotateZ(0.4).rotateY(0.5).translate(x, GLOBE.above, z)),
+  ]),
+  // A telescope, drawn out.
+  ...[
+    [0.13, 0.9, -0.75],
+    [0.105, 0.8, 0.05],
+    [0.085, 0.7, 0.75],
+  ].map(([radius = 0, length = 0, along = 0]) =>
+    bare(
+      new CylinderGeometry(radius, radius, length, 18)
+        .rotateZ(Math.PI / 2)
+        .translate(along, 0.13, 0)
+        .rotateY(0.7)
+        .translate(9.6, 0, 2.2),
+    ),
+  ),
+];
+
+/** Everything that only decorates, but for brass: on the chart and beside it rolled charts and the compass's dial. */
 export const stillLifeShape = (): BufferGeometry =>
   merged([
-    ...scroll(0.085, 1.25, 0.16, -0.9, 0.22),
-    ...scroll(0.07, 1.0, 0.3, -0.7, -0.12),
-    painted(tube(0.185, 0.185, 0.01, -0.48, 0.085, 0.22, 24), '#f6ead0'),
-    painted(box(0.03, 0.012, 0.26).rotateY(0.6).translate(-0.48, 0.095, 0.22), WAX),
+    ...[
+      ...scroll(0.085, 1.25, 0.16, -0.9, 0.22),
+      ...scroll(0.07, 1.0, 0.3, -0.7, -0.12),
+      painted(tube(0.185, 0.185, 0.01, -0.48, 0.085, 0.22, 24), '#f6ead0'),
+      painted(box(0.03, 0.012, 0.26).rotateY(0.6).translate(-0.48, 0.095, 0.22), WAX),
+    ].map(byChart),
+    ...scenery(),
   ]);
 
 const CASE: readonly ProfilePoint[] = [
@@ -39,25 +156,28 @@ const CASE: readonly ProfilePoint[] = [
   [0.185, 0.09],
 ];
 
-/** The case of the compass, and the weights that hold the chart down. */
+/** The case of the compass, the weights that hold the chart down, and the brass round the cloth. */
 export const stillLifeBrassShape = (): BufferGeometry =>
   merged([
-    bare(lathe(CASE, 28).translate(-0.48, 0, 0.22)),
     ...[
-      [-0.76, -0.5],
-      [0.78, 0.52],
-    ].map(([x = 0, z = 0]) =>
-      bare(
-        lathe(
-          [
-            [0.09, 0],
-            [0.1, 0.03],
-            [0.05, 0.06],
-            [0.06, 0.11],
-            [0.0001, 0.14],
-          ],
-          18,
-        ).translate(x, 0, z),
+      bare(lathe(CASE, 28).translate(-0.48, 0, 0.22)),
+      ...[
+        [-0.76, -0.5],
+        [0.78, 0.52],
+      ].map(([x = 0, z = 0]) =>
+        bare(
+          lathe(
+            [
+              [0.09, 0],
+              [0.1, 0.03],
+              [0.05, 0.06],
+              [0.06, 0.11],
+              [0.0001, 0.14],
+            ],
+            18,
+          ).translate(x, 0, z),
+        ),
       ),
-    ),
+    ].map(byChart),
+    ...sceneryBrass(),
   ]);

@@ -1,4 +1,5 @@
 import { type BufferGeometry, LatheGeometry, Shape, Vector2 } from 'three';
+import type { Medal } from '../../../shared/vocabulary/pieces.ts';
 import { COIN, MEDAL, PEG } from '../../cards/layout/dimensions.ts';
 import { bare, extruded, merged, type ProfilePoint } from './parts.ts';
 
@@ -56,12 +57,20 @@ export const pegShape = (): BufferGeometry => {
   );
 };
 
-/** The pleated ribbon that a medal lies on: a flat flower a little larger than the medal. */
-export const rosetteShape = (): BufferGeometry => {
-  const pleats = 18;
+/** What lies under a medal, a little larger than it: how many points it has, and how far they and the notches between reach. */
+const UNDER_MEDALS = {
+  /** A pleated ribbon, nearly round. */
+  silver: { points: 18, reach: 1.3, notch: 1.17 },
+  /** A star, which is told from the ribbon without its colour. */
+  gold: { points: 8, reach: 1.62, notch: 1.02 },
+} as const satisfies Record<Medal, object>;
+
+/** What a medal lies on. */
+export const rosetteShape = (medal: Medal): BufferGeometry => {
+  const { points: pleats, reach, notch } = UNDER_MEDALS[medal];
   const rim = new Shape(
     Array.from({ length: pleats * 2 }, (_, k) => {
-      const radius = MEDAL.radius * (k % 2 === 0 ? 1.3 : 1.17);
+      const radius = MEDAL.radius * (k % 2 === 0 ? reach : notch);
       return new Vector2(Math.sin((k * Math.PI) / pleats) * radius, Math.cos((k * Math.PI) / pleats) * radius);
     }),
   );

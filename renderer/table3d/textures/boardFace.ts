@@ -2,6 +2,7 @@ import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import { BOARD, MEDAL, TILE } from '../../cards/layout/dimensions.ts';
 import { writeNumber } from '../../cards/lettering.ts';
 import { EMBLEM_SHADES, GILT, GILT_DARK, INK, PARCHMENT, PARCHMENT_DARK, TRACK_SHADES } from '../../cards/palette.ts';
+import { circle, star } from '../../cards/path.ts';
 import { paintSymbol } from '../../cards/symbols.ts';
 import { type Drawing, inCell, makeDrawing } from '../../cards/textures/canvas.ts';
 import { paintGrain } from '../../cards/textures/grain.ts';
@@ -168,13 +169,17 @@ const paintTilePlaces = (context: Context): void => {
 const paintMedalPlaces = (context: Context): void => {
   for (const { medal, x } of medalSpots()) {
     const silver = medal === 'silver';
-    context.beginPath();
-    context.arc(x, TRAY.z, MEDAL.radius * MEDAL_SPOT.scale * 0.97, 0, Math.PI * 2);
+    const unit = (MEDAL.radius * MEDAL_SPOT.scale * 0.97) / 100;
+    const rim = new Path2D(silver ? circle(0, 0, 100) : star(0, 0, 8, 125, 92));
+    context.save();
+    context.translate(x, TRAY.z);
+    context.scale(unit, unit);
     context.fillStyle = silver ? '#c9ced8' : '#ecd28a';
-    context.fill();
-    context.lineWidth = 0.016;
+    context.fill(rim);
+    context.lineWidth = 0.016 / unit;
     context.strokeStyle = silver ? '#6e7683' : GILT_DARK;
-    context.stroke();
+    context.stroke(rim);
+    context.restore();
     paintSymbol(
       context,
       silver ? 'medal' : 'medalGold',

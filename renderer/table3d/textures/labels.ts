@@ -20,6 +20,19 @@ export const paintNumbers = (cell: number): Drawing => {
   return sheet;
 };
 
+/** How much smaller a long name is written at most, and then narrower, before it is cut. */
+const SMALLEST = 0.74;
+const NARROWEST = 0.75;
+
+/** The name, or as much of it as fits before an ellipsis, where its letters may be so wide in all. */
+const cutName = (context: Context, name: string, room: number): string => {
+  if (context.measureText(name).width <= room) return name;
+  const letters = Array.from(name);
+  while (letters.length > 1 && context.measureText(`${letters.join('').trimEnd()}…`).width > room) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+};
+
+/** Writes a name into the middle of a cell: smaller where it is long, then narrower, then cut. */
 const writeName = (
   context: Context,
   name: string,
@@ -28,11 +41,14 @@ const writeName = (
   colour: string,
   share: number,
 ): void => {
-  context.font = `700 ${height * share}px ${TEXT_FONT}`;
+  const room = width * 0.82;
+  const fontOf = (part: number): string => `700 ${height * share * part}px ${TEXT_FONT}`;
+  context.font = fontOf(1);
+  context.font = fontOf(Math.max(SMALLEST, Math.min(1, room / context.measureText(name).width)));
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = colour;
-  context.fillText(name, width / 2, height * 0.52, width * 0.86);
+  context.fillText(cutName(context, name, room / NARROWEST), width / 2, height * 0.52, room);
 };
 
 const paintRibbon = (context: Context, width: number, height: number): void => {

@@ -10,6 +10,7 @@ import {
 import { COLONY, LAND } from '../../cards/layout/dimensions.ts';
 import { MONUMENT_HEIGHT, MONUMENT_WIDTH, paintMonumentBack, paintMonumentFront } from '../../cards/monumentFace.ts';
 import { EMBLEM_SHADES, GILT, GILT_DARK, INK, PARCHMENT, type Shades, TRACK_SHADES } from '../../cards/palette.ts';
+import { star } from '../../cards/path.ts';
 import { paintGlyph, paintSymbol, type SymbolName } from '../../cards/symbols.ts';
 import { type Drawing, inCell, makeDrawing } from '../../cards/textures/canvas.ts';
 import { EMBLEM_GLYPHS } from '../../platform/icons/paths.ts';
@@ -78,6 +79,14 @@ const paintMetal = (context: Context, size: number, metal: keyof typeof METALS):
 
 const paintMedal = (context: Context, size: number, metal: 'silver' | 'gold'): void => {
   paintMetal(context, size, metal);
+  if (metal === 'gold') {
+    // Rays in place of silver's rings: the two are told apart without their colours.
+    context.fillStyle = METALS.gold.dark;
+    context.fill(
+      new Path2D(`M0 0H${size}V${size}H0Z${star(size / 2, size / 2, 12, size / 2, size * 0.37)}`),
+      'evenodd',
+    );
+  }
   paintSymbol(
     context,
     metal === 'gold' ? 'purple' : 'points',

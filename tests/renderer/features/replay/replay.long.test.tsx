@@ -160,6 +160,34 @@ describe('the replay of a finished game', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('finds what can be done in it by a part of its name, with Ctrl and K', async () => {
+    const { seekTo } = await openReplay();
+    const search = async (words: string) => {
+      fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+      const field = await screen.findByRole('combobox');
+      fireEvent.change(field, { target: { value: words } });
+      return { field, found: screen.queryAllByRole('option').map(({ textContent }) => textContent) };
+    };
+    expect((await search('score sheet')).found).toEqual([]);
+    press('Escape');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(useApp.getState().screen).toBe('replay');
+    await seekTo(length);
+    const { field, found } = await search('score sheet');
+    expect(found).toEqual(['Score sheet']);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await screen.findByRole('dialog', { name: 'Final score' });
+    press('Escape');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // A key that the replay has without a button.
+    const view = await search('next view');
+    fireEvent.keyDown(view.field, { key: 'Enter' });
+    await waitFor(() => expect(useTable.getState().camera.name).not.toBe('table'));
+    const leave = await search('leave the replay');
+    fireEvent.keyDown(leave.field, { key: 'Enter' });
+    expect(await screen.findByRole('heading', { name: 'Games' })).toBeDefined();
+  });
+
   it('leads back to the list', async () => {
     await openReplay();
     press('Escape');

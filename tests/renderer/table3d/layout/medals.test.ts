@@ -56,3 +56,8 @@ describe.each([1, 2, 3, 8])('of a content with up to %i medals of each kind', (m
     }
   });
 });
+
+test('what lies under gold has another shape than what lies under silver', () => {
+  const under = (id: string) => boardPieces(holding(1, 1), places).find((piece) => piece.id === id)?.layer;
+  expect([under('rosette 0 silver 0'), under('rosette 0 gold 0')]).toEqual(['rosette', 'star']);
+});
