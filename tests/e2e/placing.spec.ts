@@ -17,12 +17,13 @@ const SIZES = [
   { width: 2560, height: 1440 },
   { width: 3440, height: 1440 },
 ] as const;
+type Size = (typeof SIZES)[number];
 const SCALES = [1, 1.25, 1.5, 1.75, 2] as const;
 
 /** What lies over what it must not lie over: floating things over each other, over pieces that can be chosen, over buttons of the panel. */
 const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const floating = [...document.querySelectorAll<HTMLElement>('[data-floats]')];
+    const floating = [...document.querySelectorAll<HTMLElement>('[data-floats]:not([data-yields="true"])')];
     const kept = [...document.querySelectorAll<HTMLElement>('.mark[data-keep="must"], .panel button')].filter(
       (one) => one.closest('[data-floats]') === null,
     );
@@ -80,13 +81,13 @@ async function speak(page: Page, language: Language): Promise<void> {
 const scaleText = (page: Page, factor: number): Promise<void> =>
   page.evaluate((value) => document.documentElement.style.setProperty('--text-factor', String(value)), factor);
 
-/** At every size: the coach speaks, a choice is considered, a card is looked at, and a hint stands beside a button of the bar. */
-async function expectApartAtEverySize(page: Page, decision: Decision): Promise<void> {
+/** The coach speaks, a choice is considered, a card is looked at, and a hint stands beside a button of the bar. */
+async function expectApartAt(page: Page, decision: Decision, sizes: readonly Size[]): Promise<void> {
   await page.locator('[data-coach] button').click();
   await expect(floats(page, 'coach')).toBeVisible({ timeout: 4000 });
   await choicesOn(page).first().click();
   await page.keyboard.press('Shift');
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     await page.locator('.bar button:visible').last().focus();
     await expect(floats(page, 'hint')).toBeVisible();
@@ -94,6 +95,9 @@ async function expectApartAtEverySize(page: Page, decision: Decision): Promise<v
     await expectApart(page, `${decision} at ${size.width}`);
   }
 }
+
+/** The size whose turn it is: each comes up several times, with other decisions, languages and sizes of letters. */
+const sizeAt = (turn: number): Size => SIZES[turn % SIZES.length] ?? SIZES[0];
 
 test.use({ settings: { language: 'en', speed: 'instant', quality: 'low', coach: 'never' } });
 
@@ -114,10 +118,41 @@ test('nothing that floats covers anything else that floats, a piece that can be 
       await expect(choicesOn(page).first()).toBeVisible();
       await poll(() => page.locator('.mark[data-keep="must"]').count()).toBeGreaterThan(0);
       await scaleText(page, SCALES[index % SCALES.length] ?? 1);
-      await expectApartAtEverySize(page, decision);
+      await expectApartAt(page, decision, [sizeAt(index * 2 + 1), sizeAt(index * 2 + 3)]);
       await page.keyboard.press('Escape');
       await scaleText(page, 1);
       await page.setViewportSize(SIZES[1]);
       await leave(page);
     });
+});
+
+test('the card of a lesson covers nothing, at every size of window and letters', async ({ page, program }) => {
+  await withoutPixels(page);
+  await program.open(page);
+  await page.getByRole('button', { name: called('lessons.title') }).click();
+  await page
+    .getByRole('button', { name: called('lessons.begin') })
+    .first()
+    .click();
+  await page.getByRole('button', { name: called('lessons.next') }).click();
+  for (const [index, size] of SIZES.entries()) {
+    await page.setViewportSize(size);
+    await scaleText(page, SCALES[index] ?? 1);
+    await expect(floats(page, 'lesson')).toBeVisible();
+    await expectApart(page, `lesson at ${size.width}`);
+  }
+});
+
+test.describe('while bots play', () => {
+  test.use({ settings: { language: 'en', speed: 'normal', quality: 'low', coach: 'never', confirmActions: false } });
+
+  test('news of them cover nothing', async ({ page, program }) => {
+    await withoutPixels(page);
+    await lay(program, [{ ...gameAwaiting('draft', ({ phase }) => phase === 'B'), name: 'Bots' }]);
+    await program.open(page);
+    await goOnWith(page, 'Bots');
+    await choicesOn(page).first().click();
+    await expect(floats(page, 'news').first()).toBeVisible();
+    await expectApart(page, 'news');
+  });
 });

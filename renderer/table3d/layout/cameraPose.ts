@@ -74,7 +74,7 @@ const standPoints = (seats: number, front: number): readonly Point[] =>
   );
 
 /** The view of the whole table is as steep as there is room for. */
-const TABLE_PITCHES = [0.86, 0.89, 0.92, 0.95, 0.98, 1.01, 1.04, 1.07, 1.1, 1.13];
+const TABLE_PITCHES = [0.86, 0.89, 0.92, 0.95, 0.98, 1.01];
 /** Closer views look down more: what they show lies flat. */
 const CLOSE = [1.12];
 /** From above is the middle of the table, from which everybody takes: all of it is smaller from there than from the seat. */

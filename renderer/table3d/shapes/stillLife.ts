@@ -29,7 +29,7 @@ const byChart = (shape: BufferGeometry): BufferGeometry =>
 /** Books lying one on the other, the lowest first: width, thickness, depth and the colour of their leather. */
 const BOOKS = [
   [1.5, 0.2, 1.08, '#5a1f22'],
-  [1.3, 0.17, 0.98, '#1f3a4a'],
+  [1.3, 0.17, 0.98, '#26323a'],
   [1.1, 0.15, 0.82, '#5d4a1c'],
 ] as const;
 
@@ -70,7 +70,7 @@ const scenery = (): readonly BufferGeometry[] => [
   ...scroll(0.1, 1.7, -10.2, 0.1, 0.8),
   ...scroll(0.12, 2.0, 8.1, -2.6, -0.9),
   ...GLOBES.flatMap(([x, z]) => [
-    painted(ball(GLOBE.radius, x, GLOBE.above, z, 28), '#3f6d78'),
+    painted(ball(GLOBE.radius, x, GLOBE.above, z, 28), '#4c5f58'),
     ...LANDS.map(([along, up, size]) =>
       painted(
         ball(size, 0, 0, GLOBE.radius - size * 0.86, 14)
@@ -129,8 +129,8 @@ const sceneryBrass = (): readonly BufferGeometry[] => [
       new CylinderGeometry(radius, radius, length, 18)
         .rotateZ(Math.PI / 2)
         .translate(along, 0.13, 0)
-        .rotateY(0.7)
-        .translate(9.6, 0, 2.2),
+        .rotateY(0.5)
+        .translate(11.2, 0, 1.6),
     ),
   ),
 ];

@@ -20,8 +20,8 @@ export const paintNumbers = (cell: number): Drawing => {
   return sheet;
 };
 
-/** How much smaller a long name is written at most, and then narrower, before it is cut. */
-const SMALLEST = 0.74;
+/** How small a long name is written, as a share of its cell's height, and how much narrower then, before it is cut. */
+const SMALLEST = 0.44;
 const NARROWEST = 0.75;
 
 /** The name, or as much of it as fits before an ellipsis, where its letters may be so wide in all. */
@@ -42,9 +42,9 @@ const writeName = (
   share: number,
 ): void => {
   const room = width * 0.82;
-  const fontOf = (part: number): string => `700 ${height * share * part}px ${TEXT_FONT}`;
-  context.font = fontOf(1);
-  context.font = fontOf(Math.max(SMALLEST, Math.min(1, room / context.measureText(name).width)));
+  const fontOf = (part: number): string => `700 ${height * part}px ${TEXT_FONT}`;
+  context.font = fontOf(share);
+  context.font = fontOf(Math.max(SMALLEST, share * Math.min(1, room / context.measureText(name).width)));
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = colour;

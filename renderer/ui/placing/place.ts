@@ -58,24 +58,26 @@ export const covers = (one: Box, other: Box): boolean => overlap(one, other, 0) 
 
 /** How bad a place is: what it covers, and what of itself is outside of its room. */
 function costOf(box: Box, { room, sight, beside }: Request): number {
-  const over = (others: readonly Box[]): number => others.reduce((sum, other) => sum + overlap(box, other, CLOSE), 0);
+  const over = (others: readonly Box[], close: number): number =>
+    others.reduce((sum, other) => sum + overlap(box, other, close), 0);
   const area = (box.right - box.left) * (box.bottom - box.top);
   const outside = area - overlap(box, room, 0);
-  const dear = over(sight.must) + (beside === null ? 0 : overlap(box, beside, 0)) + outside;
-  return dear * DEAR + over(sight.spare);
+  const covered = over(sight.must, 0) + (beside === null ? 0 : overlap(box, beside, 0)) + outside;
+  // To cover anything, be it a corner, is worse than to lie close along a whole edge.
+  return (covered * DEAR + over(sight.must, CLOSE)) * DEAR + over(sight.spare, CLOSE);
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /**
- * All places worth trying where no side is free: touching the edges of what must stay free and of the room, in both
+ * All places worth trying where no side is free: at, and a little off, the edges of what must stay free and of the room, in both
  * directions. If there is a free place at all, one of these is free.
  */
 function* gaps({ size, room, sight, beside }: Request, near: Box): Generator<Box> {
   const kept = [...sight.must, ...sight.spare, ...(beside === null ? [] : [beside])];
   const along = (low: 'left' | 'top', high: 'right' | 'bottom', length: number): readonly number[] => {
     const [first, last] = [room[low], Math.max(room[low], room[high] - length)];
-    const touching = kept.flatMap((box) => [box[high] + CLOSE, box[low] - CLOSE - length]);
+    const touching = [CLOSE, 0].flatMap((away) => kept.flatMap((box) => [box[high] + away, box[low] - away - length]));
     return [...new Set([first, last, near[low], ...touching].map((value) => clamp(value, first, last)))];
   };
   const tops = along('top', 'bottom', size.height);

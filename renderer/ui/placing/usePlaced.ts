@@ -1,6 +1,6 @@
 import { autoUpdate, type Placement } from '@floating-ui/dom';
 import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
-import { type Box, placeOf } from './place.ts';
+import { type Box, covers, placeOf } from './place.ts';
 
 /** Where something stands of itself. */
 interface Manner {
@@ -8,6 +8,8 @@ interface Manner {
   readonly room: 'table' | 'window';
   readonly wants: readonly Placement[];
   readonly gap: number;
+  /** Whether it is not shown where it would cover what must be seen: what it says stands elsewhere, too. */
+  readonly yields?: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ const FLOATS = {
   lesson: { room: 'table', wants: ['top-start', 'bottom-start'], gap: 10 },
   coach: { room: 'table', wants: ['right-end', 'top-start', 'bottom-end', 'top-end', 'bottom-start'], gap: 10 },
   choices: { room: 'table', wants: ['right', 'top', 'left', 'bottom'], gap: 14 },
-  preview: { room: 'table', wants: ['top-end'], gap: 8 },
+  preview: { room: 'table', wants: ['top-end'], gap: 8, yields: true },
   inspector: { room: 'table', wants: ['bottom-start', 'bottom-end', 'top-start', 'top-end'], gap: 8 },
   news: { room: 'window', wants: ['right-start', 'right'], gap: 0 },
   symbols: { room: 'window', wants: ['bottom', 'right', 'left'], gap: 6 },
@@ -78,7 +80,7 @@ const scopeOf = (beside: Element | Box | null): ParentNode =>
 
 /** Where the others stand that it makes room for. */
 const othersOf = (float: Float, own: Element): readonly Box[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-floats]')]
+  [...document.querySelectorAll<HTMLElement>('[data-floats]:not([data-yields="true"])')]
     .filter((other) => {
       const rank = ORDER.indexOf(other.dataset.floats ?? '');
       return rank >= 0 && rank < ORDER.indexOf(float) && !other.contains(own);
@@ -86,21 +88,23 @@ const othersOf = (float: Float, own: Element): readonly Box[] =>
     .map(boxOf)
     .filter(hasArea);
 
-/** Looks where it is to stand, from all that stands on the page now. */
-function placeNow(element: HTMLElement, { float, beside = null, side, about = [] }: Placing): Promise<Box> {
+/** Looks where it is to stand, from all that stands on the page now, and whether it covers nothing there that must be seen. */
+async function placeNow(
+  element: HTMLElement,
+  { float, beside = null, side, about = [] }: Placing,
+): Promise<{ readonly place: Box; readonly free: boolean }> {
   const { room, wants, gap } = FLOATS[float];
   const scope = scopeOf(beside);
-  return placeOf({
+  const must = [...about, ...boxesOf(KEPT, scope), ...othersOf(float, element)];
+  const place = await placeOf({
     size: { width: element.offsetWidth, height: element.offsetHeight },
     room: roomOf(room),
-    sight: {
-      must: [...about, ...boxesOf(KEPT, scope), ...othersOf(float, element)],
-      spare: boxesOf(SPARED, scope),
-    },
+    sight: { must, spare: boxesOf(SPARED, scope) },
     beside: beside instanceof Element ? boxOf(beside) : beside,
     wants: side === undefined ? wants : [side, ...wants],
     gap,
   });
+  return { place, free: !must.some((box) => covers(place, box)) };
 }
 
 /** Moves it there, from where it lies of itself: in the corner of the window, or of what it lies in. */
@@ -121,6 +125,7 @@ function leave(element: HTMLElement): void {
   if (element.dataset.floats === undefined) return;
   element.style.transform = '';
   delete element.dataset.floats;
+  delete element.dataset.yields;
 }
 
 const isLost = (beside: Placing['beside']): boolean =>
@@ -143,8 +148,10 @@ class Keeper {
     if (isLost(placing.beside)) return placing.onLost?.();
     if (placing.when === false) return leave(element);
     const turn = ++this.latest;
-    const place = await placeNow(element, placing);
+    const { place, free } = await placeNow(element, placing);
     if (turn !== this.latest || !element.isConnected) return;
+    const { yields = false }: Manner = FLOATS[placing.float];
+    element.dataset.yields = String(yields && !free);
     if (put(element, place, placing.float)) placing.onPlace?.(place);
   };
 
