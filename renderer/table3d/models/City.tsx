@@ -49,7 +49,11 @@ interface Clock {
 }
 
 /** When each thing of a city rises: what stood before stays, what is new follows from left to right. */
-const birthsOf = (things: readonly CityThing[], { births, now }: Clock, atOnce: boolean): Map<string, number> => {
+export const birthsOf = (
+  things: readonly CityThing[],
+  { births, now }: Clock,
+  atOnce: boolean,
+): Map<string, number> => {
   const fresh = things.filter(({ id }) => !births?.has(id)).sort((one, other) => one.x - other.x);
   const apart = Math.min(APART, WAVE / Math.max(1, fresh.length));
   const risen = new Map(things.map(({ id }) => [id, births?.get(id) ?? -9]));
