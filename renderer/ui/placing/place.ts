@@ -35,8 +35,9 @@ export interface Request {
 
 /** Pixels that stay free around what must be seen. */
 const CLOSE = 4;
-/** How much worse it is to cover what must be seen. */
+/** How much worse it is to lie close to what must be seen than to cover what need not, and to cover it. */
 const DEAR = 50;
+const WORST = 1e6;
 
 const SIDES = ['right', 'top', 'left', 'bottom'] as const;
 const PLACEMENTS: readonly Placement[] = SIDES.flatMap((side): Placement[] => [side, `${side}-start`, `${side}-end`]);
@@ -64,7 +65,7 @@ function costOf(box: Box, { room, sight, beside }: Request): number {
   const outside = area - overlap(box, room, 0);
   const covered = over(sight.must, 0) + (beside === null ? 0 : overlap(box, beside, 0)) + outside;
   // To cover anything, be it a corner, is worse than to lie close along a whole edge.
-  return (covered * DEAR + over(sight.must, CLOSE)) * DEAR + over(sight.spare, CLOSE);
+  return covered * WORST + over(sight.must, CLOSE) * DEAR + over(sight.spare, CLOSE);
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));

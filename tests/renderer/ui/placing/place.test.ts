@@ -164,7 +164,7 @@ describe('what floats over a page', () => {
 
 it('lies close along a whole edge where it would else cover a corner', async () => {
   // Three pixels more than its width are left between the corner and the panel.
-  const [corner, panel] = [box(0, 0, 40, 40), box(203, 0, 97, 100)];
+  const [corner, panel] = [box(0, 0, 40, 11), box(203, 0, 97, 100)];
   const place = await placeOf({
     size: { width: 160, height: 90 },
     room: box(0, 0, 300, 100),
