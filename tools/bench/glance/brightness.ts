@@ -17,7 +17,7 @@ export interface GreyPicture {
 }
 
 /** A picture of the window has this many times as many pixels on each side as what is measured. */
-export const SMALLER = 4;
+const SMALLER = 4;
 
 /** Makes a picture grey and a quarter as large: what is left of it at a glance. `blank` is a page that nothing else uses. */
 export const greyQuarter = (blank: Page, png: Buffer): Promise<GreyPicture> =>

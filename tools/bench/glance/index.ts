@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import type { SafeArea } from '../../../renderer/game/tableHost/safeArea.ts';
 import { observe } from '../../../shared/flow/runner.ts';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { TableTheme, Tier } from '../../../shared/vocabulary/preferences.ts';
 import { installedBrowser, requireBrowser } from '../../../tests/e2e/browser.ts';
 import playwright from '../../../tests/e2e/playwright.config.ts';
@@ -16,7 +17,7 @@ import { type Box, contrastIn, greyQuarter } from './brightness.ts';
 import { decideFirst } from './deciding.ts';
 import { type Options, readOptions } from './options.ts';
 import { type Counted, contrastTable, countTable, type Lit, lessonTable } from './report.ts';
-import { seenOn } from './seen.ts';
+import { type SeenRegion, seenOn } from './seen.ts';
 import { gameBefore, type StepName } from './steps.ts';
 
 /* `npm run bench:glance`: see its --help. */
@@ -49,6 +50,19 @@ const covered = ({ left, top, right, bottom }: Box): SafeArea => ({
   top,
   right: WINDOW.width - right,
   bottom: WINDOW.height - bottom,
+});
+
+/** What stands across the table say beside a symbol, as another region of the picture; its numerals are counted with the table's. */
+const standsOf = ({ seats }: Observation): SeenRegion => ({
+  name: 'stands',
+  texts: [],
+  figures: seats
+    .slice(1)
+    .flatMap(({ score, coins, tracks }) => [
+      `points ${score.total}`,
+      `coin ${coins}`,
+      ...Object.entries(tracks).map(([track, value]) => `${track} ${value}`),
+    ]),
 });
 
 interface Bench {
@@ -85,7 +99,7 @@ async function measure(bench: Bench, step: StepName, theme: TableTheme, tier: Ti
     const onTable: Record<string, number> = {};
     const view = observe(await program.truth(), 0);
     for (const { on } of bench.counting.numeralsOf(view, WINDOW, covered(free))) onTable[on] = (onTable[on] ?? 0) + 1;
-    const regions = await seenOn(page);
+    const regions = [...(await seenOn(page)), standsOf(view)];
     const counted: Counted = { step, regions, onTable, way: await decideFirst(page, program) };
     return { lit, counted };
   } finally {
