@@ -76,20 +76,23 @@ interface ConsideredWheelProps extends Omit<Parameters<typeof Wheel>[0], 'steps'
   readonly view: Observation;
 }
 
-interface CivilisationsProps extends Omit<Parameters<typeof City>[0], 'view' | 'front' | 'place'> {
+interface CivilisationsProps extends Omit<Parameters<typeof City>[0], 'view' | 'seat' | 'place'> {
   readonly layout: TableLayout;
   readonly names: readonly string[];
 }
 
-/** What stands for each seat: the stands of those across the table, and the city of who sits in front. */
+/** What stands for each seat: the stands of those across the table, and the cities of who sits in front and of who is looked at. */
 const Civilisations = ({ layout: { position, front }, names, ...look }: CivilisationsProps) => {
-  const { view, places } = position;
+  const { view, places, camera } = position;
   const stands = useMemo(() => standing(position), [position]);
-  const place = places[front];
+  const looked = camera.name === 'seat' && camera.seat !== front ? [camera.seat] : [];
   return (
     <>
       <Stands view={view} names={names} front={front} stands={stands} {...look} />
-      {place !== undefined && <City view={view} front={front} place={place} {...look} />}
+      {[front, ...looked].map((seat) => {
+        const place = places[seat];
+        return place && <City key={seat} view={view} seat={seat} place={place} {...look} />;
+      })}
     </>
   );
 };

@@ -111,11 +111,8 @@ const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
       {
         id: `statue ${seat} ${requirement}`,
         ...statueFigure(rank),
-        // Before the viewer it stands in the city; its tile lies in the slot.
-        pose:
-          place.scale < 1
-            ? onBoard(place, x + STATUE_PRINT.figureX, STATUE_SLOTS.z + 0.06, 0, { scale: 1.0 + rank * 0.08 })
-            : cityStatuePose(place, rank),
+        // It stands in the city; its tile lies in the slot.
+        pose: cityStatuePose(place, rank),
         face: 0,
         back: 0,
         from: onBoard(place, x + STATUE_PRINT.figureX, STATUE_SLOTS.z + 0.06, 0, { scale: 0.05 }),

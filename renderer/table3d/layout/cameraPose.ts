@@ -57,6 +57,8 @@ interface Field {
   readonly far: readonly Point[];
   /** Radians below the horizon; of several the steepest for which there is room. */
   readonly pitches: readonly number[];
+  /** Whether it stands at the lower edge: what room is left shows what lies beyond, not the wood before it. */
+  readonly low?: boolean;
 }
 
 /** What the view of the whole table must hold at the near side: colonies, treasury and the desk. */
@@ -119,9 +121,9 @@ const fieldOf = (stop: CameraStop, places: readonly Pose[], front: number): Fiel
       const place = places[stop.name === 'seat' ? stop.seat : front];
       if (place === undefined) return table;
       const board = corners(place, PLACE.width + DESK_RIM, BOARD.depth + DESK_RIM);
-      // Only the desk in front has a city.
-      const city = place.scale === 1 ? corners(panoramaPose(place), PANORAMA.width, PANORAMA.depth) : [];
-      return { near: [...board, ...city], far: [], pitches: CLOSE };
+      const city = corners(panoramaPose(place), PANORAMA.width, PANORAMA.depth);
+      // Beyond the desk in front is the table; beyond a board that is looked at there is nothing.
+      return { near: [...board, ...city], far: [], pitches: CLOSE, low: place.scale === 1 };
     }
   }
 };
@@ -247,6 +249,13 @@ const roomFor = (
   return least <= mostBesideHand ? [least, mostBesideHand] : null;
 };
 
+/** Where the middle of the picture is, in pixels from the upper edge, so that the field stands where it belongs. */
+const shiftedDown = ({ low = false }: Field, box: Box, free: ReturnType<typeof freeRectangle>): number =>
+  low ? free.y + free.height - LOW * free.height - box.bottom : free.y + free.height / 2 - (box.top + box.bottom) / 2;
+
+/** The share of the free height that stays below what stands at the lower edge. */
+const LOW = 0.06;
+
 const cameraPoseAt = (field: Field, pitch: number, viewport: Viewport, area: SafeArea, hand: number): CameraPose => {
   const points = [...field.near, ...field.far];
   const x = (Math.min(...points.map((p) => p.x)) + Math.max(...points.map((p) => p.x))) / 2;
@@ -278,7 +287,7 @@ const cameraPoseAt = (field: Field, pitch: number, viewport: Viewport, area: Saf
     pitch,
     distance: far,
     shiftX: Math.max(least, Math.min(most, centred)),
-    shiftY: free.y + free.height / 2 - viewport.height / 2 - (box.top + box.bottom) / 2,
+    shiftY: shiftedDown(field, box, free) - viewport.height / 2,
   };
 };
 

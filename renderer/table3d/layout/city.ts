@@ -1,7 +1,7 @@
 import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
-import { type CardId, COLONY_LEVELS } from '../../../shared/vocabulary/pieces.ts';
+import { type CardId, COLONY_LEVELS, type Market } from '../../../shared/vocabulary/pieces.ts';
 import { type Epoch, isFedForGood } from '../../../shared/vocabulary/time.ts';
 import { cardOf } from '../../platform/pageContent.ts';
 import { type ModelName, modelSize } from '../shapes/world/models.ts';
@@ -138,8 +138,8 @@ const SIGHT_LOT = 2;
 /** The middle of a district, from left to right. */
 export const districtX = (index: number): number => (index - 2) * (CITY.district + CITY.gap);
 
-/** Between two districts, from left to right: the place of the statue of a rank (0 to 3). */
-const statueX = (rank: number): number => (districtX(rank) + districtX(rank + 1)) / 2;
+/** Between two districts, from left to right (0 to 3): a square, and the place of the statue of that rank. */
+const gapX = (rank: number): number => (districtX(rank) + districtX(rank + 1)) / 2;
 
 const pick = (of: readonly ModelName[], share: number): ModelName => of[Math.floor(share * of.length)] ?? 'hut';
 
@@ -321,6 +321,22 @@ const suburbs = ({ colonies }: ObservedSeat): readonly CityThing[] =>
     ];
   });
 
+/** Between the districts: a fountain for every set of five, the stalls of a marketplace, and a theatre as the monument. */
+const squares = (sets: number, { market, monument }: ObservedSeat): readonly CityThing[] => [
+  ...Array.from({ length: Math.min(sets, COLOURS.length - 1) }, (_, gap) =>
+    thing({ id: `square ${gap}`, model: 'fountain', x: gapX(gap), z: 0.24, size: 1.5, tall: 1.3 }),
+  ),
+  ...(market === null ? [] : MARKET_STALLS[market]).map((x, stall) =>
+    thing({ id: `market ${stall}`, model: 'stall', x: gapX(0) + x, y: 0.02, z: 0.2, size: 1.9, dress: 'red' }),
+  ),
+  ...(monument?.monument == null
+    ? []
+    : [thing({ id: 'monument', model: 'theatre', x: gapX(3), y: 0.12, z: -0.2, size: 1.35, tall: 2.2, shade: 1 })]),
+];
+
+/** How far from the first square each stall of a marketplace stands. */
+const MARKET_STALLS: Readonly<Record<Market, readonly number[]>> = { small: [-0.16], large: [-0.16, 0.16] };
+
 /** The cards that could not be fed now, the latest first: their windows are dark (rules §7.4). */
 const unfedCards = (view: Observation, state: ObservedSeat): ReadonlySet<CardId> => {
   const unfed = isFedForGood(view.epoch, view.decision) ? 0 : factsOf(view, state).hungerAfter(0).unfed;
@@ -340,11 +356,12 @@ export const cityOf = (view: Observation, state: ObservedSeat): readonly CityThi
         unfed,
       ),
     ),
+    ...squares(Math.min(...Object.values(factsOf(view, state).cardsOf)), state),
     ...suburbs(state),
   ];
 };
 
-/** The board that the viewer's own city stands on, with its sky: it leans on the far edge of the desk, and its towers overtop it. */
+/** The board that a city stands on, with its sky: it leans on the far edge of the desk, and its towers overtop it. */
 export const PANORAMA = { width: 7.34, depth: 0.44, lean: 0.72 } as const;
 
 /** A city on it is a little narrower than it is planned. */
@@ -356,13 +373,15 @@ const PANORAMA_FOOT = { y: 0.05, z: -1.25 } as const;
 /** Where that board is, at a place. */
 export const panoramaPose = (place: Pose): Pose => {
   const foot = within(place, pose(0, PANORAMA_FOOT.y, PANORAMA_FOOT.z));
-  const { depth, lean } = PANORAMA;
-  return pose(foot.x, foot.y + (Math.sin(lean) * depth) / 2, foot.z - (Math.cos(lean) * depth) / 2, { tilt: lean });
+  const { scale } = place;
+  const { lean } = PANORAMA;
+  const half = (PANORAMA.depth * scale) / 2;
+  return pose(foot.x, foot.y + Math.sin(lean) * half, foot.z - Math.cos(lean) * half, { tilt: lean, scale });
 };
 
 /** Where the statue of a rank stands in the city of a place: as tall as a great house, leaning back as all of it does. */
 export const cityStatuePose = (place: Pose, rank: number): Pose =>
   within(
     panoramaPose(place),
-    pose(statueX(rank) * PANORAMA_SCALE, 0.06, PANORAMA.depth / 2 - 0.03, { tilt: -1.35, scale: 1.6 }),
+    pose(gapX(rank) * PANORAMA_SCALE, 0.06, PANORAMA.depth / 2 - 0.03, { tilt: -1.35, scale: 1.6 }),
   );

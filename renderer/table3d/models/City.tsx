@@ -49,7 +49,11 @@ interface Clock {
 }
 
 /** When each thing of a city rises: what stood before stays, what is new follows from left to right. */
-const birthsOf = (things: readonly CityThing[], { births, now }: Clock, atOnce: boolean): Map<string, number> => {
+export const birthsOf = (
+  things: readonly CityThing[],
+  { births, now }: Clock,
+  atOnce: boolean,
+): Map<string, number> => {
   const fresh = things.filter(({ id }) => !births?.has(id)).sort((one, other) => one.x - other.x);
   const apart = Math.min(APART, WAVE / Math.max(1, fresh.length));
   const risen = new Map(things.map(({ id }) => [id, births?.get(id) ?? -9]));
@@ -151,8 +155,8 @@ export const At = ({
 
 interface Props extends Look {
   readonly view: Observation;
-  /** The seat whose board lies before the viewer, and where. */
-  readonly front: Seat;
+  /** A seat whose board is laid out, and where. */
+  readonly seat: Seat;
   readonly place: Pose;
 }
 
@@ -166,8 +170,8 @@ const panoramaOf = (settings: TierSettings, epoch: Epoch) => {
 
 const { width, depth } = PANORAMA;
 
-/** The viewer's own city, along the far edge of the desk, before a painted sky. */
-export const City = ({ view, front, place, ...look }: Props) => {
+/** A seat's city, along the far edge of its board, before a painted sky. */
+export const City = ({ view, seat, place, ...look }: Props) => {
   const { settings } = look;
   const { epoch } = view;
   const sky = useMemo(() => panoramaOf(settings, epoch), [settings, epoch]);
@@ -194,7 +198,7 @@ export const City = ({ view, front, place, ...look }: Props) => {
       <mesh geometry={shapes.face} material={sky} receiveShadow raycast={unpicked} />
       <mesh geometry={shapes.rails} material={brass} raycast={unpicked} />
       <group position={[0, 0.05, depth / 2 - 0.01]} scale={[PANORAMA_SCALE, 1, 1]}>
-        <CityRelief view={view} seat={front} squeeze={[1, 0.78, 0.32]} shadows {...look} />
+        <CityRelief view={view} seat={seat} squeeze={[1, 0.78, 0.32]} shadows {...look} />
       </group>
     </At>
   );
