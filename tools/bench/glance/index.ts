@@ -52,17 +52,11 @@ const covered = ({ left, top, right, bottom }: Box): SafeArea => ({
   bottom: WINDOW.height - bottom,
 });
 
-/** What stands across the table say beside a symbol, as another region of the picture; its numerals are counted with the table's. */
+/** What the stands across the table say that the strip of seats may say, too. Their numerals are counted with the table's. */
 const standsOf = ({ seats }: Observation): SeenRegion => ({
   name: 'stands',
   texts: [],
-  figures: seats
-    .slice(1)
-    .flatMap(({ score, coins, tracks }) => [
-      `points ${score.total}`,
-      `coin ${coins}`,
-      ...Object.entries(tracks).map(([track, value]) => `${track} ${value}`),
-    ]),
+  figures: seats.slice(1).flatMap(({ score, coins }) => [`points ${score.total}`, `coin ${coins}`]),
 });
 
 interface Bench {
