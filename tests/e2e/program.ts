@@ -58,6 +58,33 @@ async function endProgram(child: ChildProcess): Promise<void> {
   await ended;
 }
 
+/** The program with a data folder that is there; it ends with `end`. */
+export function programIn(dataFolder: string): Program & { end(): Promise<void> } {
+  let running: Awaited<ReturnType<typeof startProgram>> | null = null;
+  const start = async () => {
+    running ??= await startProgram(dataFolder);
+    return running;
+  };
+  const end = async () => {
+    if (running !== null) await endProgram(running.child);
+    running = null;
+  };
+  return {
+    dataFolder,
+    open: async (page) => {
+      await page.goto((await start()).address);
+    },
+    truth: async () => replay((await newestSave(dataFolder)).data).state,
+    saveFile: async () => (await newestSave(dataFolder)).file,
+    restart: async (meanwhile) => {
+      await end();
+      await meanwhile();
+      await start();
+    },
+    end,
+  };
+}
+
 /** What no page of ours may do: log an error, break its security policy, or ask anybody but its own host. */
 async function collectMisdeeds(page: Page): Promise<string[]> {
   const misdeeds: string[] = [];
@@ -112,28 +139,7 @@ export const test = base.extend<{
     await rm(folder, { recursive: true, force: true });
   },
   program: async ({ dataFolder }, use) => {
-    let running: Awaited<ReturnType<typeof startProgram>> | null = null;
-    const start = async () => {
-      running ??= await startProgram(dataFolder);
-      return running;
-    };
-    const end = async () => {
-      if (running !== null) await endProgram(running.child);
-      running = null;
-    };
-    const program: Program = {
-      dataFolder,
-      open: async (page) => {
-        await page.goto((await start()).address);
-      },
-      truth: async () => replay((await newestSave(dataFolder)).data).state,
-      saveFile: async () => (await newestSave(dataFolder)).file,
-      restart: async (meanwhile) => {
-        await end();
-        await meanwhile();
-        await start();
-      },
-    };
+    const { end, ...program } = programIn(dataFolder);
     await use(program);
     await end();
   },

@@ -6,7 +6,7 @@ import type { Settings } from '../../shared/contract/tableSetup.ts';
 import { Session } from '../../shared/session/live/session.ts';
 import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
 import { called } from './called.ts';
-import { expect, type Program, SILENT } from './program.ts';
+import { type Program, SILENT } from './program.ts';
 import { choicesOn } from './table.ts';
 
 /** Lays saved games into the folder of a program that does not run, the last one as the newest. */
@@ -31,5 +31,5 @@ export async function takeUp(
   await writeFile(path.join(program.dataFolder, 'settings.json'), JSON.stringify(chosen));
   await program.open(page);
   await page.getByRole('button', { name: called('title.continue') }).click();
-  await expect(choicesOn(page).first()).toBeVisible();
+  await choicesOn(page).first().waitFor();
 }

@@ -76,6 +76,18 @@ const liftOf = (piece: Piece, situation: Situation): number => {
 const isOffered = (choices: readonly Choice[], subject: Subject): boolean =>
   choices.some(({ action }) => sameSubject(subjectOf(action), subject));
 
+/** Multiplied with what lies ready for everybody and cannot be chosen now, so that what can be chosen is brighter. */
+const WITHHELD = '#c6bfb3';
+/** What lies ready for everybody. */
+const READY: readonly Subject['kind'][] = ['pile', 'colony', 'monument'];
+
+/** While somebody decides here, what lies ready and is not offered is dim. */
+const dimmed = (piece: Piece, { actor, choices }: Position): Piece => {
+  const { subject } = piece;
+  if (actor === null || choices.length === 0 || subject === undefined || !READY.includes(subject.kind)) return piece;
+  return isOffered(choices, subject) ? piece : { ...piece, tint: WITHHELD };
+};
+
 /** Pieces that are pointed at or selected rise a little; those in front of the camera grow. */
 const raised = (piece: Piece, situation: Situation): Piece => {
   const lift = liftOf(piece, situation);
@@ -140,7 +152,7 @@ export const laidPieces = (situation: Position): readonly Piece[] => {
     ...handPieces(view, around, holder).map((piece) => beforeStand(piece, stands)),
     ...eventPieces(view, situation.event, stands),
     ...(place === undefined ? [] : eventLights(view, situation.event, front, place)),
-  ].map((piece) => wheelSubject(piece, situation));
+  ].map((piece) => dimmed(wheelSubject(piece, situation), situation));
 };
 
 /** The pieces at their places, with what the player considers: raised pieces, lights, and markers that would move. */

@@ -46,7 +46,9 @@ const EpochCards = ({ epoch, settings, titles, options }: Omit<Props, 'pieces'> 
     return { page, material: printedCells(page, cardGrid(), settings) };
   }, [epoch, settings, titles, mode, names]);
   useEffect(() => () => page.dispose(), [page]);
-  return <PieceLayer name={cardLayer(epoch)} shape={shape} material={material} capacity={128} shadows pickable />;
+  return (
+    <PieceLayer name={cardLayer(epoch)} shape={shape} material={material} capacity={128} tinted shadows pickable />
+  );
 };
 
 type FaceLayer = 'hero' | 'owned';

@@ -56,6 +56,7 @@ export const ExpansionLayers = ({ settings }: { readonly settings: TierSettings 
         shape={shapes.monument}
         material={materials.monument}
         capacity={12}
+        tinted
         shadows
         pickable
       />

@@ -75,7 +75,15 @@ export const TokenLayers = ({ settings, tokens }: Props) => {
       <PieceLayer name="medal" shape={shapes.medal} material={tokens} capacity={128} shadows pickable />
       <PieceLayer name="rosette" shape={shapes.rosette} material={materials.ribbon} capacity={40} tinted shadows />
       <PieceLayer name="star" shape={shapes.star} material={materials.ribbon} capacity={40} tinted shadows />
-      <PieceLayer name="colony" shape={shapes.colony} material={materials.colony} capacity={48} shadows pickable />
+      <PieceLayer
+        name="colony"
+        shape={shapes.colony}
+        material={materials.colony}
+        capacity={48}
+        tinted
+        shadows
+        pickable
+      />
       <PieceLayer name="coin" shape={shapes.coin} material={materials.coin} capacity={480} shadows />
       <PieceLayer name="peg" shape={shapes.peg} material={materials.peg} capacity={32} tinted shadows />
       {shapes.towns.map(({ name, shape }) => (

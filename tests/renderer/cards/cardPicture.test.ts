@@ -3,7 +3,7 @@ import { CARD_PICTURE, paintCard, paintCardPicture } from '../../../renderer/car
 import { standardContent } from '../../../shared/content/content.ts';
 import { keepLetters, textsOn } from '../table3d/numerals/paintedText.ts';
 
-beforeEach(keepLetters);
+beforeEach(() => keepLetters((name, value) => vi.stubGlobal(name, value)));
 afterEach(() => {
   vi.unstubAllGlobals();
 });

@@ -249,6 +249,22 @@ describe('scenePieces', () => {
     for (const { rides } of lights) expect(pieces.some(({ id }) => id === rides?.id)).toBe(true);
   });
 
+  test('makes what lies ready and cannot be chosen dim, while somebody decides', () => {
+    const state = positionWhere(2, ({ phase, flowState: step }) => phase === 'B' && step.includes('draft'));
+    const actor = deciders(state)[0] as Seat;
+    const view = observe(state, actor);
+    const tints = (choices: Situation['choices'], kind: 'pile' | 'colony') => {
+      const pieces = scenePieces(situationOf(view, { actor, choices }));
+      return new Set(
+        pieces.flatMap(({ id, subject, tint }) => (subject?.kind === kind && !id.startsWith('halo') ? [tint] : [])),
+      );
+    };
+    const choices = choicesOf(state, actor);
+    expect([...tints(choices, 'pile')]).toEqual([undefined]);
+    expect([...tints(choices, 'colony')]).toEqual([expect.any(String)]);
+    expect([...tints([], 'colony')]).toEqual([undefined]);
+  });
+
   test('lights what is considered rather than what was selected before', () => {
     const state = positionWhere(2, ({ phase, flowState: step }) => phase === 'B' && step.includes('draft'));
     const actor = deciders(state)[0] as Seat;

@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import type { Drawing } from '../../../../renderer/cards/textures/canvas.ts';
 
 /** Something written on a painted picture, in shares of the picture: where its middle is, and how high its digits are. */
@@ -121,9 +120,12 @@ const contextOn = (canvas: object): unknown => {
   });
 };
 
-/** Gives the painters canvases on which only letters are kept. Undone by `vi.unstubAllGlobals`. */
-export const keepLetters = (): void => {
-  vi.stubGlobal(
+/**
+ * Gives the painters canvases on which only letters are kept.
+ * @param put sets a global of that name
+ */
+export const keepLetters = (put: (name: string, value: unknown) => void): void => {
+  put(
     'Path2D',
     class {
       constructor() {
@@ -132,7 +134,7 @@ export const keepLetters = (): void => {
       }
     },
   );
-  vi.stubGlobal('document', {
+  put('document', {
     createElement: () => {
       const canvas = { width: 0, height: 0, getContext: () => context };
       const context = contextOn(canvas);

@@ -1,0 +1,69 @@
+import type { SafeArea, Viewport } from '../../../../renderer/game/tableHost/safeArea.ts';
+import { cameraPoseFor } from '../../../../renderer/table3d/layout/cameraPose.ts';
+import type { Piece } from '../../../../renderer/table3d/layout/piece.ts';
+import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
+import { laidPieces } from '../../../../renderer/table3d/layout/scenePieces.ts';
+import { standShift } from '../../../../renderer/table3d/useSituation.ts';
+import type { Observation } from '../../../../shared/rules/observation/observation.ts';
+import { isOnHead, makePrints, type SeenNumeral, seenOnPieces, seenOnTreasury } from './numerals.ts';
+import type { PaintedText } from './paintedText.ts';
+
+const FRONT = 0;
+
+const situationIn = (view: Observation, viewport: Viewport, area: SafeArea) => {
+  const places = placesOf(view.seats.length, FRONT);
+  const cameraPose = cameraPoseFor({ name: 'table' }, places, FRONT, viewport, area, view.phase === 'A');
+  const pieces = laidPieces({
+    view,
+    places,
+    holder: { cameraPose, viewport, area, whole: true },
+    standShift: standShift(view.seats.length, cameraPose, viewport, area),
+    actor: null,
+    choices: [],
+    camera: { name: 'table' },
+    event: null,
+  });
+  return { pieces, cameraPose };
+};
+
+/** What the first word of a piece's id says of the numerals on it. */
+const KINDS: Readonly<Record<string, string>> = {
+  value: 'own tracks and coins',
+  coins: 'own tracks and coins',
+  board: 'own board’s print',
+  colony: 'own colonies',
+  monument: 'own monument',
+  annex: 'own annex',
+  locked: 'own annex',
+  stand: 'stands',
+  stack: 'gains of colonies',
+  monuments: 'stack of monuments',
+};
+
+/** Whether a piece is a colony under others. */
+const isCovered = ({ colonies }: Observation, { id }: Piece): boolean => {
+  const [, level, height] = id.split(' ');
+  return (
+    id.startsWith('stack ') && colonies.some((stack) => `${stack.level}` === level && Number(height) < stack.left - 1)
+  );
+};
+
+/** What a numeral stands on; `null` for those that are covered, and for cards of others: their stands count them. */
+const kindsOf = (view: Observation) => {
+  const own = new Set(view.seats[FRONT]?.cards.map((card) => `card ${card}`));
+  return (piece: Piece, text: PaintedText): string | null => {
+    const { id, subject } = piece;
+    if (subject?.kind === 'pile') return isOnHead(text) ? 'prices on piles' : 'effects on piles';
+    if (own.has(id)) return isOnHead(text) ? 'own tableau' : null;
+    return isCovered(view, piece) ? null : (KINDS[id.split(' ')[0] ?? ''] ?? null);
+  };
+};
+
+/** All numerals that are seen on the table of seat 0 between panels. The canvases must be those of `keepLetters`. */
+export const numeralsOf = (view: Observation, viewport: Viewport, area: SafeArea): readonly SeenNumeral[] => {
+  const { pieces, cameraPose } = situationIn(view, viewport, area);
+  return [
+    ...seenOnPieces(pieces, makePrints(view, FRONT), kindsOf(view), cameraPose, viewport),
+    ...seenOnTreasury(view.epoch, cameraPose, viewport),
+  ];
+};
