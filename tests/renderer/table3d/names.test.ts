@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paintNames } from '../../../renderer/table3d/textures/labels.ts';
 import { keepLetters, textsOn } from './numerals/paintedText.ts';
 
-beforeEach(keepLetters);
+beforeEach(() => keepLetters(vi.stubGlobal));
 afterEach(() => vi.unstubAllGlobals());
 
 /** A name as it stands on its ribbon of the wheel. */
