@@ -52,9 +52,12 @@ function rank(subject: Subject): number {
   }
 }
 
-/** Points that giving a card up costs, with a little for each card that stays hungry all the same. */
+/** Points that a further card to give up is reckoned at: less than most cost. */
+const FURTHER_CARD = 4;
+
+/** Points that giving a card up costs, with those of the cards that have to go all the same: a card that brings food costs more of them. */
 function lossOf({ choices: [choice] }: Pick<ChoiceGroup, 'choices'>): number {
-  return choice?.action.type === 'remove' ? choice.preview.unfed / 100 - choice.preview.points : 0;
+  return choice?.action.type === 'remove' ? choice.preview.unfed * FURTHER_CARD - choice.preview.points : 0;
 }
 
 /** Returns what can and cannot be done, one group for each thing on the table: in a steady order, what costs least to give up first. */

@@ -96,7 +96,7 @@ describe('a second press at the same place', () => {
 it('what is given up is listed by what it costs, the least first', () => {
   openPanelAt(
     gameAt('feeding', {
-      seats: [{ coins: 5, tracks: { food: 1 }, cards: ['1-yellow-10', '1-red-01', '1-blue-10'] }, {}],
+      seats: [{ coins: 5, tracks: { food: 1 }, cards: ['1-yellow-10', '1-red-01', '1-blue-08'] }, {}],
     }),
   );
   const losses = [...panel().querySelectorAll('.net')].map(({ textContent }) =>
@@ -105,6 +105,15 @@ it('what is given up is listed by what it costs, the least first', () => {
   expect(losses.length).toBeGreaterThan(1);
   expect(losses).toEqual([...losses].sort((one, other) => other - one));
   expect(groups()).toHaveLength(3);
+});
+
+it('a card that takes its food along is listed after one that ends the hunger', () => {
+  const food =
+    standardContent.cards.find(({ id, gains }) => id.startsWith('1-green') && (gains.food ?? 0) >= 2)?.id ?? '';
+  openPanelAt(
+    gameAt('feeding', { seats: [{ coins: 5, tracks: { food: 2 }, cards: [food, '1-red-01', '1-blue-01'] }, {}] }),
+  );
+  expect(groups().at(-1)).toBe(`card:${food}`);
 });
 
 describe('several cards to give up', () => {
