@@ -43,7 +43,9 @@ async function shoot(page: Page, name: string): Promise<void> {
 
 async function setGraphics(page: Page, words: 'Simple' | 'Rich'): Promise<void> {
   await chooseFromMenu(page, /^Settings/);
-  await page.getByRole('dialog').getByRole('radio', { name: words }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: 'Graphics' }).click();
+  await dialog.getByRole('radio', { name: words }).click();
   await page.keyboard.press('Escape');
   // The focus goes back to the button, and its hint would stand in the picture.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

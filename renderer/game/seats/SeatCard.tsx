@@ -12,6 +12,7 @@ import { lookAt } from '../bar/cameraStops.ts';
 import { nameOf, useGame, usePointsHidden } from '../game.ts';
 import { useCharacters } from '../remarks/followTable.ts';
 import { useSheets } from '../sheets.ts';
+import { useStage } from '../state/stage.ts';
 import { useTable } from '../state/table.ts';
 import { possessionsOf } from '../words/possessions.ts';
 import { decidingSeats } from '../words/turn.ts';
@@ -64,6 +65,9 @@ export function SeatCard({ seat, own }: SeatCardProps) {
   const looked = useTable(({ camera }) =>
     own ? camera.name === 'board' : camera.name === 'seat' && camera.seat === seat,
   );
+  // Across the table a stand tells the points, where it is in sight.
+  const stands = useStage(({ shown }) => shown) && !own;
+  const inSight = useTable(({ camera }) => camera.name === 'table');
   const state = view.seats[seat];
   const player = update.players[seat];
   if (state === undefined || player === undefined) return null;
@@ -76,6 +80,7 @@ export function SeatCard({ seat, own }: SeatCardProps) {
       data-deciding={deciding}
       data-own={own}
       data-looked={looked}
+      data-stands={stands && inSight}
       data-explains
     >
       <SeatHead seat={seat} own={own} deciding={deciding} decided={state.decided} />
