@@ -343,10 +343,19 @@ const unfedCards = (view: Observation, state: ObservedSeat): ReadonlySet<CardId>
   return new Set(unfed > 0 ? state.cards.slice(-unfed) : []);
 };
 
+/** Left of this, nothing is taller than the sky: behind it lies the last stack of colonies with its numbers. */
+export const LOW_END = { until: -1.7, top: 0.58 } as const;
+
+const lowered = (one: CityThing): CityThing => {
+  const height = modelSize(one.model).height * one.size * one.tall;
+  if (one.x > LOW_END.until || one.y + height <= LOW_END.top) return one;
+  return { ...one, tall: (one.tall * (LOW_END.top - one.y)) / height };
+};
+
 /** Everything of a seat's city, as it may be seen by everybody. */
 export const cityOf = (view: Observation, state: ObservedSeat): readonly CityThing[] => {
   const unfed = unfedCards(view, state);
-  return [
+  const things = [
     ...COLOURS.flatMap((colour, index) =>
       districtThings(
         colour,
@@ -359,6 +368,7 @@ export const cityOf = (view: Observation, state: ObservedSeat): readonly CityThi
     ...squares(Math.min(...Object.values(factsOf(view, state).cardsOf)), state),
     ...suburbs(state),
   ];
+  return things.map(lowered);
 };
 
 /** The board that a city stands on, with its sky: it leans on the far edge of the desk, and its towers overtop it. */

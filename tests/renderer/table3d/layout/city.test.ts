@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { CITY, type CityThing, cityOf } from '../../../../renderer/table3d/layout/city.ts';
+import { CITY, type CityThing, cityOf, LOW_END } from '../../../../renderer/table3d/layout/city.ts';
+import { modelSize } from '../../../../renderer/table3d/shapes/world/models.ts';
 import { cityShape } from '../../../../renderer/table3d/shapes/world/stamp.ts';
 import { observe } from '../../../../shared/flow/runner.ts';
 import { replay } from '../../../../shared/session/replay/replay.ts';
@@ -84,13 +85,17 @@ describe('a city', () => {
     );
   });
 
-  test('has each thing once and within its ends, however much is owned', () => {
+  test('has each thing once, within its ends and below the last stack of colonies, however much is owned', () => {
     for (const setup of Object.values(goldenSetups)) {
       const view = observe(replay(finishedGame(setup)).state, null);
       for (const state of view.seats) {
         const things = cityOf(view, state);
         expect(new Set(ids(things)).size).toBe(things.length);
         expect(things.filter(({ x }) => Math.abs(x) > CITY.width / 2)).toEqual([]);
+        const tops = things.map(
+          ({ x, y, model, size, tall }) => [x, y + modelSize(model).height * size * tall] as const,
+        );
+        expect(tops.filter(([x, top]) => x < LOW_END.until && top > LOW_END.top + 1e-9)).toEqual([]);
       }
     }
   });
