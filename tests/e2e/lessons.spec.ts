@@ -42,7 +42,13 @@ async function heard(page: Page, sentence: RegExp): Promise<void> {
 /** Buys by keys, as soon as the table has come to rest and there is something to choose. */
 async function buy(page: Page, digit: string): Promise<void> {
   await expect(page.locator('[data-region="decision"] button.choice').first()).toBeVisible();
-  for (const key of [digit, 'b', 'Enter']) await page.keyboard.press(key);
+  const chosen = page.locator('[data-region="decision"] button.choice[aria-pressed="true"]');
+  // Keys are pressed again where the lesson has just taken a decision back, and its choices come anew.
+  await expect(async () => {
+    for (const key of [digit, 'b']) await page.keyboard.press(key);
+    await expect(chosen).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Enter');
 }
 
 test('the list begins its next lesson with Enter, as it looks', async ({ page, program }) => {
