@@ -6,7 +6,6 @@ import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { makeDrawing } from '../../cards/textures/canvas.ts';
 import { type CityThing, cityOf, PANORAMA, PANORAMA_SCALE, panoramaPose } from '../layout/city.ts';
 import type { Pose } from '../layout/pose.ts';
-
 import { asPainted, BRASS, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { moving, movingShadow } from '../materials/vertexMotion.ts';
@@ -117,12 +116,13 @@ interface ReliefProps extends Look {
 }
 
 const unpicked = () => undefined;
-const NOTHING: readonly CityThing[] = [];
 
 /** The city of a seat as a relief on a face that lies flat: its houses point to the face's far edge. */
 export const CityRelief = ({ view, seat, squeeze, shadows = false, ...look }: ReliefProps) => {
   const state = view.seats[seat];
-  const things = useMemo(() => (state === undefined ? NOTHING : cityOf(view, state)), [view, state]);
+  // Every event brings a new view, and few change a city: the same one is not built again, and nothing is drawn for it.
+  const plan = useMemo(() => JSON.stringify(state === undefined ? [] : cityOf(view, state)), [view, state]);
+  const things = useMemo((): readonly CityThing[] => JSON.parse(plan), [plan]);
   const { shape, material, shadow } = useRisingCity(`city ${seat}`, things, view.epoch, look);
   return (
     <mesh

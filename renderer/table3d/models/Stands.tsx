@@ -122,11 +122,10 @@ export const Stands = ({ view, names, front, stands, settings, tempo, rising }: 
     <>
       {stands.map(
         (stand, seat) =>
-          stand !== null &&
-          seat !== asked && (
+          stand !== null && (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             <At key={seat} pose={stand}>
-              <group position={[0, 0.045, SKY_DEPTH - 0.02 - STAND.depth / 2]}>
+              <group position={[0, 0.045, SKY_DEPTH - 0.02 - STAND.depth / 2]} visible={seat !== asked}>
                 <CityRelief
                   view={view}
                   seat={seat}
