@@ -6,7 +6,6 @@ import { useSelection } from '../../game/selection/SelectionProvider.tsx';
 import { useTable } from '../../game/state/table.ts';
 import type { CameraPose } from '../layout/cameraPose.ts';
 import { carry } from '../motion/flight.ts';
-import { pointAtNothing } from '../pointed.ts';
 import type { Orbit } from './TablePointer.tsx';
 
 /** A small move of the camera towards an event, added to its pose. */
@@ -160,7 +159,7 @@ export const CameraRig = ({ cameraPose, tempo, travelling, orbit, leads }: Props
     };
     travelling.current = true;
     // The piece that was under the pointer is not there any more.
-    pointAtNothing(selection);
+    selection.send({ type: 'point', piece: null });
     invalidate();
   }, [cameraPose, size, tempo, invalidate, travelling, selection]);
   const turned = useRef<Orbit>({ yaw: 0, pitch: 0 });
