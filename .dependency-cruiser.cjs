@@ -115,8 +115,9 @@ const ROOMS = [
   // Positions to be solved, as data; whoever puts them on the table plays up to them.
   {
     room: 'shared/problems/',
-    values: [VOCABULARY, 'shared/flow/', 'shared/session/'],
-    packages: ['zod'],
+    values: [VOCABULARY, RULES, 'shared/flow/', 'shared/session/'],
+    types: ['shared/contract/'],
+    packages: ['glicko2-lite', 'zod'],
   },
   {
     room: 'shared/contract/',
@@ -129,7 +130,7 @@ const ROOMS = [
     room: 'main/host/',
     values: SHARED,
     types: ['main/workers/'],
-    packages: ['glicko2-lite', 'xstate', 'zod'],
+    packages: ['xstate', 'zod'],
     node: true,
   },
   {
@@ -228,7 +229,7 @@ const ROOMS = [
     // Each event names its sounds.
     types: [...PAGE_TYPES, 'assets/sounds/effects.json'],
   },
-  page('table3d', ['platform', 'ui', 'cards', 'game'], [...REACT, ...THREE, ...FONTS, 'zustand'], [FORECAST]),
+  page('table3d', ['platform', 'ui', 'cards', 'game'], [...REACT, ...THREE, ...FONTS, 'gifenc', 'zustand'], [FORECAST]),
   page('audio', ['platform', 'game'], ['howler', 'pure-rand'], ['assets/sounds/']),
   ...FEATURES.map((name) =>
     page(`features/${name}`, BELOW_FEATURES, PANELS, [...ANSWERS, ...(name === 'lessons' ? ['shared/lessons/'] : [])]),
