@@ -1,5 +1,5 @@
-import { buildStale } from '../main/build/build.ts';
-import { host, preload } from '../main/build/targets.ts';
+import { buildStale } from '../tools/build/build.ts';
+import { host, preload } from '../tools/build/targets.ts';
 import { standIns } from './main/electron/standIns.ts';
 
 /** Tests start worker threads and preload scripts, and those run only when built. */

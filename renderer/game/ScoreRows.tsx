@@ -9,7 +9,6 @@ import { pageContent } from '../platform/pageContent.ts';
 import { Hint } from '../ui/controls/Hint.tsx';
 import { Portrait } from '../ui/persona/Persona.tsx';
 import { Icon, type IconName } from '../ui/symbols/Icon.tsx';
-import { type Count, countedPoints, countedTotal, leadersAt } from './counting.ts';
 import { useGame } from './game.ts';
 
 const LEAVES = 8;
@@ -18,7 +17,7 @@ const FIRST = 22;
 const STEP = 17;
 
 /** A wreath around an emblem of radius 50, open at the top. */
-export function WinnerWreath() {
+function WinnerWreath() {
   return (
     <svg className="laurel" viewBox="-84 -84 168 168" aria-hidden="true" focusable="false">
       {[1, -1].map((side) => (
@@ -63,11 +62,8 @@ interface SeatPillarProps {
   readonly leads: boolean;
 }
 
-/** Height of the highest pillar, in the page's text. */
-const HIGHEST = 4;
-
-/** A player over the column of the sheet, on a pillar as high as its points so far. */
-function SeatPillar({ player, points, highest, leads }: SeatPillarProps) {
+/** A player on a pillar as high as its points so far: over the column of the sheet, and while points are counted. */
+export function SeatPillar({ player, points, highest, leads }: SeatPillarProps) {
   const share = Math.max(0, points) / Math.max(1, highest);
   return (
     <span className={`score-seat stack inmiddle emblem-${player.emblem}`} data-leads={leads}>
@@ -78,7 +74,7 @@ function SeatPillar({ player, points, highest, leads }: SeatPillarProps) {
         </span>
         <span
           className="score-pillar stack anchor larger"
-          style={{ height: `${share * HIGHEST}rem` }}
+          style={{ height: `calc(${share} * var(--highest-pillar))` }}
           aria-hidden="true"
         >
           <b>{points}</b>
@@ -116,23 +112,16 @@ export const rowTitle = (category: ScoreCategory, expansions: readonly Expansion
     ? text('score.statues.monuments')
     : text(`score.${category}`);
 
-interface ScoreRowsProps {
-  readonly sheet: ScoreSheet;
-  /** How far the count is shown; `null`: to the end. Screen readers read the whole sheet. */
-  readonly count?: Count | null;
-}
-
 /** Every category and seat of a score sheet (rules §8). */
-export function ScoreRows({ sheet, count = null }: ScoreRowsProps) {
+export function ScoreRows({ sheet }: { readonly sheet: ScoreSheet }) {
   const text = useText();
   const { update, view } = useGame();
   const { lines } = sheet;
   const { expansions } = view.options;
   const categories = categoriesIn(expansions);
-  const leaders = leadersAt(sheet, categories, count);
   const highest = Math.max(...lines.map(({ total }) => total));
   return (
-    <table className="score-table table" data-counting={count !== null}>
+    <table className="score-table table">
       <thead className="cloth">
         <tr>
           <th scope="col">{text('score.category')}</th>
@@ -140,28 +129,23 @@ export function ScoreRows({ sheet, count = null }: ScoreRowsProps) {
             <th key={player.emblem} scope="col">
               <SeatPillar
                 player={player}
-                points={lines[seat] === undefined ? 0 : countedTotal(lines[seat], categories, seat, count)}
+                points={lines[seat]?.total ?? 0}
                 highest={highest}
-                leads={leaders.includes(seat)}
+                leads={sheet.winners.includes(seat)}
               />
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {categories.map((category, index) => (
-          <CategoryRow key={category} sheet={sheet} category={category} index={index} count={count} />
+        {categories.map((category) => (
+          <CategoryRow key={category} sheet={sheet} category={category} />
         ))}
-        <Row className="score-total" sheet={sheet} values={lines.map(({ total }) => total)} hidden={count !== null}>
+        <Row className="score-total" sheet={sheet} values={lines.map(({ total }) => total)}>
           <Icon name="points" />
           {text('score.total')}
         </Row>
-        <Row
-          className="score-left"
-          sheet={sheet}
-          values={lines.map(({ leftoverCoins }) => leftoverCoins)}
-          hidden={count !== null}
-        >
+        <Row className="score-left" sheet={sheet} values={lines.map(({ leftoverCoins }) => leftoverCoins)}>
           {text('score.leftover')}
         </Row>
       </tbody>
@@ -172,27 +156,20 @@ export function ScoreRows({ sheet, count = null }: ScoreRowsProps) {
 interface CategoryRowProps {
   readonly sheet: ScoreSheet;
   readonly category: ScoreCategory;
-  readonly index: number;
-  readonly count: Count | null;
 }
 
-function CategoryRow({ sheet: { lines, winners }, category, index, count }: CategoryRowProps) {
+function CategoryRow({ sheet: { lines, winners }, category }: CategoryRowProps) {
   const text = useText();
   const { update, view } = useGame();
-  const state = stateOf(index, count);
   return (
-    <tr data-state={state}>
+    <tr>
       <th scope="row">
         <Icon name={CATEGORY_ICONS[category]} className={`score-${category}`} />
         {rowTitle(category, view.options.expansions, text)}
       </th>
       {lines.map((line, seat) => (
-        <td
-          key={update.players[seat]?.emblem}
-          data-winner={winners.includes(seat)}
-          data-shown={state === 'now' ? (countedPoints(line[category], index, seat, count) ?? '') : undefined}
-        >
-          <span className="score-number">{line[category]}</span>
+        <td key={update.players[seat]?.emblem} data-winner={winners.includes(seat)}>
+          {line[category]}
           {category === 'statues' && <MonumentShare monument={view.seats[seat]?.monument ?? null} />}
         </td>
       ))}
@@ -200,25 +177,17 @@ function CategoryRow({ sheet: { lines, winners }, category, index, count }: Cate
   );
 }
 
-/** Where the count is with a category: behind it, at it, before it. */
-function stateOf(index: number, count: Count | null): 'counted' | 'now' | 'later' {
-  if (count === null || index < count.whole) return 'counted';
-  return index === count.whole && (count.seats > 0 || count.share > 0) ? 'now' : 'later';
-}
-
 interface RowProps {
   readonly className: string;
   readonly sheet: ScoreSheet;
   readonly values: readonly number[];
-  /** Hidden from sight only, not from screen readers. */
-  readonly hidden: boolean;
   readonly children: ReactNode;
 }
 
-function Row({ className, sheet, values, hidden, children }: RowProps) {
+function Row({ className, sheet, values, children }: RowProps) {
   const { update } = useGame();
   return (
-    <tr className={className} data-state={hidden ? 'later' : 'counted'}>
+    <tr className={className}>
       <th scope="row">{children}</th>
       {values.map((value, seat) => (
         <td key={update.players[seat]?.emblem} data-winner={sheet.winners.includes(seat)}>

@@ -123,7 +123,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
     return view?.segments.map((colour) => growthOf(view, colour)) ?? [];
   }, [layout?.position.view]);
   if (layout === null) return null;
-  const { position, pieces, cameraPose, front } = layout;
+  const { position, pieces, front } = layout;
   const { view, places } = position;
   const setting = settingOf(layout, selection);
   // Behind the title a day begins.
@@ -132,7 +132,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
   return (
     <ChoreographyContext key={view.content} value={choreography}>
       <CameraRig
-        cameraPose={cameraPose}
+        layout={layout}
         tempo={tempo}
         travelling={travelling}
         orbit={orbit}

@@ -7,9 +7,10 @@ import { inspectedCard, shownChoice } from '../game/selection/selection.ts';
 import { useTable } from '../game/state/table.ts';
 import { freeRectangle, type SafeArea, type Viewport } from '../game/tableHost/safeArea.ts';
 import { type CameraPose, cameraPoseFor, onCanvas, titleCameraPose } from './layout/cameraPose.ts';
+import type { Scenery } from './layout/ceremonies.ts';
 import type { Piece } from './layout/piece.ts';
 import { placesOf } from './layout/places.ts';
-import { laidPieces, type Position, touchedPieces } from './layout/scenePieces.ts';
+import { laidPieces, type Position, standing, touchedPieces } from './layout/scenePieces.ts';
 import { onStand, STAND, standsOf } from './layout/stands.ts';
 import { usePointed } from './pointed.ts';
 
@@ -61,6 +62,8 @@ export interface TableLayout {
   readonly cameraPose: CameraPose;
   readonly viewport: Viewport;
   readonly front: Seat;
+  /** What the camera may be led to. */
+  readonly scenery: Scenery;
 }
 
 /**
@@ -115,9 +118,10 @@ export const useSituation = (viewport: Viewport, area: SafeArea, title = false):
     const laid = position === null ? [] : laidPieces(position);
     return title ? laid.filter((piece) => piece.pose.z > BEHIND) : laid;
   }, [position, title]);
-  return position === null
-    ? null
-    : { position, pieces, cameraPose: holder.cameraPose, viewport: holder.viewport, front };
+  if (position === null) return null;
+  const { cameraPose, viewport: window, area: covered } = holder;
+  const scenery = { places, front, stands: standing(position), viewport: window, area: covered, rest: cameraPose };
+  return { position, pieces, cameraPose, viewport: window, front, scenery };
 };
 
 /** The pieces with what the player has in mind. `ghosts`: whether to show where the markers would go. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { findBrowser } from '../../main/start/browser.ts';
+import { findBrowser } from '../../tools/start/browser.ts';
 
 const PACKAGES = ['chromium', 'libegl1', 'libegl-mesa0', 'libgl1-mesa-dri'];
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Configuration } from 'app-builder-lib';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { host, preload, renderer } from '../../main/build/targets.ts';
 import { APP_ID } from '../../main/electron/hardening.ts';
 import { SAVE_ENDING } from '../../shared/contract/gameFile.ts';
 import { LANGUAGES } from '../../shared/words/words.ts';
+import { host, preload, renderer } from '../../tools/build/targets.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));

@@ -245,7 +245,7 @@ describe('the program, out of its archive', () => {
       'ok: the program starts and shows its page',
       expect.stringMatching(/^ok: the first picture of the table \(\d+ colours\)$/),
       expect.stringMatching(/^ok: WebGL 2 \(drawn by .+\)$/),
-      expect.stringMatching(/^ok: ten decisions against bots that think in threads of their own \(10 of the player, /),
+      expect.stringMatching(/^ok: ten decisions against bots that think in threads of their own \(1\d of the player, /),
       'ok: leaving the table and quitting (exit code 0)',
       'ok: the program starts again',
       'ok: the game is found again',

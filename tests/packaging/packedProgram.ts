@@ -4,9 +4,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { browserProgram } from '../../main/selfTest/browserProgram.ts';
 import { selfTest } from '../../main/selfTest/selfTest.ts';
-import type { Setting } from '../../main/start/setting.ts';
+import { browserProgram } from '../../tools/selfTest/browserProgram.ts';
+import type { Setting } from '../../tools/start/setting.ts';
 import { installedBrowser } from '../e2e/browser.ts';
 import { standingIn } from '../main/electron/standIns.ts';
 

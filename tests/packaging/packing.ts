@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { extractAll } from '@electron/asar';
 import { build, Platform } from 'electron-builder';
-import { buildStale } from '../../main/build/build.ts';
-import { TARGETS } from '../../main/build/targets.ts';
+import { buildStale } from '../../tools/build/build.ts';
+import { TARGETS } from '../../tools/build/targets.ts';
 import { makeFakeRuntime } from './fakeRuntime.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import LiveGame from 'cli-table3';
-import { buildStale } from '../../main/build/build.ts';
-import { host } from '../../main/build/targets.ts';
+import { buildStale } from '../../tools/build/build.ts';
+import { host } from '../../tools/build/targets.ts';
 import { type Sample, soakHost } from './hostSoak.ts';
 
 /** How often the process is looked at. */

@@ -1,6 +1,6 @@
 import Table from 'cli-table3';
-import { buildStale } from '../../main/build/build.ts';
-import { host } from '../../main/build/targets.ts';
+import { buildStale } from '../../tools/build/build.ts';
+import { host } from '../../tools/build/targets.ts';
 import { print, runCommand } from '../../tools/cli/command.ts';
 import { commandLine, integerOption, readCommandLine } from '../../tools/cli/options.ts';
 import { tryForgeries } from '../tools/verify/trial.ts';

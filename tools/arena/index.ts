@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { buildStale } from '../../main/build/build.ts';
-import { arena } from '../../main/build/targets.ts';
 import type { Scale } from '../../shared/matching/scale.ts';
+import { buildStale } from '../build/build.ts';
+import { arena } from '../build/targets.ts';
 import { print, runCommand } from '../cli/command.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { ladderOf, withLadder } from './ladder.ts';

@@ -11,7 +11,7 @@ export const epochStarted: EventView<'epochStarted'> = {
     key: 'log.epochStarted',
     parts: { epoch: numeral(epoch), name: nameIn(context, firstPlayer) },
   }),
-  pause: alone(1500),
+  pause: alone(2000),
   sound: ({ epoch }) => ({ begins: EPOCH_BELLS[epoch] }),
 };
 

@@ -69,6 +69,6 @@ export const statueCarved: EventView<'statueCarved'> = {
     key: paid > 0 ? 'log.statueCarved.paid' : 'log.statueCarved',
     parts: { name: nameIn(context, seat), requirement, track: messagePart(`track.${tile}`), side, paid },
   }),
-  pause: alone(800),
+  pause: alone(1700),
   sound: { begins: 'stoneDrag', lands: ['statue', 'statue'] },
 };

@@ -32,6 +32,14 @@ export interface Sight<Thing> {
   readonly spared: readonly Thing[];
 }
 
+/**
+ * What the end of a game shows: all cities, while points are counted for so many milliseconds of normal speed; then the
+ * city of who has won.
+ */
+export type Celebration =
+  | { readonly kind: 'count'; readonly milliseconds: number }
+  | { readonly kind: 'winner'; readonly seat: Seat };
+
 /** What the panels and the 3D table know of each other's places. */
 interface Places {
   /** Whether the 3D table is shown. */
@@ -59,6 +67,8 @@ export interface StageState extends Places {
   readonly area: SafeArea | null;
   /** How many times as fast as the settings say everything moves. */
   readonly speedFactor: number;
+  /** What the camera is to show of the end of a game; `null` at any other time. */
+  readonly celebration: Celebration | null;
 }
 
 const NO_PLACES: Places = {
@@ -83,6 +93,7 @@ export const useStage = create<StageState>(() => ({
   progress: 0,
   area: null,
   speedFactor: 1,
+  celebration: null,
 }));
 
 /** Forgets all places: the 3D table has left the screen. */

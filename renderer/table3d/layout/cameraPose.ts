@@ -24,7 +24,8 @@ export interface CameraPose {
   readonly shiftY: number;
 }
 
-interface Point {
+/** A point of the room. */
+export interface Point {
   readonly x: number;
   readonly y: number;
   readonly z: number;
@@ -46,7 +47,7 @@ export const projected = (
   return { x: dx * scale, y: -up * scale, z: depth };
 };
 
-const corners = (place: Pose, width: number, depth: number): readonly Point[] =>
+export const corners = (place: Pose, width: number, depth: number): readonly Point[] =>
   [-1, 1].flatMap((right) => [-1, 1].map((near) => within(place, pose((right * width) / 2, 0, (near * depth) / 2))));
 
 /** What a view must hold. */
@@ -182,13 +183,17 @@ export const cameraPoseFor = (
   return steepest(field, viewport, { ...area, bottom: area.bottom + viewport.height * HAND_STRIP }, 0);
 };
 
+/** The camera pose at a steepness, in radians, that has some points inside the free area as large as they can be. */
+export const poseHolding = (points: readonly Point[], pitch: number, viewport: Viewport, area: SafeArea): CameraPose =>
+  cameraPoseAt({ near: points, far: [], pitches: [pitch] }, pitch, viewport, area, 0);
+
 /** Radians below the horizon, and what is to be seen of the board: low over its lands, which fill the free area. */
 const TITLE_PITCH = 0.56;
 const TITLE_POINTS: readonly Point[] = flat(0.1, -0.2, PENTAGON.inner * 1.9, PENTAGON.inner * 1.9);
 
 /** The camera pose behind the title. */
 export const titleCameraPose = (viewport: Viewport, area: SafeArea): CameraPose =>
-  cameraPoseAt({ near: TITLE_POINTS, far: [], pitches: [TITLE_PITCH] }, TITLE_PITCH, viewport, area, 0);
+  poseHolding(TITLE_POINTS, TITLE_PITCH, viewport, area);
 
 /** Where the camera shows a point of the room: pixels from the left upper corner of the canvas. */
 export const onCanvas = (

@@ -291,13 +291,17 @@ const districtThings = (
   return district.things;
 };
 
+/** Where the suburb of a colony is, by the rank of its level (0 to 4): even ranks at the left, the next one farther out. */
+export const suburbX = (rank: number): number =>
+  (rank % 2 === 0 ? -1 : 1) * (districtX(4) + CITY.district / 2 + 0.16 + Math.floor(rank / 2) * 0.2);
+
 /** Suburbs at the ends, the colonies of even rank at the left: a walled town, or what fire left of one. */
 const suburbs = ({ colonies }: ObservedSeat): readonly CityThing[] =>
   colonies.flatMap(({ level, tile }) => {
     const rank = COLONY_LEVELS.indexOf(level);
     const side = rank % 2 === 0 ? -1 : 1;
     const step = Math.floor(rank / 2);
-    const x = side * (districtX(4) + CITY.district / 2 + 0.16 + step * 0.2);
+    const x = suburbX(rank);
     const [z, y] = [0.14 - step * 0.13, step * 0.06];
     const id = `colony ${level}`;
     if (tile === null)

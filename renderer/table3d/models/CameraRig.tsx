@@ -1,10 +1,11 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { PerspectiveCamera } from 'three';
-import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { useSelection } from '../../game/selection/SelectionProvider.tsx';
+import { useStage } from '../../game/state/stage.ts';
 import { useTable } from '../../game/state/table.ts';
 import type { CameraPose } from '../layout/cameraPose.ts';
+import { ceremonyOf, endingOf, type Scenery, type Shot } from '../layout/ceremonies.ts';
 import { carry } from '../motion/flight.ts';
 import { pointAtNothing } from '../pointed.ts';
 import type { Orbit } from './TablePointer.tsx';
@@ -14,22 +15,27 @@ export interface CameraGlance {
   /** Units to the right and towards the viewer. */
   readonly x: number;
   readonly z: number;
-  /** The part of the distance by which it comes nearer. */
+  /** The part of the distance by which it comes nearer; below 0 it draws back. */
   readonly nearer: number;
   /** Radians around the table, and down. */
   readonly yaw: number;
   readonly pitch: number;
+  /** Pixels by which the picture moves right and down. */
+  readonly shiftX: number;
+  readonly shiftY: number;
 }
 
-const STRAIGHT: CameraGlance = { x: 0, z: 0, nearer: 0, yaw: 0, pitch: 0 };
+const STRAIGHT: CameraGlance = { x: 0, z: 0, nearer: 0, yaw: 0, pitch: 0, shiftX: 0, shiftY: 0 };
 
 /** For how long, in milliseconds of normal speed, a glance is held. */
 interface Held {
   readonly glance: CameraGlance;
-  readonly lasts: number;
+  readonly milliseconds: number;
 }
 
-const brief = (glance: Partial<CameraGlance>): readonly Held[] => [{ glance: { ...STRAIGHT, ...glance }, lasts: 850 }];
+const brief = (glance: Partial<CameraGlance>): readonly Held[] => [
+  { glance: { ...STRAIGHT, ...glance }, milliseconds: 850 },
+];
 
 /** Where each step of an epoch is decided. */
 const STEPS: Readonly<Partial<Record<string, readonly Held[]>>> = {
@@ -41,62 +47,86 @@ const STEPS: Readonly<Partial<Record<string, readonly Held[]>>> = {
   medals: brief({ x: 0.5, z: 0.2, nearer: 0.05, yaw: 0.03 }),
 };
 
-/** With each epoch the hour changes and the regions are built again. */
-const NEW_LANDS = brief({ z: -0.2, nearer: 0.08 });
-
-/** At the end the camera flies over what was built, while nobody has to decide any more. */
-const FLIGHT: readonly Held[] = [
-  { glance: { x: -0.9, z: -0.7, nearer: 0.44, yaw: -0.45, pitch: -0.2 }, lasts: 1300 },
-  { glance: { x: 0.8, z: -0.9, nearer: 0.46, yaw: 0.4, pitch: -0.22 }, lasts: 1300 },
-];
-
-const glancesAt = (event: GameEvent | null, leads: boolean): readonly Held[] => {
-  if (event?.type === 'stepStarted') return leads ? (STEPS[event.step] ?? []) : [];
-  if (event?.type === 'epochStarted') return leads ? NEW_LANDS : [];
-  return event?.type === 'gameScored' ? FLIGHT : [];
-};
+/** What a shot adds to the pose from which the camera looks otherwise. */
+const asGlance = ({ eye, yaw, milliseconds }: Shot, from: CameraPose): Held => ({
+  glance: {
+    x: eye.x - from.x,
+    z: eye.z - from.z,
+    nearer: 1 - eye.distance / from.distance,
+    yaw,
+    pitch: eye.pitch - from.pitch,
+    shiftX: eye.shiftX - from.shiftX,
+    shiftY: eye.shiftY - from.shiftY,
+  },
+  milliseconds,
+});
 
 /**
- * Where the camera glances while events are shown; it returns when a glance is over, or nothing happens.
+ * Where the camera glances while events are shown, and at the end of a game; it returns when a glance is over, or
+ * nothing happens.
  * @param tempo scales all times: 1 normal; at 0 it never glances
- * @param leads whether it moves from step to step; the flight at the end is there in any case
+ * @param leads whether it moves to events; the end of a game is shown in any case
  */
-const useGlance = (tempo: number, leads: boolean): { readonly current: CameraGlance } => {
+const useGlance = ({
+  layout,
+  tempo,
+  leads,
+}: Pick<Props, 'layout' | 'tempo' | 'leads'>): { readonly current: CameraGlance } => {
   const invalidate = useThree((state) => state.invalidate);
   const event = useTable((state) => (state.playing ? state.event : null));
   const playing = useTable((state) => state.playing);
+  const celebration = useStage((stage) => stage.celebration);
   const glance = useRef(STRAIGHT);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  const from = useRef(layout);
+  from.current = layout;
+  const show = useCallback(
+    (held: readonly Held[]) => {
+      for (const timer of timers.current) clearTimeout(timer);
+      let passed = 0;
+      timers.current = [...held, { glance: STRAIGHT, milliseconds: 0 }].map(({ glance: next, milliseconds }) => {
+        const look = () => {
+          glance.current = next;
+          invalidate();
+        };
+        const timer = setTimeout(look, passed * tempo);
+        passed += milliseconds;
+        return timer;
+      });
+    },
+    [tempo, invalidate],
+  );
   useEffect(() => {
-    const held = tempo === 0 ? [] : glancesAt(event, leads);
-    if (held.length === 0) return;
-    for (const timer of timers.current) clearTimeout(timer);
-    const look = (next: CameraGlance) => {
-      glance.current = next;
-      invalidate();
-    };
-    let passed = 0;
-    timers.current = [...held, { glance: STRAIGHT, lasts: 0 }].map(({ glance: next, lasts }) => {
-      const timer = setTimeout(look, passed * tempo, next);
-      passed += lasts;
-      return timer;
-    });
-  }, [event, tempo, leads, invalidate]);
+    if (tempo === 0 || event === null) return;
+    const { scenery, cameraPose } = from.current;
+    const isEnd = event.type === 'gameScored';
+    const shots = leads || isEnd ? ceremonyOf(event, scenery) : [];
+    const steps = leads && event.type === 'stepStarted' ? (STEPS[event.step] ?? []) : [];
+    const held = [...shots.map((one) => asGlance(one, cameraPose)), ...steps];
+    if (held.length > 0) show(held);
+  }, [event, tempo, leads, show]);
   useEffect(() => {
-    if (playing) return;
+    if (playing || celebration !== null) return;
     // While skipping, or when a decision is open, the whole table is shown.
     for (const timer of timers.current) clearTimeout(timer);
     glance.current = STRAIGHT;
     invalidate();
-  }, [playing, invalidate]);
+  }, [playing, celebration, invalidate]);
+  useEffect(() => {
+    const { scenery, cameraPose } = from.current;
+    const shots = tempo === 0 ? [] : endingOf(celebration, scenery);
+    if (shots.length > 0) show(shots.map((one) => asGlance(one, cameraPose)));
+  }, [celebration, tempo, show]);
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
   return glance;
 };
 
 /** Seconds after which about two thirds of the way to a glance are done. */
 const LAG = 0.32;
-const KEYS = ['x', 'z', 'nearer', 'yaw', 'pitch'] as const;
-/** Nearer than this to where it is going, it is there. */
+const KEYS = ['x', 'z', 'nearer', 'yaw', 'pitch', 'shiftX', 'shiftY'] as const;
+/** Nearer than this to where it is going, it is there; a pixel counts as little as a thousandth of a unit. */
 const THERE = 0.002;
+const PIXEL = 0.001;
 
 /** A glance on its way. */
 type Glancing = { -readonly [key in keyof CameraGlance]: CameraGlance[key] };
@@ -104,7 +134,10 @@ type Glancing = { -readonly [key in keyof CameraGlance]: CameraGlance[key] };
 /** Moves smoothly towards the glance; returns whether it is still on its way. */
 const followGlance = (now: Glancing, wished: CameraGlance, seconds: number): boolean => {
   let away = 0;
-  for (const key of KEYS) away = Math.max(away, Math.abs(wished[key] - now[key]));
+  for (const key of KEYS) {
+    const part = key === 'shiftX' || key === 'shiftY' ? PIXEL : 1;
+    away = Math.max(away, Math.abs(wished[key] - now[key]) * part);
+  }
   if (away === 0) return false;
   const part = away < THERE ? 1 : 1 - Math.exp(-Math.min(seconds, 0.1) / LAG);
   for (const key of KEYS) now[key] += (wished[key] - now[key]) * part;
@@ -127,7 +160,7 @@ const between = (from: CameraPose, to: CameraPose, part: number): CameraPose => 
 };
 
 interface Props {
-  readonly cameraPose: CameraPose;
+  readonly layout: { readonly cameraPose: CameraPose; readonly scenery: Scenery };
   readonly tempo: number;
   /** Set while the camera is on its way. */
   readonly travelling: { current: boolean };
@@ -138,7 +171,8 @@ interface Props {
 }
 
 /** Places the camera, and moves it smoothly to the next pose; at once when the window changes. */
-export const CameraRig = ({ cameraPose, tempo, travelling, orbit, leads }: Props) => {
+export const CameraRig = ({ layout, tempo, travelling, orbit, leads }: Props) => {
+  const { cameraPose } = layout;
   const camera = useThree((state) => state.camera);
   const size = useThree((state) => state.size);
   const invalidate = useThree((state) => state.invalidate);
@@ -164,7 +198,7 @@ export const CameraRig = ({ cameraPose, tempo, travelling, orbit, leads }: Props
     invalidate();
   }, [cameraPose, size, tempo, invalidate, travelling, selection]);
   const turned = useRef<Orbit>({ yaw: 0, pitch: 0 });
-  const glance = useGlance(tempo, leads);
+  const glance = useGlance({ layout, tempo, leads });
   const glancing = useRef<Glancing>({ ...STRAIGHT });
   useFrame((_, delta) => {
     const state = travel.current;
@@ -186,10 +220,14 @@ export const CameraRig = ({ cameraPose, tempo, travelling, orbit, leads }: Props
   return null;
 };
 
-const glanced = (cameraPose: CameraPose, { x, z, nearer }: Glancing): CameraPose =>
-  x === 0 && z === 0 && nearer === 0
-    ? cameraPose
-    : { ...cameraPose, x: cameraPose.x + x, z: cameraPose.z + z, distance: cameraPose.distance * (1 - nearer) };
+const glanced = (cameraPose: CameraPose, { x, z, nearer, shiftX, shiftY }: Glancing): CameraPose => ({
+  x: cameraPose.x + x,
+  z: cameraPose.z + z,
+  pitch: cameraPose.pitch,
+  distance: cameraPose.distance * (1 - nearer),
+  shiftX: cameraPose.shiftX + shiftX,
+  shiftY: cameraPose.shiftY + shiftY,
+});
 
 /** Seconds after which about two thirds of the way to the wished turn are done. */
 const ORBIT_LAG = 0.09;

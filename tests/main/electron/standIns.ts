@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Target } from '../../../main/build/targets.ts';
+import type { Target } from '../../../tools/build/targets.ts';
 
 /*
  * Modules that take the place of `electron` in programs that tests start. They are built like the program, because
@@ -20,7 +20,7 @@ const MODULES = {
 export const standIns: Target = {
   name: 'what stands for Electron in tests',
   root: ROOT,
-  recipe: ['main/build', 'package-lock.json', 'tests/main/electron/standIns.ts'].map((name) => path.join(ROOT, name)),
+  recipe: ['tools/build', 'package-lock.json', 'tests/main/electron/standIns.ts'].map((name) => path.join(ROOT, name)),
   inputsNote: path.join(ROOT, 'out/inputs/standIns.json'),
   output: path.join(FOLDER, 'boot.js'),
   config: {

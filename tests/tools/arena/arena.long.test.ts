@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildStale } from '../../../main/build/build.ts';
-import { arena } from '../../../main/build/targets.ts';
 import { figuresOf } from '../../../tools/arena/figures.ts';
 import { type ArenaOptions, readOptions } from '../../../tools/arena/options.ts';
 import { playGame } from '../../../tools/arena/playGame.ts';
 import { type Progress, playTournament } from '../../../tools/arena/tournament.ts';
+import { buildStale } from '../../../tools/build/build.ts';
+import { arena } from '../../../tools/build/targets.ts';
 
 /** Programs of their own that load a bundler: slow on a busy machine. */
 const PATIENCE = 90_000;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type PreviewServer, preview } from 'vite';
-import { renderer } from '../../../main/build/targets.ts';
+import { renderer } from '../../build/targets.ts';
 
 /** Bytes of scripts, as they are and as they are sent or packed. */
 export interface Size {

@@ -6,7 +6,7 @@ import { categoriesIn } from '../../../../shared/vocabulary/options.ts';
 import type { ScoreSheet } from '../../../../shared/vocabulary/score.ts';
 import { PracticeMark } from '../../../game/bar/GameMarks.tsx';
 import { startGame } from '../../../game/commands.ts';
-import { type Count, countAt, isCrowning } from '../../../game/counting.ts';
+import { type Count, countAt } from '../../../game/counting.ts';
 import { namesOf, useGame } from '../../../game/game.ts';
 import { ScoreRows } from '../../../game/ScoreRows.tsx';
 import { useTable } from '../../../game/state/table.ts';
@@ -20,7 +20,7 @@ import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Modal } from '../../../ui/controls/Modal.tsx';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
 import { setUpAgain } from '../commands.ts';
-import { FrontRunner } from './FrontRunner.tsx';
+import { Podium } from './Podium.tsx';
 import { PointsOverTime } from './PointsOverTime.tsx';
 import { Review } from './Review.tsx';
 
@@ -146,35 +146,33 @@ export function ScoreSheetDialog({ sheet, onClose, honours, outcome, exporting }
   const { update, view } = useGame();
   const categories = categoriesIn(view.options.expansions);
   const count = useCount(useCountWanted(update), categories.length, sheet.lines.length, useCountTempo());
+  const said = verdict(sheet, update, text);
   return (
-    <Modal title={text('score.title')} className="score" onClose={onClose} returnTo={opener}>
-      <p
-        className="score-verdict bold engraved bright centred dense"
-        data-hidden={count !== null && !isCrowning(count, categories.length)}
-      >
-        {verdict(sheet, update, text)}
-      </p>
+    <Modal
+      title={text('score.title')}
+      className={count === null ? 'score' : 'score counting'}
+      onClose={onClose}
+      returnTo={opener}
+    >
+      {count !== null && <Podium sheet={sheet} categories={categories} count={count} verdict={said} />}
+      <p className="score-verdict bold engraved bright centred dense">{said}</p>
       {update.practice && <PracticeMark />}
-      <p className="score-why soft centred large" data-hidden={count !== null}>
+      <p className="score-why soft centred large">
         {victoryWords(sheet, namesOf(update), view.options.expansions, text)}
       </p>
       <div className="score-halves stack">
-        <ScoreRows sheet={sheet} count={count} />
-        <div className="score-beside column gap-7">
-          {count === null ? (
-            <>
-              <PointsOverTime gameId={update.gameId} players={update.players} />
-              <Review />
-              {honours}
-            </>
-          ) : (
-            <FrontRunner sheet={sheet} categories={categories} count={count} />
-          )}
-        </div>
+        <ScoreRows sheet={sheet} />
+        {count === null && (
+          <div className="score-beside column gap-7">
+            <PointsOverTime gameId={update.gameId} players={update.players} />
+            <Review />
+            {honours}
+          </div>
+        )}
       </div>
       {count === null && outcome}
       {count === null && <DealNote />}
-      <footer className="modal-foot" data-hidden={count !== null}>
+      <footer className="modal-foot">
         <RecordButtons gameId={update.gameId} exporting={exporting} />
         <button type="button" className="button button-quiet" onClick={() => void routes.leave()}>
           {text('score.toTitle')}

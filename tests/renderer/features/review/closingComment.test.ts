@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closingComment } from '../../../../renderer/features/review/score/FrontRunner.tsx';
+import { closingComment } from '../../../../renderer/features/review/score/Podium.tsx';
 import type { Controller, Player } from '../../../../shared/contract/tableSetup.ts';
 import { EMBLEMS } from '../../../../shared/vocabulary/seats.ts';
 import { scoreLine } from '../../../fixtures/scoreLine.ts';

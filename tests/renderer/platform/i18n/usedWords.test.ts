@@ -6,7 +6,7 @@ import { WORDS } from '../../../../shared/words/words.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 /** Everything that may say a word, and not the words themselves. */
-const source = ['main', 'renderer', 'shared']
+const source = ['main', 'renderer', 'shared', 'tools/start']
   .flatMap((room) =>
     readdirSync(path.join(ROOT, room), { recursive: true, encoding: 'utf8' }).map((name) => path.join(room, name)),
   )

@@ -1,0 +1,106 @@
+import { useEffect } from 'react';
+import type { Player } from '../../../../shared/contract/tableSetup.ts';
+import type { ScoreCategory, ScoreSheet } from '../../../../shared/vocabulary/score.ts';
+import type { MessageKey } from '../../../../shared/words/words.ts';
+import {
+  type Count,
+  countedPoints,
+  countedTotal,
+  countingTime,
+  isCrowning,
+  leadersAt,
+} from '../../../game/counting.ts';
+import { useGame } from '../../../game/game.ts';
+import { wordsOf } from '../../../game/remarks/botComments.ts';
+import { CATEGORY_ICONS, rowTitle, SeatPillar } from '../../../game/ScoreRows.tsx';
+import { type Celebration, useStage } from '../../../game/state/stage.ts';
+import { useText } from '../../../platform/i18n/text.ts';
+import { Icon } from '../../../ui/symbols/Icon.tsx';
+
+/** What a bot says about the end of a game. */
+interface ClosingComment {
+  readonly name: string;
+  readonly words: MessageKey;
+}
+
+/** The winner's word where a bot has won, else that of the best bot; `null` where none has played. */
+export function closingComment({ lines, winners }: ScoreSheet, players: readonly Player[]): ClosingComment | null {
+  const [best] = players
+    .flatMap(({ name, controller }, seat) =>
+      controller.kind === 'bot'
+        ? [{ name, bot: controller, won: winners.includes(seat), total: lines[seat]?.total ?? 0 }]
+        : [],
+    )
+    .sort((one, other) => Number(other.won) - Number(one.won) || other.total - one.total);
+  if (best === undefined) return null;
+  return { name: best.name, words: wordsOf(best.bot, best.won ? 'won' : 'lost', best.total) };
+}
+
+interface PodiumProps {
+  readonly sheet: ScoreSheet;
+  readonly categories: readonly ScoreCategory[];
+  readonly count: Count;
+  /** Who has won, in a sentence. */
+  readonly verdict: string;
+}
+
+/** Leads the camera of the table: along all cities while points are counted, then to the winner's. */
+function useCelebration({ lines, winners: [winner] }: ScoreSheet, categories: number, crowned: boolean): void {
+  const seats = lines.length;
+  useEffect(() => {
+    const celebration: Celebration =
+      crowned && winner !== undefined
+        ? { kind: 'winner', seat: winner }
+        : { kind: 'count', milliseconds: countingTime(categories, seats) };
+    useStage.setState({ celebration });
+  }, [categories, seats, winner, crowned]);
+  useEffect(() => () => useStage.setState({ celebration: null }), []);
+}
+
+/**
+ * While points are counted: everybody on a pillar before the table, higher with each thing that is counted, and at the end
+ * who has won. Screen readers have the whole sheet already.
+ */
+export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
+  const text = useText();
+  const { update, view } = useGame();
+  const crowned = isCrowning(count, categories.length);
+  const leaders = leadersAt(sheet, categories, count);
+  const category = categories[count.whole];
+  const highest = Math.max(...sheet.lines.map(({ total }) => total));
+  const said = crowned ? closingComment(sheet, update.players) : null;
+  useCelebration(sheet, categories.length, crowned);
+  return (
+    <div className="podium stack inmiddle" data-crowned={crowned} aria-hidden="true">
+      <div className="podium-words centred" key={category ?? 'crowned'}>
+        <p className="podium-title bold engraved bright">
+          {category !== undefined && <Icon name={CATEGORY_ICONS[category]} />}
+          {category === undefined ? verdict : rowTitle(category, view.options.expansions, text)}
+        </p>
+        {said !== null && (
+          <p className="podium-said soft larger">{text('remark.said', { name: said.name, words: text(said.words) })}</p>
+        )}
+      </div>
+      <div className="podium-seats flex">
+        {update.players.map((player, seat) => {
+          const line = sheet.lines[seat];
+          if (line === undefined) return null;
+          const points = category === undefined ? null : countedPoints(line[category], count.whole, seat, count);
+          return (
+            <div key={player.emblem} className="podium-seat stack inmiddle">
+              <span className="podium-gain bold" data-shown={points !== null}>
+                {text.signed(points ?? 0)}
+              </span>
+              <SeatPillar
+                player={player}
+                points={countedTotal(line, categories, seat, count)}
+                highest={highest}
+                leads={leaders.includes(seat)}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

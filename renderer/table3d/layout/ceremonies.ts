@@ -1,0 +1,165 @@
+import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import type { Celebration } from '../../game/state/stage.ts';
+import type { SafeArea, Viewport } from '../../game/tableHost/safeArea.ts';
+import { type CameraPose, corners, type Point, poseHolding } from './cameraPose.ts';
+import { cityStatuePose, PANORAMA, panoramaPose, suburbX } from './city.ts';
+import { type Pose, pose, within } from './pose.ts';
+import { STAND } from './stands.ts';
+
+/** Something to look at for a while: from where, how far round the table, and for how long at normal speed. */
+export interface Shot {
+  readonly eye: CameraPose;
+  /** Radians around what is looked at, counter-clockwise seen from above. */
+  readonly yaw: number;
+  readonly milliseconds: number;
+}
+
+/** What a camera needs to know of the table to celebrate something on it. */
+export interface Scenery {
+  readonly places: readonly Pose[];
+  readonly front: Seat;
+  /** By seat; `null` for whose place is laid out whole. */
+  readonly stands: readonly (Pose | null)[];
+  readonly viewport: Viewport;
+  readonly area: SafeArea;
+  /** From where it is looked at otherwise. */
+  readonly rest: CameraPose;
+}
+
+/** Radians below the horizon: from low over the table houses show their walls, and the skylines stand behind them. */
+const LOW = 0.5;
+/** Stands lean back, and are looked at from a little higher. */
+const BEFORE_STAND = 0.62;
+
+/** How far houses overtop the face that they stand on. */
+const TOWERS = 0.34;
+
+/** A part of the city at a place, from one share of its width to another. */
+const cityPoints = (place: Pose, from = 0, to = 1): readonly Point[] => {
+  const face = panoramaPose(place);
+  const middle = ((from + to) / 2 - 0.5) * PANORAMA.width;
+  const part = within(face, pose(middle, 0, 0));
+  const towers = within(face, pose(middle, TOWERS, -PANORAMA.depth / 2));
+  return [...corners(part, (to - from) * PANORAMA.width, PANORAMA.depth), towers];
+};
+
+const standPoints = (stand: Pose): readonly Point[] => corners(stand, STAND.width * 1.12, STAND.depth * 1.3);
+
+/** The city of a seat, wherever it is: along its desk, or small on its stand. */
+const civilisation = ({ places, stands }: Scenery, seat: Seat): readonly Point[] => {
+  const stand = stands[seat] ?? null;
+  const place = places[seat];
+  if (stand !== null) return standPoints(stand);
+  return place === undefined ? [] : cityPoints(place);
+};
+
+const shot = (
+  { viewport, area }: Scenery,
+  points: readonly Point[],
+  milliseconds: number,
+  { pitch = LOW, yaw = 0 }: { readonly pitch?: number; readonly yaw?: number } = {},
+): readonly Shot[] =>
+  points.length === 0 ? [] : [{ eye: poseHolding(points, pitch, viewport, area), yaw, milliseconds }];
+
+/** A piece of a city in the middle of the picture, with so many units to its sides. */
+const around = ({ x, y, z }: Pose, room: number): readonly Point[] => [
+  { x: x - room, y, z },
+  { x: x + room, y, z },
+  { x, y, z: z - room * 0.5 },
+  { x, y, z: z + room * 0.42 },
+];
+
+/** Parts of the own city that pass before the eye, one after the other, and how it turns meanwhile. */
+interface Passing {
+  readonly from: number;
+  readonly to: number;
+  readonly yaw: number;
+}
+
+const pass = (scenery: Scenery, parts: readonly Passing[], milliseconds: number): readonly Shot[] => {
+  const place = scenery.places[scenery.front];
+  if (place === undefined) return [];
+  return parts.flatMap(({ from, to, yaw }) =>
+    shot(scenery, cityPoints(place, from, to), milliseconds / parts.length, { yaw }),
+  );
+};
+
+/** With each epoch the hour changes, and the houses of every city rise anew from left to right: the eye goes with them. */
+const NEW_EPOCH: readonly Passing[] = [
+  { from: -0.04, to: 0.5, yaw: 0.3 },
+  { from: 0.5, to: 1.04, yaw: -0.3 },
+];
+
+/** What a seat took or built, where it stands now. */
+const built = (scenery: Scenery, seat: Seat, spotIn: (place: Pose) => Pose, room: number): readonly Shot[] => {
+  const stand = scenery.stands[seat] ?? null;
+  const place = scenery.places[seat];
+  if (stand !== null) return shot(scenery, standPoints(stand), 1300, { pitch: BEFORE_STAND });
+  return place === undefined ? [] : shot(scenery, around(spotIn(place), room), 2000);
+};
+
+/** So long a colony is held up before everybody: first it is read, then one sees what became of it. */
+const TILE_SHOWN = 700;
+
+/**
+ * Where the camera goes while an event is shown; empty where it stays.
+ * @param event what is shown
+ */
+export const ceremonyOf = (event: GameEvent | null, scenery: Scenery): readonly Shot[] => {
+  switch (event?.type) {
+    case 'epochStarted':
+      return pass(scenery, NEW_EPOCH, 2000);
+    case 'statueCarved': {
+      const rank = STATUES.indexOf(event.requirement);
+      return built(scenery, event.seat, (place) => cityStatuePose(place, rank), 1.5);
+    }
+    case 'colonyIntegrated':
+    case 'colonyPlundered': {
+      const x = suburbX(COLONY_LEVELS.indexOf(event.level));
+      const suburb = built(scenery, event.seat, (place) => within(panoramaPose(place), pose(x, 0.05, 0)), 1.5);
+      return [{ eye: scenery.rest, yaw: 0, milliseconds: TILE_SHOWN }, ...suburb];
+    }
+    case 'gameScored':
+      return pass(scenery, NEW_EPOCH, 2800);
+    default:
+      return [];
+  }
+};
+
+/** At the end it takes its time. */
+const STROLL: readonly Passing[] = [
+  { from: -0.04, to: 0.46, yaw: 0.34 },
+  { from: 0.27, to: 0.77, yaw: 0.05 },
+  { from: 0.56, to: 1.06, yaw: -0.34 },
+];
+/** While the podium stands before it, the table has what is left above it. */
+const abovePodium = (scenery: Scenery): Scenery => {
+  const { height } = scenery.viewport;
+  return { ...scenery, area: { left: 0, right: 0, top: height * 0.12, bottom: height * 0.36 } };
+};
+
+/** The share of the way that belongs to the own city. */
+const OWN_SHARE = 0.5;
+
+/**
+ * Where the camera goes at the end of a game: along all cities while points are counted, then to the winner's.
+ * @param celebration what the podium shows
+ */
+export const endingOf = (celebration: Celebration | null, table: Scenery): readonly Shot[] => {
+  const scenery = abovePodium(table);
+  if (celebration === null) return [];
+  if (celebration.kind === 'winner') return shot(scenery, civilisation(scenery, celebration.seat), 60_000);
+  const others = scenery.stands
+    .flatMap((stand) => (stand === null ? [] : [stand]))
+    .sort((one, other) => one.x - other.x);
+  const { milliseconds } = celebration;
+  const own = others.length === 0 ? 1 : OWN_SHARE;
+  return [
+    ...pass(scenery, STROLL, milliseconds * own),
+    ...others.flatMap((stand) =>
+      shot(scenery, standPoints(stand), (milliseconds * (1 - own)) / others.length, { pitch: BEFORE_STAND }),
+    ),
+  ];
+};

@@ -1,8 +1,0 @@
-import { readOptions } from '../../../main/start/options.ts';
-import { play } from '../../../main/start/play.ts';
-import { currentSetting } from '../../../main/start/setting.ts';
-
-/** What `npm start` does after building, for a game that lies in the folder of the first argument. */
-const [root = '', ...args] = process.argv.slice(2);
-const options = readOptions(args, process.cwd());
-process.exitCode = await play(currentSetting(root, options.data), options);

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
+import { cameraPoseFor, onCanvas } from '../../../../renderer/table3d/layout/cameraPose.ts';
+import { ceremonyOf, endingOf, type Scenery } from '../../../../renderer/table3d/layout/ceremonies.ts';
+import { cityStatuePose } from '../../../../renderer/table3d/layout/city.ts';
+import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
+import { standsOf } from '../../../../renderer/table3d/layout/stands.ts';
+import { STATUES } from '../../../../shared/vocabulary/pieces.ts';
+
+const WINDOWS = [
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 3440, height: 1440 },
+] as const;
+
+const sceneryOf = (seats: number, viewport: Scenery['viewport']): Scenery => ({
+  places: placesOf(seats, 0),
+  front: 0,
+  stands: standsOf(seats, 0),
+  viewport,
+  area: GAME_SAFE_AREA,
+  rest: cameraPoseFor({ name: 'table' }, placesOf(seats, 0), 0, viewport, GAME_SAFE_AREA),
+});
+
+describe('a ceremony', () => {
+  it.each(WINDOWS)('has the statue that was carved inside what no panel covers: %o', (viewport) => {
+    const scenery = sceneryOf(4, viewport);
+    const [place] = scenery.places;
+    if (place === undefined) throw new Error('nobody sits there');
+    STATUES.forEach((requirement, rank) => {
+      const shots = ceremonyOf({ type: 'statueCarved', seat: 0, requirement } as never, scenery);
+      expect(shots).toHaveLength(1);
+      for (const { eye } of shots) {
+        const { x, y } = onCanvas(eye, viewport, cityStatuePose(place, rank));
+        expect(x).toBeGreaterThan(GAME_SAFE_AREA.left);
+        expect(x).toBeLessThan(viewport.width - GAME_SAFE_AREA.right);
+        expect(y).toBeGreaterThan(GAME_SAFE_AREA.top);
+        expect(y).toBeLessThan(viewport.height);
+      }
+    });
+  });
+
+  it('looks at the stand of whoever sits across the table', () => {
+    const [viewport] = WINDOWS;
+    const scenery = sceneryOf(5, viewport);
+    const shots = ceremonyOf({ type: 'colonyPlundered', seat: 3, level: 9 } as never, scenery);
+    expect(shots[0]?.eye).toEqual(scenery.rest);
+    expect(shots.at(-1)?.eye.x).toBeCloseTo(scenery.stands[3]?.x ?? Number.NaN, 1);
+  });
+
+  it('is nothing for what only moves figures', () => {
+    expect(ceremonyOf({ type: 'passed', seat: 0 } as never, sceneryOf(2, WINDOWS[1]))).toEqual([]);
+    expect(ceremonyOf(null, sceneryOf(2, WINDOWS[1]))).toEqual([]);
+  });
+});
+
+describe('the end of a game', () => {
+  it.each([2, 3, 4, 5])(
+    'passes all cities while points are counted, and takes as long as the count: %i seats',
+    (seats) => {
+      const scenery = sceneryOf(seats, WINDOWS[1]);
+      const shots = endingOf({ kind: 'count', milliseconds: 9000 }, scenery);
+      expect(shots.reduce((sum, { milliseconds }) => sum + milliseconds, 0)).toBeCloseTo(9000);
+      const looked = shots.map(({ eye }) => eye.x);
+      for (const stand of scenery.stands)
+        if (stand !== null) expect(looked.some((x) => Math.abs(x - stand.x) < 0.3)).toBe(true);
+    },
+  );
+
+  it('ends at the city of who has won, above the podium', () => {
+    const scenery = sceneryOf(3, WINDOWS[1]);
+    const stand = scenery.stands[2];
+    if (!stand) throw new Error('nobody sits there');
+    const [last] = endingOf({ kind: 'winner', seat: 2 }, scenery);
+    if (last === undefined) throw new Error('nothing is shown');
+    const { y } = onCanvas(last.eye, scenery.viewport, stand);
+    expect(y).toBeLessThan(scenery.viewport.height * 0.64);
+    expect(endingOf(null, scenery)).toEqual([]);
+  });
+});
