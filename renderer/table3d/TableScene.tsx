@@ -7,6 +7,7 @@ import type { SafeArea } from '../game/tableHost/safeArea.ts';
 import { drawsInSoftware } from '../platform/graphics.ts';
 import type { Verdict } from './autoTier.ts';
 import { hasAnnex } from './layout/expansions.ts';
+import { isShaded } from './layout/haloPieces.ts';
 import { standing } from './layout/scenePieces.ts';
 import { growthOf } from './layout/world.ts';
 import type { Effects, TierSettings } from './materials/tier.ts';
@@ -97,6 +98,28 @@ const Civilisations = ({ layout: { position, front }, names, ...look }: Civilisa
   );
 };
 
+/** What says whether something still moves: the camera, the wheel, what grows, the light, the title's camera, a city. */
+const useMoving = () => {
+  const travelling = useRef(true);
+  const turning = useRef(true);
+  const growing = useRef(true);
+  const passing = useRef(true);
+  const drifting = useRef(false);
+  const rising = useRising();
+  return useMemo(
+    () => ({
+      travelling,
+      turning,
+      growing,
+      passing,
+      drifting,
+      rising,
+      busy: [travelling, turning, growing, passing, drifting, rising],
+    }),
+    [rising],
+  );
+};
+
 /** Everything on the table, for the game in the store. */
 export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, title, frame, onVerdict }: Props) => {
   const size = useThree((state) => state.size);
@@ -104,16 +127,10 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
   const choreography = useMemo(makeChoreography, []);
   const selection = useSelection();
   useLeaving();
-  const travelling = useRef(true);
-  const turning = useRef(true);
+  const { travelling, turning, growing, passing, drifting, rising, busy } = useMoving();
   const orbit = useRef<Orbit>({ yaw: 0, pitch: 0 });
   const hand = useRef<number | null>(null);
-  const growing = useRef(true);
   const lamps = useLamps();
-  const passing = useRef(true);
-  const drifting = useRef(false);
-  const rising = useRising();
-  const busy = useMemo(() => [travelling, turning, growing, passing, drifting, rising], [rising]);
   const players = useTable((state) => state.update?.players);
   const tokens = useTokens(settings);
   const playerNames = useMemo(() => players?.map((player) => player.name) ?? NOBODY, [players]);
@@ -141,7 +158,15 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
       {title && effects.movingEye && tempo > 0 && !drawsInSoftware() && (
         <CameraDrift orbit={orbit} drifting={drifting} />
       )}
-      <Lights settings={settings} effects={effects} look={look} lamps={lamps} tempo={tempo} passing={passing} />
+      <Lights
+        settings={settings}
+        effects={effects}
+        look={look}
+        shaded={isShaded(position)}
+        lamps={lamps}
+        tempo={tempo}
+        passing={passing}
+      />
       <Room settings={settings} />
       <TableTop settings={settings} place={places[front]} epoch={hour} />
       <StillLife settings={settings} />

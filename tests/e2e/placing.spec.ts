@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { DECISIONS, type Decision } from '../../shared/vocabulary/time.ts';
-import { ownName } from '../../shared/words/language.ts';
 import { type Language, WORDS } from '../../shared/words/words.ts';
 import { gameAwaiting } from '../fixtures/awaitingGame.ts';
 import { called } from './called.ts';
+import { type DesktopLine, onDesktopLine } from './desktopLine.ts';
 import { goOnWith } from './gamesList.ts';
 import { expect, poll, test } from './program.ts';
-import { choicesOn, decisionPanel, leave, withoutPixels } from './table.ts';
+import { choicesOn, decisionPanel, withoutPixels } from './table.ts';
 import { lay } from './takeUp.ts';
 
 const LANGUAGES = Object.keys(WORDS) as Language[];
@@ -18,7 +18,8 @@ const SIZES = [
   { width: 3440, height: 1440 },
 ] as const;
 type Size = (typeof SIZES)[number];
-const SCALES = [1, 1.25, 1.5, 1.75, 2] as const;
+/** Sizes of letters, in percent. */
+const SCALES = [100, 125, 150, 175, 200] as const;
 
 /** What lies over what it must not lie over: floating things over each other, over pieces that can be chosen, over buttons of the panel. */
 const overlaps = (page: Page): Promise<string[]> =>
@@ -67,19 +68,16 @@ async function expectApart(page: Page, where: string): Promise<void> {
 
 const floats = (page: Page, kind: string) => page.locator(`[data-floats="${kind}"]`);
 
-/** From the title: another language. */
-async function speak(page: Page, language: Language): Promise<void> {
-  await page.getByRole('button', { name: called('settings.title') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('radio', { name: ownName(language) })
-    .click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+/** Another language, and letters of another size (percent). */
+async function speak(page: Page, line: DesktopLine, language: Language, textScale: number): Promise<void> {
+  line.change({ language, textScale });
+  await page.waitForFunction(
+    ([lang, factor]) =>
+      document.documentElement.lang === lang &&
+      document.documentElement.style.getPropertyValue('--text-factor') === factor,
+    [language, String(textScale / 100)] as const,
+  );
 }
-
-const scaleText = (page: Page, factor: number): Promise<void> =>
-  page.evaluate((value) => document.documentElement.style.setProperty('--text-factor', String(value)), factor);
 
 /** The coach speaks, a choice is considered, a card is looked at, and a hint stands beside a button of the bar. */
 async function expectApartAt(page: Page, decision: Decision, sizes: readonly Size[]): Promise<void> {
@@ -96,8 +94,8 @@ async function expectApartAt(page: Page, decision: Decision, sizes: readonly Siz
   }
 }
 
-/** The size whose turn it is: each comes up several times, with other decisions, languages and sizes of letters. */
-const sizeAt = (turn: number): Size => SIZES[turn % SIZES.length] ?? SIZES[0];
+/** The one whose turn it is: each comes up several times, with other decisions, languages, sizes of the window and of letters. */
+const inTurn = <T>(things: readonly T[], turn: number): T => things[turn % things.length] as T;
 
 test.use({ settings: { language: 'en', speed: 'instant', quality: 'low', coach: 'never' } });
 
@@ -109,25 +107,26 @@ test('nothing that floats covers anything else that floats, a piece that can be 
     program,
     DECISIONS.map((decision) => ({ ...gameAwaiting(decision), gameId: decision.toLowerCase(), name: decision })),
   );
+  const line = await onDesktopLine(page);
   await program.open(page);
   for (const [index, decision] of DECISIONS.entries())
     await test.step(decision, async () => {
-      const language = LANGUAGES[index % LANGUAGES.length];
-      if (index % 2 === 0 && language !== undefined) await speak(page, language);
-      await goOnWith(page, decision);
+      const language = inTurn(LANGUAGES, Math.floor(index / 2));
+      await speak(page, line, language, inTurn(SCALES, index));
+      line.choose({ name: 'resume', gameId: decision.toLowerCase() });
+      if (index > 0) await page.getByRole('button', { name: called('leave.go') }).click();
+      await expect(page).toHaveTitle(new RegExp(WORDS[language].messages[`step.${decision}`]));
       await expect(choicesOn(page).first()).toBeVisible();
       await poll(() => page.locator('.mark[data-keep="must"]').count()).toBeGreaterThan(0);
-      await scaleText(page, SCALES[index % SCALES.length] ?? 1);
-      await expectApartAt(page, decision, [sizeAt(index * 2 + 1), sizeAt(index * 2 + 3)]);
+      await expectApartAt(page, decision, [inTurn(SIZES, index * 2 + 1), inTurn(SIZES, index * 2 + 3)]);
       await page.keyboard.press('Escape');
-      await scaleText(page, 1);
       await page.setViewportSize(SIZES[1]);
-      await leave(page);
     });
 });
 
 test('the card of a lesson covers nothing, at every size of window and letters', async ({ page, program }) => {
   await withoutPixels(page);
+  const line = await onDesktopLine(page);
   await program.open(page);
   await page.getByRole('button', { name: called('lessons.title') }).click();
   await page
@@ -137,7 +136,7 @@ test('the card of a lesson covers nothing, at every size of window and letters',
   await page.getByRole('button', { name: called('lessons.next') }).click();
   for (const [index, size] of SIZES.entries()) {
     await page.setViewportSize(size);
-    await scaleText(page, SCALES[index] ?? 1);
+    await speak(page, line, 'en', inTurn(SCALES, index));
     await expect(floats(page, 'lesson')).toBeVisible();
     await expectApart(page, `lesson at ${size.width}`);
   }

@@ -108,7 +108,7 @@ export const nameCell = (seat: Seat): number => seat * 2;
 export const ribbonCell = (seat: Seat): number => seat * 2 + 1;
 
 /** The pictures of light: a soft rectangle, the shade that things cast, and from `outlines` on those of `outlines.ts`. */
-export const HALO_GRID = { columns: 16, rows: 1 } as const;
+export const HALO_GRID = { columns: 18, rows: 1 } as const;
 export const HALO_CELLS = { soft: 0, shade: 1, outlines: 2 } as const;
 
 /** A colony's front, by level; and its back, by tile. */

@@ -2,7 +2,8 @@ import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
 import type { CardId, Medal } from '../../../shared/vocabulary/pieces.ts';
 import { EMBLEMS, type Seat } from '../../../shared/vocabulary/seats.ts';
-import { ANNEX, BOARD, COLONY, MONUMENT, PLACE, TREASURY, WHEEL } from '../../cards/layout/dimensions.ts';
+import type { Track } from '../../../shared/vocabulary/tracks.ts';
+import { ANNEX, BOARD, COLONY, MONUMENT, PLACE, TILE, TREASURY, WHEEL } from '../../cards/layout/dimensions.ts';
 import { EMBLEM_SHADES } from '../../cards/palette.ts';
 import { keyOf, subjectOf } from '../../game/selection/subjects.ts';
 import type { DropZone } from '../../game/state/stage.ts';
@@ -60,11 +61,21 @@ const purseSpot = (place: Pose): Spot => ({
   shape: 'coins',
 });
 
+/** The uppermost of the tiles of a track in the tray, or where they lay. */
+const tileSpot = (view: Observation, track: Track, seat: Seat, place: Pose): Spot => {
+  const left = view.seats[seat]?.tiles[track] ?? 0;
+  return left === 0
+    ? { pose: trayTilePose(place, track, ABOVE), shape: 'tile' }
+    : riding('tile', `tile ${seat} ${track} ${left - 1}`, -TILE.thickness + ON_TOP);
+};
+
 /** Where the light of a subject lies, for the seat that decides. */
 export const spotOf = (view: Observation, subject: Subject, seat: Seat, place: Pose): Spot => {
   switch (subject.kind) {
     case 'card':
-      return riding(isHeld(view, subject.card, seat) ? 'hand' : 'card', cardPieceId(subject.card), ABOVE);
+      return isHeld(view, subject.card, seat)
+        ? riding('hand', cardPieceId(subject.card), ABOVE)
+        : riding('ownedCard', cardPieceId(subject.card), ON_TOP);
     case 'pile':
       return riding('card', topOfPile(view, subject), ON_TOP);
     case 'colony': {
@@ -82,7 +93,7 @@ export const spotOf = (view: Observation, subject: Subject, seat: Seat, place: P
     case 'monument':
       return riding('monument', `monuments ${view.monuments - 1}`, -MONUMENT.thickness / 2 + ON_TOP);
     case 'tile':
-      return { pose: trayTilePose(place, subject.tile, ABOVE), shape: 'tile' };
+      return tileSpot(view, subject.tile, seat, place);
     case 'track':
       return { pose: onBoard(place, VALUE_PLATE.numberX - 0.1, ROWS[subject.track].z, ABOVE), shape: 'track' };
     case 'stall':
@@ -91,13 +102,31 @@ export const spotOf = (view: Observation, subject: Subject, seat: Seat, place: P
         : { pose: onAnnex(place, lockX(subject.space), ANNEX.depth / 2, ABOVE), shape: 'stall' };
     case 'box': {
       const lies = deckPose(view.segments, subject.colour, view.decks[subject.colour]);
-      return { pose: { ...lies, flip: 0 }, shape: 'card' };
+      return { pose: { ...lies, flip: 0 }, shape: 'boxedCard' };
     }
     case 'side':
       return { pose: onBoard(place, BOARD.width / 2, BOARD.depth / 2, ABOVE), shape: 'board' };
     case 'payment':
       return purseSpot(place);
   }
+};
+
+/** What is small, or lies among what the own board says. */
+const SMALL: readonly Subject['kind'][] = ['statue', 'medal', 'tile', 'track', 'stall', 'box', 'card', 'payment'];
+
+interface Deciding {
+  readonly view: Observation;
+  readonly actor: Seat | null;
+  readonly choices: readonly Choice[];
+}
+
+/** Whether all else on the table is darker now: only small things can be chosen, which would not be seen otherwise. */
+export const isShaded = ({ view, actor, choices }: Deciding): boolean => {
+  if (actor === null) return false;
+  const subjects = subjectsOf(choices);
+  const isSmall = (subject: Subject): boolean =>
+    SMALL.includes(subject.kind) && (subject.kind !== 'card' || !isHeld(view, subject.card, actor));
+  return subjects.length > 0 && subjects.every(isSmall);
 };
 
 /** Things that share a place have one light. */

@@ -18,8 +18,9 @@ export interface Outline {
   readonly width: number;
   readonly depth: number;
   readonly radius: number;
-  /** How thick the line is. */
+  /** How thick the line is outside of the edge, and inside of it: small things need a line of their own, or it is not seen. */
   readonly line: number;
+  readonly inner: number;
   /** How far the glow goes beyond the edge. */
   readonly glow: number;
 }
@@ -32,26 +33,36 @@ const rectangle = (width: number, depth: number, radius: number, line = LINE, gl
   depth,
   radius,
   line,
+  inner: 0,
   glow,
 });
 
 const disc = (radius: number, line = LINE): Outline => rectangle(radius * 2, radius * 2, radius, line);
 
+/** How thick the line is inside of the edge of what is large, and of what is small. */
+const HEM = 0.015;
+const INNER = 0.035;
+
+const hemmed = (outline: Outline, inner = INNER): Outline => ({ ...outline, inner });
+
 /** The shapes of everything that can be chosen, and of the places where it can be let go of. */
 export const OUTLINES = {
-  card: rectangle(CARD.width, CARD.height, 0.04),
+  card: hemmed(rectangle(CARD.width, CARD.height, 0.04), HEM),
   /** A card in hand is larger: its light need not be. */
   hand: rectangle(CARD.width, CARD.height, 0.04, 0.016, 0.085),
-  colony: rectangle(COLONY.width, COLONY.depth, 0.05),
-  monument: rectangle(MONUMENT.width, MONUMENT.depth, 0.04),
-  statue: rectangle(STATUE_SLOTS.width, STATUE_SLOTS.depth, 0.05),
-  track: rectangle(VALUE_PLATE.width, ROWS.income.depth, 0.06),
-  tile: rectangle(TILE.side, TILE.side, 0.03),
-  coins: rectangle(PURSE.width, TRAY.depth - 0.05, 0.06),
-  stall: rectangle(0.3, ANNEX.depth - 0.06, 0.05),
-  medal: disc(MEDAL.radius * MEDAL_SPOT.scale),
+  colony: hemmed(rectangle(COLONY.width, COLONY.depth, 0.05), HEM),
+  monument: hemmed(rectangle(MONUMENT.width, MONUMENT.depth, 0.04), HEM),
+  statue: hemmed(rectangle(STATUE_SLOTS.width, STATUE_SLOTS.depth, 0.05)),
+  track: hemmed(rectangle(VALUE_PLATE.width, ROWS.income.depth, 0.06)),
+  tile: hemmed(rectangle(TILE.side, TILE.side, 0.03), 0.055),
+  coins: hemmed(rectangle(PURSE.width, TRAY.depth - 0.05, 0.06)),
+  stall: hemmed(rectangle(0.3, ANNEX.depth - 0.06, 0.05)),
+  medal: hemmed(disc(MEDAL.radius * MEDAL_SPOT.scale)),
+  /** Cards that may have to be given up: their heads are printed up to the edge. */
+  ownedCard: hemmed(rectangle(CARD.width, CARD.height, 0.04), 0.024),
+  boxedCard: hemmed(rectangle(CARD.width, CARD.height, 0.04), 0.05),
   wheel: disc(WHEEL.radius + 0.1, 0.035),
-  board: rectangle(BOARD.width, BOARD.depth, 0.07, 0.035),
+  board: hemmed(rectangle(BOARD.width, BOARD.depth, 0.07, 0.035), 0.05),
   place: rectangle(PLACE.width, PLACE.depth, 0.09, 0.05),
   bank: rectangle(TREASURY.width, TREASURY.depth, 0.06, 0.04),
 } as const satisfies Record<string, Outline>;

@@ -15,7 +15,7 @@ const PASTEBOARD = new Color(0.5, 0.4, 0.28);
  * A negative bias takes a sharper level than usual, so that digits stay crisp at an angle. What differs from sheet to
  * sheet is told by uniforms: every program more costs a tenth of a second before the first picture.
  */
-const withCells = (material: Material, { columns, rows }: Grid, bias: number, rim = PASTEBOARD): Material => {
+const withCells = <M extends Material>(material: M, { columns, rows }: Grid, bias: number, rim = PASTEBOARD): M => {
   const uniforms = {
     cellGrid: { value: new Vector2(columns, rows) },
     cellBias: { value: bias },
@@ -74,7 +74,7 @@ export const paintedCells = (map: Texture, grid: Grid): Material =>
   withCells(new MeshBasicMaterial({ map, toneMapped: false }), grid, -0.3);
 
 /** A label or light whose instances show cells of `map`: unlit, blended, never hiding anything. */
-export const lightCells = (map: Texture, grid: Grid, opacity = 1): Material =>
+export const lightCells = (map: Texture, grid: Grid, opacity = 1): MeshBasicMaterial =>
   withCells(
     new MeshBasicMaterial({
       map,

@@ -2,7 +2,7 @@ import { Color, type Material, type MeshBasicMaterial, type Scene, Vector3 } fro
 import type { Look } from './themes.ts';
 
 const COLOURS = ['key', 'fill', 'rim', 'sky', 'cloth', 'clothLight', 'tint', 'beam'] as const;
-const POWERS = ['keyPower', 'beamPower', 'exposure'] as const;
+const POWERS = ['keyPower', 'beamPower', 'exposure', 'shade'] as const;
 
 type Colours = Readonly<Record<(typeof COLOURS)[number], Color>>;
 
@@ -15,13 +15,15 @@ export interface Hour extends Colours {
   keyPower: number;
   beamPower: number;
   exposure: number;
+  /** How bright everything but the lights around things is: 1, or less while only small things can be chosen. */
+  shade: number;
 }
 
-/** The hour of a look. */
-export const makeHour = (look: Look): Hour => {
+/** The hour of a look, in a shade. */
+export const makeHour = (look: Look, shade = 1): Hour => {
   const colours = Object.fromEntries(COLOURS.map((name) => [name, new Color(look[name])])) as Colours;
   const { keyPower, beamPower, exposure } = look;
-  return { ...colours, keyAt: new Vector3(...look.keyAt), keyPower, beamPower, exposure };
+  return { ...colours, keyAt: new Vector3(...look.keyAt), keyPower, beamPower, exposure, shade };
 };
 
 export const copyHour = (hour: Hour): Hour => {
@@ -52,6 +54,12 @@ export const tinted = (material: Material & Pick<MeshBasicMaterial, 'color'>): M
     material.color.copy(own);
     if (hour !== undefined) material.color.multiply(hour.tint);
   };
+  return material;
+};
+
+/** Makes a material that is shown as it was painted darker where all is in shade. */
+export const shadable = (material: MeshBasicMaterial): MeshBasicMaterial => {
+  material.onBeforeRender = (_renderer, scene) => void material.color.setScalar(hourOf(scene)?.shade ?? 1);
   return material;
 };
 

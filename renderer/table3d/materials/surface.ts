@@ -14,7 +14,7 @@ import {
   SRGBColorSpace,
   type Texture,
 } from 'three';
-import { tinted } from './hour.ts';
+import { shadable, tinted } from './hour.ts';
 import { matcapOf } from './matcaps.ts';
 import type { Theme } from './themes.ts';
 import type { TierSettings } from './tier.ts';
@@ -68,8 +68,8 @@ export const groundOf = (surface: Surface, settings: TierSettings): Material =>
     ? surfaceOf(surface, settings)
     : tinted(new MeshBasicMaterial({ map: surface.map ?? null, color: surface.color ?? '#ffffff' }));
 
-/** A picture that shows as it was painted, whatever the light: a sky that shines by itself. */
-export const asPainted = (map: Texture): Material => new MeshBasicMaterial({ map, toneMapped: false });
+/** A picture that shows as it was painted, whatever the hour: a sky that shines by itself. */
+export const asPainted = (map: Texture): Material => shadable(new MeshBasicMaterial({ map, toneMapped: false }));
 
 /**
  * Makes a material reflect the scene's surroundings. They are set on the material itself, as three.js scales only

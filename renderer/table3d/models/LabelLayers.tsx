@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { type BufferGeometry, type Material, MeshBasicMaterial, MeshLambertMaterial, type Texture } from 'three';
 import { HALO_CELLS, HALO_GRID, NAME_GRID, NUMBER_GRID } from '../layout/cells.ts';
 import { lightCells } from '../materials/cells.ts';
+import { shadable } from '../materials/hour.ts';
 import { textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { sheet } from '../shapes/slab.ts';
@@ -48,7 +49,10 @@ export const LabelLayers = ({ settings, names }: Props) => {
   const peg = useMemo(pegShape, []);
   const halos = useMemo(() => textureOf(paintHaloSheet(192).canvas, settings), [settings]);
   const light = useMemo(() => lightCells(halos, HALO_GRID), [halos]);
-  const number = useMemo(() => lightCells(textureOf(paintNumbers(64).canvas, settings), NUMBER_GRID), [settings]);
+  const number = useMemo(
+    () => shadable(lightCells(textureOf(paintNumbers(64).canvas, settings), NUMBER_GRID)),
+    [settings],
+  );
   const ghost = useMemo(() => new MeshLambertMaterial({ transparent: true, opacity: 0.72 }), []);
   return (
     <>
@@ -66,6 +70,6 @@ export const useNames = (names: readonly string[], settings: TierSettings): Mate
   const list = names.join('\n');
   return useMemo(() => {
     const width = settings.tier === 'high' ? 384 : 256;
-    return lightCells(textureOf(paintNames(list.split('\n'), width).canvas, settings), NAME_GRID);
+    return shadable(lightCells(textureOf(paintNames(list.split('\n'), width).canvas, settings), NAME_GRID));
   }, [list, settings]);
 };

@@ -22,8 +22,12 @@ export const useLamps = (): Lamps => {
 /** Where the lamp shines on: a little in front of the wheel. */
 const TARGET = [0.2, 0, 1] as const;
 
-/** Milliseconds in which one hour passes into the next, at normal speed. */
+/** Milliseconds in which one hour passes into the next, and in which the table grows darker or brighter, at normal speed. */
 const PASSING = 1800;
+const SHADING = 350;
+
+/** How bright the table is while only small things on it can be chosen, which are lit. */
+const SHADED = 0.66;
 
 /** The lamp's power where surfaces are shaded plainly. */
 const PLAIN_POWER = 3.3;
@@ -90,6 +94,7 @@ const KeyLamp = ({ shadowPixels, lamp }: LampProps) => {
 
 interface HourProps {
   readonly look: Look;
+  readonly shaded: boolean;
   readonly tempo: number;
   /** Set while one hour passes into another. */
   readonly passing: { current: boolean };
@@ -99,6 +104,7 @@ interface HourProps {
 
 interface Way {
   readonly look: Look;
+  readonly shaded: boolean;
   readonly now: Hour;
   readonly from: Hour;
   readonly to: Hour;
@@ -106,21 +112,22 @@ interface Way {
   passed: number;
 }
 
-/** Changes the scene's hour gradually into that of another look, like a moving sun; the first look is set at once. */
-const useHour = ({ look, tempo, passing, apply }: HourProps): void => {
+/** Changes the scene's hour gradually into that of another look, like a moving sun, or its shade; the first look is set at once. */
+const useHour = ({ look, shaded, tempo, passing, apply }: HourProps): void => {
   const { gl, scene, invalidate } = useThree();
   const way = useRef<Way | null>(null);
   useLayoutEffect(() => {
     // Another tempo is no other hour.
-    if (way.current?.look === look) return;
-    const to = makeHour(look);
-    const now = way.current?.now ?? makeHour(look);
-    const duration = way.current === null ? 0 : PASSING * tempo;
-    way.current = { look, now, from: copyHour(now), to, passed: -1, duration };
+    const before = way.current;
+    if (before?.look === look && before.shaded === shaded) return;
+    const to = makeHour(look, shaded ? SHADED : 1);
+    const now = before?.now ?? copyHour(to);
+    const duration = before === null ? 0 : (before.look === look ? SHADING : PASSING) * tempo;
+    way.current = { look, shaded, now, from: copyHour(now), to, passed: -1, duration };
     setHour(scene, now);
     passing.current = true;
     invalidate();
-  }, [look, scene, tempo, passing, invalidate]);
+  }, [look, shaded, scene, tempo, passing, invalidate]);
   useFrame((_, delta) => {
     const state = way.current;
     if (state === null || !passing.current) return;
@@ -129,7 +136,7 @@ const useHour = ({ look, tempo, passing, apply }: HourProps): void => {
     const part = state.duration === 0 ? 1 : Math.min(1, state.passed / state.duration);
     passHour(state.now, state.from, state.to, carry(part));
     apply(state.now);
-    gl.toneMappingExposure = state.now.exposure;
+    gl.toneMappingExposure = state.now.exposure * state.now.shade;
     gl.shadowMap.needsUpdate = true;
     passing.current = part < 1;
     if (part < 1) invalidate();
@@ -140,13 +147,15 @@ interface Props {
   readonly settings: TierSettings;
   readonly effects: Effects;
   readonly look: Look;
+  /** Whether all but the lights around things is darker. */
+  readonly shaded: boolean;
   readonly lamps: Lamps;
   readonly tempo: number;
   readonly passing: { current: boolean };
 }
 
 /** One warm lamp from behind at the left, so that shadows fall towards the player, a cool fill and a rim from behind. */
-export const Lights = memo(({ settings: { lit }, effects, look, lamps, tempo, passing }: Props) => {
+export const Lights = memo(({ settings: { lit }, effects, look, shaded, lamps, tempo, passing }: Props) => {
   const fill = useRef<DirectionalLight>(null);
   const rim = useRef<DirectionalLight>(null);
   const apply = (hour: Hour): void => {
@@ -158,7 +167,7 @@ export const Lights = memo(({ settings: { lit }, effects, look, lamps, tempo, pa
     rim.current?.color.copy(hour.rim);
     sky.current?.color.copy(hour.sky);
   };
-  useHour({ look, tempo, passing, apply });
+  useHour({ look, shaded, tempo, passing, apply });
   return (
     <>
       <KeyLamp shadowPixels={effects.shadowPixels} lamp={lamps.key} />

@@ -112,15 +112,16 @@ const rectangle = (core: number, hollow: boolean) => (x: number, y: number) => {
   return outside ** 2.1 * 0.9 * fall(inside * 3.2);
 };
 
-/** The outline of a thing: a line just outside of its edge, and a short glow around it. */
+/** The outline of a thing: a line along its edge, and a short glow around it. */
 const outline =
-  ({ width, depth, radius, line, glow: reach }: Outline) =>
+  ({ width, depth, radius, line, inner, glow: reach }: Outline) =>
   (x: number, y: number): number => {
     const acrossX = Math.abs(x) * (width / 2 + reach) - width / 2 + radius;
     const acrossY = Math.abs(y) * (depth / 2 + reach) - depth / 2 + radius;
     const corner = Math.hypot(Math.max(0, acrossX), Math.max(0, acrossY));
     const away = corner + Math.min(0, Math.max(acrossX, acrossY)) - radius;
-    const stroke = Math.max(0, Math.min(1, 1.5 - Math.abs(away - line / 2) / (line / 2)));
+    const thick = (line + inner) / 2;
+    const stroke = Math.max(0, Math.min(1, 1.5 - Math.abs(away - line + thick) / thick));
     const glow = away > 0 ? 0.85 * Math.exp(-away / (reach * 0.34)) * fall(away / reach) : 0.85 * Math.exp(away / 0.03);
     return Math.max(stroke, Math.min(1, glow));
   };

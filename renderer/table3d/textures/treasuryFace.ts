@@ -2,7 +2,7 @@ import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { EPOCH_NUMERALS } from '../../cards/effectSigns.ts';
 import { TREASURY } from '../../cards/layout/dimensions.ts';
 import { writeNumber, writeTitle } from '../../cards/lettering.ts';
-import { GILT, PARCHMENT, PARCHMENT_DARK } from '../../cards/palette.ts';
+import { GILT, PARCHMENT_DARK } from '../../cards/palette.ts';
 import { paintSymbol } from '../../cards/symbols.ts';
 import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
 import { paintGrain } from '../../cards/textures/grain.ts';
@@ -22,8 +22,9 @@ const FONT = 0.37;
 const paintGround = (context: Context): void => {
   const { width, depth } = TREASURY;
   const age = context.createLinearGradient(0, 0, width, depth);
-  age.addColorStop(0, PARCHMENT);
-  age.addColorStop(1, PARCHMENT_DARK);
+  // Darker than cards: it is read, and never chosen.
+  age.addColorStop(0, PARCHMENT_DARK);
+  age.addColorStop(1, '#bfa26b');
   context.fillStyle = age;
   context.fillRect(0, 0, width, depth);
   context.lineWidth = 0.05;
@@ -49,9 +50,9 @@ const pricesOf = (epoch: Epoch): readonly [sale: Price, silver: Price, gold: Pri
   const { saleValue, medals } = pageContent();
   const [sale, silver, gold] = ROWS_Z;
   return [
-    { amount: `+${saleValue[epoch]}`, z: sale, fill: '#cfe0bf', ink: '#2d5b2a' },
-    { amount: `${medals.silver[epoch]}`, z: silver, fill: '#d5dbe4', ink: '#39424f' },
-    { amount: `${medals.gold[epoch]}`, z: gold, fill: '#f3d98c', ink: '#744a06' },
+    { amount: `+${saleValue[epoch]}`, z: sale, fill: '#bccfac', ink: '#264f23' },
+    { amount: `${medals.silver[epoch]}`, z: silver, fill: '#c2c9d4', ink: '#323a46' },
+    { amount: `${medals.gold[epoch]}`, z: gold, fill: '#dec47c', ink: '#643f04' },
   ];
 };
 

@@ -1,6 +1,13 @@
 import { Color, type Material, MeshBasicMaterial, Scene } from 'three';
 import { expect, test } from 'vitest';
-import { copyHour, makeHour, passHour, setHour, tinted } from '../../../../renderer/table3d/materials/hour.ts';
+import {
+  copyHour,
+  makeHour,
+  passHour,
+  setHour,
+  shadable,
+  tinted,
+} from '../../../../renderer/table3d/materials/hour.ts';
 import { groundOf, metalOf, surfaceOf } from '../../../../renderer/table3d/materials/surface.ts';
 import { THEMES } from '../../../../renderer/table3d/materials/themes.ts';
 import { TIER_SETTINGS } from '../../../../renderer/table3d/materials/tier.ts';
@@ -51,4 +58,12 @@ test('an hour passes into the next from where it is, and is that hour in the end
   expect(hour.exposure).toBeCloseTo(to.exposure);
   expect(hour.keyAt.distanceTo(to.keyAt)).toBeCloseTo(0);
   expect(from).toEqual(makeHour(looks[1]));
+});
+
+test('what is shown as painted has its own colours, and less of them in the shade', () => {
+  const sky = shadable(new MeshBasicMaterial());
+  expect(colourIn(sceneIn('#ffe8d2'), sky)).toBe('ffffff');
+  const scene = new Scene();
+  setHour(scene, makeHour(looks[1], 0.5));
+  expect(colourIn(scene, sky)).toBe(new Color(0.5, 0.5, 0.5).getHexString());
 });

@@ -29,8 +29,9 @@ async function lightsOf() {
     readonly shadows?: boolean;
     readonly epoch?: Epoch;
     readonly tempo?: number;
+    readonly shaded?: boolean;
   }
-  const Table = ({ name = '', shadows = true, epoch = 1, tempo = 1 }: Shown) => {
+  const Table = ({ name = '', shadows = true, epoch = 1, tempo = 1, shaded = false }: Shown) => {
     state = useThree();
     const lamps = useLamps();
     const effects = effectsOf(settings, { ...DEFAULT_SETTINGS, shadows }, false);
@@ -41,6 +42,7 @@ async function lightsOf() {
         settings={settings}
         effects={effects}
         look={settings.theme.looks[epoch]}
+        shaded={shaded}
         lamps={lamps}
         tempo={tempo}
         passing={going}
@@ -54,6 +56,7 @@ async function lightsOf() {
     passing: () => going.current,
     looks: settings.theme.looks,
     scene: () => state?.scene ?? new three.Scene(),
+    exposure: () => state?.gl.toneMappingExposure,
     leave: () => act(async () => root.unmount()),
   };
 }
@@ -122,5 +125,20 @@ it('changes the hour at once where nothing is to move', async () => {
   await lights.show({ epoch: 2, tempo: 0 });
   await lights.frame(0.2);
   expect(lights.passing()).toBe(false);
+  await lights.leave();
+});
+
+it('makes the table darker while it is shaded, and bright again', async () => {
+  const lights = await lightsOf();
+  const usual = lights.looks[1].exposure;
+  await lights.show({ tempo: 0 });
+  await lights.frame(0.1);
+  expect(lights.exposure()).toBe(usual);
+  await lights.show({ shaded: true, tempo: 0 });
+  await lights.frame(0.2);
+  expect(lights.exposure()).toBeLessThan(usual * 0.8);
+  await lights.show({ tempo: 0 });
+  await lights.frame(0.3);
+  expect(lights.exposure()).toBe(usual);
   await lights.leave();
 });
