@@ -228,7 +228,7 @@ const ROOMS = [
     // Each event names its sounds.
     types: [...PAGE_TYPES, 'assets/sounds/effects.json'],
   },
-  page('table3d', ['platform', 'ui', 'cards', 'game'], [...REACT, ...THREE, ...FONTS, 'zustand'], [FORECAST]),
+  page('table3d', ['platform', 'ui', 'cards', 'game'], [...REACT, ...THREE, ...FONTS, 'gifenc', 'zustand'], [FORECAST]),
   page('audio', ['platform', 'game'], ['howler', 'pure-rand'], ['assets/sounds/']),
   ...FEATURES.map((name) =>
     page(`features/${name}`, BELOW_FEATURES, PANELS, [...ANSWERS, ...(name === 'lessons' ? ['shared/lessons/'] : [])]),

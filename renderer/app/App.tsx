@@ -2,6 +2,7 @@ import { Tooltip } from 'radix-ui';
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { FileDrop } from '../features/library/FileDrop.tsx';
 import { RuleBookLayer, SymbolHint } from '../features/rulebook/RuleBookLayer.tsx';
+import { PosterContext, type PosterPainter } from '../game/poster.ts';
 import { SelectionProvider } from '../game/selection/SelectionProvider.tsx';
 import type { Request } from '../game/selection/selection.ts';
 import { type Screen, useApp } from '../platform/app.ts';
@@ -57,6 +58,12 @@ export function App({ host }: { readonly host: Host | null }) {
   );
 }
 
+/** Comes with the 3D library, when the first poster is wanted. */
+const PAINTER: PosterPainter = {
+  poster: async (...asked) => (await import('../table3d/poster/poster.ts')).paintPoster(...asked),
+  film: async (...asked) => (await import('../table3d/poster/film.ts')).paintFilm(...asked),
+};
+
 interface ConnectedProps {
   readonly host: Host;
   readonly children: ReactNode;
@@ -69,7 +76,9 @@ function Connected({ host, children }: ConnectedProps) {
   return (
     <HostContext value={host}>
       <RoutesContext value={routes}>
-        <SelectionProvider act={carryOut}>{children}</SelectionProvider>
+        <PosterContext value={PAINTER}>
+          <SelectionProvider act={carryOut}>{children}</SelectionProvider>
+        </PosterContext>
       </RoutesContext>
     </HostContext>
   );

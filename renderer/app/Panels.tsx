@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { ScoreSheet } from '../../shared/vocabulary/score.ts';
 import { ExportButton } from '../features/library/ExportDialog.tsx';
+import { PosterButton } from '../features/library/PosterDialog.tsx';
 import { GameCommandSearch } from '../features/play/bar/CommandSearch.tsx';
 import { TakeBackDialog } from '../features/play/TakeBackDialog.tsx';
 import { AnalysisLayer } from '../features/review/analysis/AnalysisLayer.tsx';
@@ -51,7 +52,12 @@ export function FinalScore({ sheet, onClose }: FinalScoreProps) {
           </Suspense>
         )
       }
-      exporting={<ExportButton gameId={gameId} />}
+      exporting={
+        <>
+          <PosterButton gameId={gameId} />
+          <ExportButton gameId={gameId} />
+        </>
+      }
     />
   );
 }

@@ -11,12 +11,13 @@ export function useWindowTitle(what: string | null): void {
   }, [title]);
 }
 
-/** Milliseconds after which the text is released: the browser has begun to save it long before. */
+/** Milliseconds after which the file is released: the browser has begun to save it long before. */
 const KEEP = 60_000;
 
-/** Lets the browser save a text as a file of the player's own. */
-export function saveFile(fileName: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
+/** Lets the browser save a text or what was painted as a file of the player's own. */
+export function saveFile(fileName: string, content: string | Blob): void {
+  const blob = typeof content === 'string' ? new Blob([content], { type: 'application/octet-stream' }) : content;
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

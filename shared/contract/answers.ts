@@ -171,6 +171,8 @@ export interface ReplayTimeline {
   readonly content: ContentId;
   readonly opening: readonly GameEvent[];
   readonly moments: readonly ReplayMoment[];
+  /** From which the same deal comes again; `null` while the game runs. */
+  readonly seed: number | null;
 }
 
 /** What every seat would have scored at the end of a half epoch. */

@@ -9,7 +9,7 @@ import { duplicateGame, exportSave, removeGame } from './commands.ts';
 import { type Copying, canPeek } from './PeekDialog.tsx';
 
 /** What takes a dialog. */
-export type GameDialog = 'rename' | 'record' | Copying;
+export type GameDialog = 'rename' | 'record' | 'poster' | Copying;
 
 interface GameMenuProps {
   readonly game: GameSummary;
@@ -58,6 +58,7 @@ export function GameMenu({ game, name, onDialog }: GameMenuProps) {
             words={text('library.exportSave')}
             onSelect={canPeek(game) ? ask('exportSave') : staying(() => void exportSave(host, gameId))}
           />
+          {finished && <Item icon="picture" words={text('poster.open')} onSelect={ask('poster')} />}
           {finished && <Item icon="save" words={text('library.export')} onSelect={ask('record')} />}
           <Item icon="bin" words={text('library.delete')} onSelect={() => void removeGame(host, game)} />
         </DropdownMenu.Content>

@@ -14,6 +14,7 @@ import { Icon } from '../../ui/symbols/Icon.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { type GameDialog, GameMenu } from './GameMenu.tsx';
 import { PeekDialog } from './PeekDialog.tsx';
+import { PosterDialog } from './PosterDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { TablePicture } from './TablePicture.tsx';
 
@@ -122,6 +123,7 @@ function GameActions({ game, name }: { readonly game: GameSummary; readonly name
       <GameMenu game={game} name={name} onDialog={setDialog} />
       {dialog === 'rename' && <RenameDialog game={game} onClose={close} />}
       {dialog === 'record' && <ExportDialog gameId={gameId} onClose={close} />}
+      {dialog === 'poster' && <PosterDialog gameId={gameId} playedAt={game.savedAt} onClose={close} />}
       {(dialog === 'duplicate' || dialog === 'exportSave') && (
         <PeekDialog game={game} copying={dialog} onClose={close} />
       )}

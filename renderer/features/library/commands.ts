@@ -1,8 +1,14 @@
-import type { GameSummary } from '../../../shared/contract/answers.ts';
+import { contentOf, standardContent } from '../../../shared/content/content.ts';
+import type { GameSummary, ReplayTimeline } from '../../../shared/contract/answers.ts';
+import type { Player } from '../../../shared/contract/tableSetup.ts';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { leaveTableFor } from '../../game/commands.ts';
+import { readContent } from '../../game/showUpdate.ts';
+import { useTable } from '../../game/state/table.ts';
 import { useApp } from '../../platform/app.ts';
 import { saveFile } from '../../platform/document.ts';
 import { ask, type Host } from '../../platform/host.ts';
+import { showContent } from '../../platform/pageContent.ts';
 import { importFiles } from './importFiles.ts';
 import { useLibrary } from './library.ts';
 
@@ -90,4 +96,40 @@ export async function importGames(host: Host, files: readonly File[]): Promise<v
   useLibrary.setState({ asking: useApp.getState().screen !== 'games' });
   await importFiles(host, files);
   await readGames(host);
+}
+
+/** How a finished game grew, who played it, and from which seed. */
+export interface PhaseEnds {
+  readonly views: readonly Observation[];
+  readonly players: readonly Player[];
+  readonly seed: number | null;
+}
+
+/** The positions at which a phase ended, the end of the game last. */
+const phaseEnds = ({ moments }: ReplayTimeline): readonly number[] =>
+  moments.flatMap(({ epoch, phase }, index) => {
+    const next = moments[index + 1];
+    return next?.epoch === epoch && next.phase === phase ? [] : [index + 1];
+  });
+
+/** Reads how everything lay at the end of each phase of a finished game; `null` when that failed, which is told. */
+export async function readPhaseEnds(host: Host, gameId: string): Promise<PhaseEnds | null> {
+  const timeline = await ask(host, 'replay.open', { gameId, viewer: null });
+  const failure = timeline === null ? null : await readContent(host, timeline.content);
+  if (failure !== null) useApp.setState({ failure });
+  if (timeline === null || failure !== null) return null;
+  const { players, seed, content } = timeline;
+  const views: Observation[] = [];
+  for (const position of phaseEnds(timeline)) {
+    const view = await ask(host, 'replay.view', { gameId, viewer: null, position });
+    if (view === null) return null;
+    views.push(view);
+  }
+  showContent(contentOf(content));
+  return { views, players, seed };
+}
+
+/** Where no game is on the table, the page goes back to the usual content. */
+export function forgetContent(): void {
+  if (useTable.getState().update === null) showContent(standardContent);
 }

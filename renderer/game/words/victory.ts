@@ -1,3 +1,4 @@
+import type { Player } from '../../../shared/contract/tableSetup.ts';
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
 import {
   SCORE_CATEGORIES,
@@ -26,6 +27,19 @@ export type Victory =
 
 const aheadIn = (category: ScoreCategory, winner: ScoreLine, others: readonly ScoreLine[]): number =>
   winner[category] - Math.max(...others.map((line) => line[category]));
+
+/** Who has won, in a sentence. */
+export function verdictWords(
+  { winners, lines }: ScoreSheet,
+  players: readonly Pick<Player, 'name'>[],
+  text: Text,
+): string {
+  const names = winners.map((seat) => players[seat]?.name ?? '');
+  const points = lines[winners[0] ?? 0]?.total ?? 0;
+  return names.length === 1
+    ? text('score.winner', { name: names[0] ?? '', points })
+    : text('score.shared', { names: text.list(names), points });
+}
 
 /** Why a game was won that is over: the one thing to be said about it. */
 export function victoryOf({ lines, winners }: ScoreSheet): Victory {

@@ -139,7 +139,7 @@ const SIGHT_LOT = 2;
 export const districtX = (index: number): number => (index - 2) * (CITY.district + CITY.gap);
 
 /** Between two districts, from left to right (0 to 3): a square, and the place of the statue of that rank. */
-const gapX = (rank: number): number => (districtX(rank) + districtX(rank + 1)) / 2;
+export const squareX = (rank: number): number => (districtX(rank) + districtX(rank + 1)) / 2;
 
 const pick = (of: readonly ModelName[], share: number): ModelName => of[Math.floor(share * of.length)] ?? 'hut';
 
@@ -328,14 +328,14 @@ const suburbs = ({ colonies }: ObservedSeat): readonly CityThing[] =>
 /** Between the districts: a fountain for every set of five, the stalls of a marketplace, and a theatre as the monument. */
 const squares = (sets: number, { market, monument }: ObservedSeat): readonly CityThing[] => [
   ...Array.from({ length: Math.min(sets, COLOURS.length - 1) }, (_, gap) =>
-    thing({ id: `square ${gap}`, model: 'fountain', x: gapX(gap), z: 0.24, size: 1.5, tall: 1.3 }),
+    thing({ id: `square ${gap}`, model: 'fountain', x: squareX(gap), z: 0.24, size: 1.5, tall: 1.3 }),
   ),
   ...(market === null ? [] : MARKET_STALLS[market]).map((x, stall) =>
-    thing({ id: `market ${stall}`, model: 'stall', x: gapX(0) + x, y: 0.02, z: 0.2, size: 1.9, dress: 'red' }),
+    thing({ id: `market ${stall}`, model: 'stall', x: squareX(0) + x, y: 0.02, z: 0.2, size: 1.9, dress: 'red' }),
   ),
   ...(monument?.monument == null
     ? []
-    : [thing({ id: 'monument', model: 'theatre', x: gapX(3), y: 0.12, z: -0.2, size: 1.35, tall: 2.2, shade: 1 })]),
+    : [thing({ id: 'monument', model: 'theatre', x: squareX(3), y: 0.12, z: -0.2, size: 1.35, tall: 2.2, shade: 1 })]),
 ];
 
 /** How far from the first square each stall of a marketplace stands. */
@@ -397,5 +397,5 @@ export const panoramaPose = (place: Pose): Pose => {
 export const cityStatuePose = (place: Pose, rank: number): Pose =>
   within(
     panoramaPose(place),
-    pose(gapX(rank) * PANORAMA_SCALE, 0.06, PANORAMA.depth / 2 - 0.03, { tilt: -1.35, scale: 1.6 }),
+    pose(squareX(rank) * PANORAMA_SCALE, 0.06, PANORAMA.depth / 2 - 0.03, { tilt: -1.35, scale: 1.6 }),
   );

@@ -28,6 +28,7 @@ export function timelineOf(saved: SavedGame, viewer: Seat | null, finished: bool
     content: saved.content,
     opening: visible(opening),
     moments: played.map(({ seat, events }, index) => ({ seat, ...(labels[index] as Label), events: visible(events) })),
+    seed: finished ? saved.seed : null,
   };
 }
 

@@ -10,10 +10,10 @@ import { type Count, countAt } from '../../../game/counting.ts';
 import { namesOf, useGame } from '../../../game/game.ts';
 import { ScoreRows } from '../../../game/ScoreRows.tsx';
 import { useTable } from '../../../game/state/table.ts';
-import { victoryWords } from '../../../game/words/victory.ts';
+import { verdictWords, victoryWords } from '../../../game/words/victory.ts';
 import { useRoutes } from '../../../platform/feature.ts';
 import { useHost } from '../../../platform/host.ts';
-import { type Text, useText } from '../../../platform/i18n/text.ts';
+import { useText } from '../../../platform/i18n/text.ts';
 import { useSettings } from '../../../platform/settings.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
@@ -146,7 +146,7 @@ export function ScoreSheetDialog({ sheet, onClose, honours, outcome, exporting }
   const { update, view } = useGame();
   const categories = categoriesIn(view.options.expansions);
   const count = useCount(useCountWanted(update), categories.length, sheet.lines.length, useCountTempo());
-  const said = verdict(sheet, update, text);
+  const said = verdictWords(sheet, update.players, text);
   return (
     <Modal
       title={text('score.title')}
@@ -218,11 +218,3 @@ function Again({ update }: { readonly update: GameUpdate }) {
  * gone.
  */
 const opener = (): HTMLElement | null => document.querySelector('[data-region="decision"] .panel-foot button');
-
-function verdict({ winners, lines }: ScoreSheet, update: GameUpdate, text: Text): string {
-  const names = winners.map((seat) => update.players[seat]?.name ?? '');
-  const points = lines[winners[0] ?? 0]?.total ?? 0;
-  return names.length === 1
-    ? text('score.winner', { name: names[0] ?? '', points })
-    : text('score.shared', { names: text.list(names), points });
-}

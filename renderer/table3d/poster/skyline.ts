@@ -1,0 +1,142 @@
+import {
+  Color,
+  DirectionalLight,
+  HemisphereLight,
+  Mesh,
+  MeshLambertMaterial,
+  NeutralToneMapping,
+  OrthographicCamera,
+  Scene,
+  WebGLRenderer,
+} from 'three';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
+import { STATUES } from '../../../shared/vocabulary/pieces.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
+import { statueFigure } from '../layout/boardPieces.ts';
+import { CITY, type CityThing, cityOf, squareX } from '../layout/city.ts';
+import { moving } from '../materials/vertexMotion.ts';
+import { growthMotion, makeGrowth } from '../models/World.tsx';
+import { statueShape } from '../shapes/statues.ts';
+import { cityShape } from '../shapes/world/stamp.ts';
+
+/** What of the room a picture of a city shows, in units: its width with a margin, and from below its feet to above its towers. */
+export const SKYLINE = { width: CITY.width + 0.3, height: 1.3, below: 0.09 } as const;
+
+/** Radians by which it is looked down at: as far as shows that there are several rows of houses. */
+const PITCH = 0.2;
+const DISTANCE = 6;
+
+/** Where statues stand, before the squares, and how large. */
+const STATUE = { y: 0, z: 0.34, scale: 1.15, upright: 0.4 } as const;
+
+const LIGHT: Readonly<Record<Epoch, readonly [sky: string, ground: string, sun: string, power: number]>> = {
+  1: ['#fff4dc', '#8a7350', '#ffe0a6', 2.3],
+  2: ['#f4fbff', '#80806a', '#fff4dd', 2.6],
+  3: ['#e6cfe0', '#6a4650', '#ffc48a', 2.2],
+};
+
+/** The cities of a position, of which some things may not have risen yet. */
+export interface Town {
+  readonly epoch: Epoch;
+  readonly seats: readonly TownSeat[];
+}
+
+interface TownSeat {
+  readonly things: readonly CityThing[];
+  /** The ranks of the statues that stand there. */
+  readonly statues: readonly number[];
+  /** When each thing rises, in the units of `draw`; what is not named stands from the beginning. */
+  readonly births: ReadonlyMap<string, number>;
+}
+
+const statuesOf = (view: Observation, seat: Seat): readonly number[] =>
+  (view.seats[seat]?.statues ?? []).map(({ requirement }) => STATUES.indexOf(requirement));
+
+/** The cities of everybody in a position; with those of the position before, what is new rises one after the other. */
+export const townOf = (view: Observation, before: Town | null = null): Town => ({
+  epoch: view.epoch,
+  seats: view.seats.map((state, seat) => {
+    const things = cityOf(view, state);
+    const stood = new Set(before?.seats[seat]?.things.map(({ id }) => id));
+    const fresh =
+      before === null ? [] : things.filter(({ id }) => !stood.has(id)).sort((one, other) => one.x - other.x);
+    const births = new Map(fresh.map(({ id }, index) => [id, index / Math.max(1, fresh.length)]));
+    return { things, statues: statuesOf(view, seat), births };
+  }),
+});
+
+/** Draws cities without a table: in front of nothing, as seen from afar. `end` gives back what the graphics card holds. */
+export interface SkylineArtist {
+  /**
+   * Draws a seat's city onto a canvas, its feet at the lower edge.
+   * @param time from 0: nothing new has risen yet, to 1.4: all stands
+   */
+  readonly draw: (town: Town, seat: Seat, time: number, width: number) => HTMLCanvasElement;
+  readonly end: () => void;
+}
+
+/** Throws where there is no WebGL. */
+export const makeSkylineArtist = (): SkylineArtist => {
+  const renderer = new WebGLRenderer({ alpha: true, antialias: true, preserveDrawingBuffer: true });
+  renderer.toneMapping = NeutralToneMapping;
+  renderer.setClearColor('#000000', 0);
+  const camera = new OrthographicCamera(-SKYLINE.width / 2, SKYLINE.width / 2, SKYLINE.height, 0, 0.1, 20);
+  camera.position.set(0, Math.sin(PITCH) * DISTANCE - SKYLINE.below, Math.cos(PITCH) * DISTANCE);
+  camera.lookAt(0, -SKYLINE.below, 0);
+  const made = new Map<
+    string,
+    { readonly scene: Scene; readonly grown: { value: number[] }; readonly free: () => void }
+  >();
+  const sceneOf = (town: Town, seat: Seat) => {
+    const { things, statues, births } = town.seats[seat] ?? { things: [], statues: [], births: new Map() };
+    const key = JSON.stringify([town.epoch, things, statues, [...births.keys()]]);
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const growth = makeGrowth(town.epoch);
+    const shape = cityShape(things, town.epoch, ({ id }) => births.get(id) ?? -9);
+    const walls = moving(new MeshLambertMaterial({ vertexColors: true }), growthMotion(growth));
+    const [sky, ground, sun, power] = LIGHT[town.epoch];
+    const scene = new Scene();
+    const lamp = new DirectionalLight(sun, power);
+    lamp.position.set(-4, 5, 6);
+    scene.add(new HemisphereLight(sky, ground, 1.5), lamp, new Mesh(shape, walls));
+    const figures = statues.map((rank) => {
+      const figure = new Mesh(
+        statueShape(rank),
+        new MeshLambertMaterial({ color: new Color(statueFigure(rank).tint) }),
+      );
+      figure.position.set(squareX(rank), STATUE.y, STATUE.z);
+      figure.scale.setScalar(STATUE.scale);
+      figure.rotation.x = STATUE.upright;
+      return figure;
+    });
+    if (figures.length > 0) scene.add(...figures);
+    const free = () => {
+      shape.dispose();
+      walls.dispose();
+      for (const { geometry, material } of figures) {
+        geometry.dispose();
+        material.dispose();
+      }
+    };
+    const one = { scene, grown: growth.grown, free };
+    made.set(key, one);
+    return one;
+  };
+  return {
+    draw: (town, seat, time, width) => {
+      const { scene, grown } = sceneOf(town, seat);
+      grown.value[0] = time;
+      const height = (width * SKYLINE.height) / SKYLINE.width;
+      renderer.setSize(Math.round(width), Math.round(height), false);
+      renderer.render(scene, camera);
+      return renderer.domElement;
+    },
+    end: () => {
+      for (const { free } of made.values()) free();
+      renderer.dispose();
+      renderer.forceContextLoss();
+    },
+  };
+};
