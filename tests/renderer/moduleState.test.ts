@@ -30,7 +30,7 @@ const KEPT: Readonly<Record<string, string>> = {
 };
 
 /** Stores of the page. Fewer is better. */
-const MOST_STORES = 15;
+const MOST_STORES = 14;
 
 const ROOT = path.resolve(import.meta.dirname, '../../renderer');
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
