@@ -115,8 +115,9 @@ const ROOMS = [
   // Positions to be solved, as data; whoever puts them on the table plays up to them.
   {
     room: 'shared/problems/',
-    values: [VOCABULARY, 'shared/flow/', 'shared/session/'],
-    packages: ['zod'],
+    values: [VOCABULARY, RULES, 'shared/flow/', 'shared/session/'],
+    types: ['shared/contract/'],
+    packages: ['glicko2-lite', 'zod'],
   },
   {
     room: 'shared/contract/',
@@ -129,7 +130,7 @@ const ROOMS = [
     room: 'main/host/',
     values: SHARED,
     types: ['main/workers/'],
-    packages: ['glicko2-lite', 'xstate', 'zod'],
+    packages: ['xstate', 'zod'],
     node: true,
   },
   {

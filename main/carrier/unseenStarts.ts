@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A start that the page never drew anything of leaves this file; in it, how many such starts there were in a row. */
+/** A start in which the page never drew anything leaves this file. It says how many such starts there were in a row. */
 const noteOf = (dataFolder: string): string => path.join(dataFolder, 'electron', 'unseen-starts');
 
 /** How many starts in a row, up to the last one, ended before anything was drawn. Never throws. */
@@ -15,18 +15,18 @@ export function unseenStarts(dataFolder: string): number {
 }
 
 /**
- * Whether a start after so many unseen ones is to use X11 where Linux would use Wayland. Every other one does: where one of
+ * Whether a start after so many unseen ones is to use X11 where Linux would use Wayland. They take turns: where one of
  * the two shows nothing even without the graphics card, the next start tries the other.
  */
 export const triesX11 = (unseen: number): boolean => unseen % 2 === 1;
 
-/** Notes that a window is about to open; `before` such starts ended unseen. Never throws: without a note, all goes as usual. */
+/** Notes that a window is about to open; `before` such starts ended unseen. Never throws. */
 export function noteUnseenStart(dataFolder: string, before: number): void {
   try {
     mkdirSync(path.dirname(noteOf(dataFolder)), { recursive: true });
     writeFileSync(noteOf(dataFolder), `${before + 1}\n`);
   } catch {
-    // A disk that takes nothing is told of elsewhere.
+    // Without the note the next start is an ordinary one. The host reports a disk that refuses writes.
   }
 }
 
@@ -35,6 +35,6 @@ export function forgetUnseenStarts(dataFolder: string): void {
   try {
     rmSync(noteOf(dataFolder), { force: true });
   } catch {
-    // The next start is a safe one for nothing.
+    // Then the next start draws in the safe way without need.
   }
 }

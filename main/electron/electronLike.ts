@@ -107,7 +107,7 @@ export interface ElectronLike {
   readonly clipboard: Pick<Clipboard, 'writeText'>;
   readonly dialog: Pick<Dialog, 'showErrorBox'> & {
     showOpenDialog(options: OpenDialogOptions): Promise<Pick<OpenDialogReturnValue, 'filePaths'>>;
-    /** `never`, because Electron takes its own windows only, and every `WindowLike` there is one. */
+    /** `never`: Electron demands one of its own windows, which a `WindowLike` always is outside tests. */
     showMessageBox(window: never, options: MessageBoxOptions): Promise<Pick<MessageBoxReturnValue, 'response'>>;
   };
   readonly ipcMain: Pick<IpcMain, 'handle'>;

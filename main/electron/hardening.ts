@@ -28,7 +28,7 @@ const PRIVILEGED_SCHEME: CustomScheme = {
   privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true, codeCache: true },
 };
 
-/** The page stays where it is and opens nothing: the game links nowhere. */
+/** Keeps the page from leaving the game and from opening windows: the game has no links to anywhere. */
 function confine(contents: ContentsLike): void {
   const keepHome = (event: Navigation) => {
     if (!isOurs(event.url)) event.preventDefault();
@@ -71,7 +71,7 @@ export interface PrepareOptions {
 /** Everything that must be settled before Electron is ready. Call it first, and without waiting for anything. */
 export function prepare(electron: ElectronLike, { dataFolder, platform, safeGraphics }: PrepareOptions): void {
   const { app, protocol } = electron;
-  // Would take the switch back, and a process that was started without the sandbox dies of having one.
+  // It would undo `--no-sandbox`, and a process that was started without a sandbox crashes when it gets one.
   if (!isSandboxOff(electron)) app.enableSandbox();
   if (platform === 'win32') app.setAppUserModelId(APP_ID);
   if (safeGraphics) app.disableHardwareAcceleration();

@@ -1,7 +1,7 @@
 import { ENDING_PATIENCE } from '../carrier/ending.ts';
 import type { DesktopHost } from '../host/entryPoint.ts';
 import type { ElectronLike, Preventable, WindowLike } from './electronLike.ts';
-import type { UnsavedAnswer } from './unsavedQuestion.ts';
+import type { UnsavedAnswer } from './questions.ts';
 
 /** How long (milliseconds) the disk may take to say whether a game is saved; after that it counts as refusing. */
 const SAVING_PATIENCE = 5_000;
@@ -68,7 +68,7 @@ export function endWithWindow({ app, powerMonitor }: ElectronLike, options: Endi
   const leave = async (last: () => void) => {
     if (asking) return;
     asking = true;
-    // Where nobody can tell, or nothing can be asked, the wish to leave counts.
+    // If neither can be found out, the player's wish to leave counts.
     if (await isAgreed(options).catch(() => true)) void finish(WELL, last);
     asking = false;
   };
@@ -79,7 +79,7 @@ export function endWithWindow({ app, powerMonitor }: ElectronLike, options: Endi
   window.on('close', leaveInstead);
   app.on('before-quit', leaveInstead);
   powerMonitor.on('shutdown', () => end());
-  // Where Windows ends, it says so to windows only.
+  // Windows tells only windows that the session ends.
   window.on('session-end', () => end());
   for (const signal of SIGNALS) signals.on(signal, () => end());
   return { end, restart: () => void leave(startAnew) };

@@ -21,16 +21,14 @@ import { watchGraphics } from './graphics.ts';
 import { denyPermissions, isSandboxOff, prepare } from './hardening.ts';
 import { type Ending, endWithWindow } from './lifecycle.ts';
 import { createMenuBar } from './menuBar.ts';
-import { tellNotLoaded } from './notLoaded.ts';
 import { argumentsWithoutFiles, chooseFiles, listenForFiles } from './openedFiles.ts';
+import { askAboutUnsaved, askAboutUpdate, tellNotLoaded } from './questions.ts';
 import { createResumeWishes, gameToResume } from './recentPlaces.ts';
 import { createRecovery, type Recovery } from './recovery.ts';
 import { argumentsForX11, safeStartOf } from './safeStart.ts';
 import { shownNote } from './shownNote.ts';
 import { startAnew } from './startAnew.ts';
-import { askAboutUnsaved } from './unsavedQuestion.ts';
 import { createUpdateOffer } from './updateOffer.ts';
-import { askAboutUpdate } from './updateQuestion.ts';
 import { updatesOf } from './updates.ts';
 import { keepScreenOn } from './wakefulness.ts';
 import { openWindow, showAgain, toggleFullScreen } from './window.ts';
@@ -202,12 +200,12 @@ async function testProgram(): Promise<void> {
   const own = { platform, execPath, execArgv, argv, resourcesPath, isPackaged, isSandboxOff: isSandboxOff(electron) };
   const code = await testItself(own, ownFolder);
   rmSync(dataFolder, { recursive: true, force: true });
-  // Not every system has printed by now what was written.
+  // On some systems what was written is not printed yet.
   await new Promise((resolve) => process.stdout.write('', resolve));
   app.exit(code);
 }
 
-/** Starts anew where this start must not use what Chromium has chosen to draw with; else opens the game. */
+/** Opens the game; starts anew instead where this start needs X11 and Chromium has chosen Wayland. */
 function begin(): void {
   const anew = isAlone && !isSelfTest ? argumentsForX11(electron, safeStart, { args, env: process.env }) : null;
   if (anew === null) {

@@ -18,7 +18,7 @@ export interface RecentPlaces {
   readonly command: (command: MenuCommand) => void;
 }
 
-/** Windows shows nothing of a list in which is what the player has taken out of it. */
+/** Leaves out what the player has removed from the list: Windows shows no list that contains such an entry. */
 function withoutRemoved({ app }: ElectronLike, recent: readonly RecentGame[]) {
   const removed = new Set(app.getJumpListSettings().removedItems.map(({ args }) => args));
   return recent
@@ -38,8 +38,8 @@ function setJumpList(electron: ElectronLike, { program, title, recent }: RecentP
 }
 
 /**
- * Puts the recent games where the system shows what a program can go on with: in the menu of its picture in the dock, or in
- * that of its button in the taskbar of Windows, which needs an installed program to start. Other desktops have no such place.
+ * Puts the recent games where the system shows what a program can go on with: the menu of the icon in the dock of
+ * macOS, and that of the button in the taskbar of Windows, which needs an installed program to start. Other desktops have none.
  */
 export function showRecentGames(electron: ElectronLike, places: RecentPlaces): void {
   const { app, Menu } = electron;
@@ -56,7 +56,7 @@ export function showRecentGames(electron: ElectronLike, places: RecentPlaces): v
 /** Whether an argument asks to go on with a game. */
 export const isResume = (argument: string): boolean => RESUME.test(argument);
 
-/** The game that a start was to go on with; `null` when it was not to, or names none that there can be. */
+/** The game that the arguments ask to go on with; `null` when they ask for none, or name no possible id. */
 export function gameToResume(args: readonly string[]): string | null {
   const wish = args.map((argument) => RESUME.exec(argument)?.groups?.gameId).find((gameId) => gameId !== undefined);
   return wish !== undefined && WHOLE_ID.test(wish) ? wish : null;

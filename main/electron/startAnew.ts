@@ -3,9 +3,9 @@ import type { ElectronLike } from './electronLike.ts';
 
 /** Starts a program that goes on when this one has ended. */
 function launch(program: string, args: readonly string[]): void {
-  // Elsewhere it would hold on to the folder that the image is mounted in.
+  // With another working directory it might keep the AppImage mounted.
   const child = spawn(program, args, { detached: true, stdio: 'ignore', cwd: '/' });
-  // A program that cannot be started again is started by the player.
+  // If that fails, the player has to start it.
   child.on('error', () => undefined);
   child.unref();
 }
@@ -23,7 +23,7 @@ export interface StartAnewOptions {
  * helper runs out of the image, which is gone with this process, whatever program it is to start.
  */
 export function startAnew({ app }: ElectronLike, { args, appImage, start = launch }: StartAnewOptions): void {
-  // Whoever starts the source from a shell within some AppImage finds that one's name.
+  // A shell that runs inside some other AppImage hands the variable on to the source's start.
   if (appImage !== undefined && app.isPackaged) {
     app.releaseSingleInstanceLock();
     start(appImage, args);

@@ -6,7 +6,7 @@ import { webPreferences } from './hardening.ts';
 
 /** How long (milliseconds) a window may stay unseen, whatever Electron says or does not say about it. */
 const UNSEEN = 3_000;
-/** What a load is said to have failed with that only made way for another one. */
+/** The error code of a load that was only replaced by another one. */
 const ABORTED = -3;
 
 const windowOptions = (preload: string, isPackaged: boolean): BrowserWindowConstructorOptions => ({
@@ -80,7 +80,7 @@ export function openWindow({ BrowserWindow, app }: ElectronLike, options: OpenWi
   const { plainPage, preload, prepare, onFirstLoadFailed, onSeen, onFault } = options;
   const window = new BrowserWindow(windowOptions(preload, app.isPackaged));
   window.once('show', onSeen);
-  // Either is enough, on whichever platform.
+  // Not every platform reports both.
   window.once('focus', onSeen);
   showInTime(window);
   watchFirstLoad(window, onFirstLoadFailed);

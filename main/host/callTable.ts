@@ -8,8 +8,7 @@ import type { ContentLibrary } from './content/contentLibrary.ts';
 import type { Challenges } from './player/challenges.ts';
 import type { Matching } from './player/matching.ts';
 import type { Statistics } from './player/statistics.ts';
-import type { Records } from './saves/exchange/records.ts';
-import type { SaveFiles } from './saves/exchange/saveFiles.ts';
+import type { GameExchange } from './saves/exchange/gameExchange.ts';
 import type { GameLibrary } from './saves/gameLibrary.ts';
 import type { SaveWatch } from './saves/saveWatch.ts';
 import type { Advisor } from './session/advisor.ts';
@@ -34,8 +33,7 @@ export interface CallTargets {
   readonly challenges: Challenges;
   readonly problems: Problems;
   readonly library: GameLibrary;
-  readonly records: Records;
-  readonly saveFiles: SaveFiles;
+  readonly exchange: GameExchange;
   readonly replays: Replays;
   readonly gameChecks: GameChecks;
   readonly statistics: Statistics;
@@ -72,16 +70,13 @@ const learningCalls = ({ lessons, coach }: CallTargets, moving: Moving): CallsOf
 });
 
 /** Games as files, and how they are checked. */
-const exchangeCalls = (targets: CallTargets): CallsOf<'save' | 'record' | 'fairness'> => {
-  const { records, saveFiles, gameChecks } = targets;
-  return {
-    'save.export': ({ gameId }) => saveFiles.read(gameId),
-    'save.import': ({ text }) => saveFiles.import(text),
-    'record.read': ({ gameId, withLegal }) => records.read(gameId, withLegal),
-    'record.import': ({ text }) => records.import(text),
-    'fairness.check': ({ gameId, from }, gone) => gameChecks.check(gameId, from, gone),
-  };
-};
+const exchangeCalls = ({ exchange, gameChecks }: CallTargets): CallsOf<'save' | 'record' | 'fairness'> => ({
+  'save.export': ({ gameId }) => exchange.exportSave(gameId),
+  'save.import': ({ text }) => exchange.importSave(text),
+  'record.read': ({ gameId, withLegal }) => exchange.exportRecord(gameId, withLegal),
+  'record.import': ({ text }) => exchange.importRecords(text),
+  'fairness.check': ({ gameId, from }, gone) => gameChecks.check(gameId, from, gone),
+});
 
 const challengeCalls = ({ challenges }: CallTargets): CallsOf<'challenges'> => ({
   'challenges.progress': () => challenges.progress(),

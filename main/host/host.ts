@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { AppInfo, Notice } from '../../shared/contract/answers.ts';
+import { loadProblems } from '../../shared/problems/problemBook.ts';
 import type { BotLevel } from '../../shared/vocabulary/preferences.ts';
 import { languageOf } from '../../shared/words/language.ts';
 import { LANGUAGES } from '../../shared/words/words.ts';
@@ -23,11 +24,9 @@ import { type ChallengeNotes, openChallengeNotes } from './player/challengeNotes
 import { Challenges } from './player/challenges.ts';
 import { Matching } from './player/matching.ts';
 import { Statistics } from './player/statistics.ts';
-import { GameImport } from './saves/exchange/gameImport.ts';
+import { GameExchange } from './saves/exchange/gameExchange.ts';
 import { createOpenedFiles } from './saves/exchange/openedFiles.ts';
-import { Records } from './saves/exchange/records.ts';
 import { RecordThreads } from './saves/exchange/recordThread.ts';
-import { SaveFiles } from './saves/exchange/saveFiles.ts';
 import { GameLibrary } from './saves/gameLibrary.ts';
 import { createSaveWatch, type SaveWatch } from './saves/saveWatch.ts';
 import { Advisor, type AdvisorOptions } from './session/advisor.ts';
@@ -36,7 +35,6 @@ import { GameChecks } from './session/gameChecks.ts';
 import { type LessonNotes, openLessonNotes } from './session/lessonNotes.ts';
 import { Lessons } from './session/lessons.ts';
 import { LiveGame } from './session/liveGame.ts';
-import { loadProblems } from './session/problemBook.ts';
 import { openProblemNotes, type ProblemNotes } from './session/problemNotes.ts';
 import { Problems } from './session/problems.ts';
 import { Replays } from './session/replays.ts';
@@ -139,10 +137,8 @@ function createRooms(
   options: HostOptions,
 ) {
   const { library, contents } = given;
-  const threads = given.readers.games;
   const { dataFolder, version, home, carrier, locale, runtime } = options;
   const info: AppInfo = { version, home, carrier, dataFolder, locale, runtime };
-  const gameImport = new GameImport(library);
   const analyst = new Analyst({ ...given, dataFolder });
   const advisor = new Advisor({ ...given, judged: (saved) => analyst.known(saved) });
   return {
@@ -153,8 +149,7 @@ function createRooms(
     coach: new Coach({ ...given, advisor }),
     challenges: new Challenges(given),
     problems: new Problems({ ...given, notes: given.problemNotes, load: loadProblems }),
-    records: new Records(library, gameImport, contents, threads),
-    saveFiles: new SaveFiles(library, gameImport, contents, threads),
+    exchange: new GameExchange(library, contents, given.readers.games),
     replays: new Replays(library),
     gameChecks: new GameChecks({ ...given, engine: engineOf(version) }),
     support: createSupport({ ...options, ...given, disk: options.files ?? diskFiles, info }),

@@ -35,7 +35,7 @@ const stopped = once(signal, 'abort');
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, stop);
 void stopped.then(() => endInTime());
 
-/** Serves the page until it is stopped, which may have been before. */
+/** Serves the page until it is stopped; not at all when that was before. */
 async function serve(host: Host): Promise<void> {
   if (signal.aborted) return;
   const server = await serveLoopback({
@@ -66,7 +66,6 @@ async function play(dataFolder: string, news: LockNews): Promise<void> {
     openFolder: (folder) => openFolder(folder, openerOf(process.platform)),
     onQuit: stop,
   });
-  // Heard by the page as soon as it listens.
   inbox.deliverTo(host);
   news.deliverTo(host);
   await serve(host).finally(() => host.dispose());
@@ -84,12 +83,12 @@ async function run(): Promise<void> {
   process.stdin.destroy();
 }
 
-/** In the player's words, where there are any. */
+/** The error in words for the player, where there are any. */
 const whatIsWrong = (error: NodeJS.ErrnoException): string =>
   error.code === 'EADDRINUSE' ? filled(startWords().portInUse, { port: options.port }) : error.message;
 
 await run().catch((error: Error) => {
-  // Whoever stops a start needs no reason for its end.
+  // Whoever stopped it need not be told why it ended.
   if (error === signal.reason) return;
   process.stderr.write(`${whatIsWrong(error)}\n`);
   process.exitCode = error instanceof FolderInUse && error.handedOver ? 0 : 1;

@@ -11,7 +11,7 @@ import { type Patience, watchPresence } from './presence.ts';
 import { answer, isForUs, isFromOurPage, originOf } from './requests.ts';
 import { carry, closeAll } from './wire.ts';
 
-/** Named as a literal: `localhost` may be anything. */
+/** A literal address, because the name `localhost` can be made to mean anything. */
 const LOOPBACK = '127.0.0.1';
 const PROTOCOL = 'hadara.v1';
 const CLOSING_PATIENCE = 500;

@@ -49,14 +49,14 @@ export interface ReadGame {
   readonly identity: string;
 }
 
-/** What a file is read as, and in which language is said what is wrong with a content. */
+/** What a file is read as; of a content also the language of the messages about it. */
 export type FileKind =
   | { readonly kind: 'records' | 'save' }
   | { readonly kind: 'content'; readonly language: Language };
 
 /**
- * What a thread that reads files says, each time once it is asked to go on: of a content all at once; of games first which
- * of the players' own contents it needs, then either what is wrong or the games, each once and a few at a time.
+ * What a thread that reads files says, one message whenever it is asked to go on. Of a content there is one. Of games, the
+ * first names the players' own contents that it needs; then comes either a problem, or the games, a few at a time.
  */
 export type RecordsAnswer =
   | { readonly type: 'contents'; readonly ids: readonly ContentId[] }
@@ -65,8 +65,8 @@ export type RecordsAnswer =
   | { readonly type: 'games'; readonly games: readonly ReadGame[]; readonly last: boolean };
 
 /**
- * What the host says to it: the text in pieces, then `whole`; of games, the contents that there are, then `read`; `more` after each
- * message with games.
+ * What the host says to it: the text in pieces, then `whole`. Where games need contents: those that there are, then `read`.
+ * After each message with games: `more`.
  */
 export type RecordsRequest =
   | { readonly type: 'text'; readonly piece: string }

@@ -49,7 +49,7 @@ function differing(games: readonly SavedGame[]): ReadonlyMap<string, SavedGame> 
   return byIdentity;
 }
 
-/** Returns those of the contents that there are. */
+/** Asks the host for contents and makes them known to the rules. Returns the ids of those that exist. */
 async function learnContents(ids: readonly ContentId[]): Promise<ReadonlySet<ContentId>> {
   tell({ type: 'contents', ids });
   const learnt = new Set<ContentId>([STANDARD_CONTENT]);

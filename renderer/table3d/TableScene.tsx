@@ -1,7 +1,8 @@
 import { useThree } from '@react-three/fiber';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
 import { useSelected, useSelection } from '../game/selection/SelectionProvider.tsx';
+import type { SelectionActor } from '../game/selection/selection.ts';
 import { useTable } from '../game/state/table.ts';
 import type { SafeArea } from '../game/tableHost/safeArea.ts';
 import { drawsInSoftware } from '../platform/graphics.ts';
@@ -32,7 +33,6 @@ import { Wheel } from './models/Wheel.tsx';
 import { World } from './models/World.tsx';
 import { settingOf, stepsInMind } from './models/wheelHand.ts';
 import { ChoreographyContext, makeChoreography } from './motion/choreography.ts';
-import { useLeaving } from './pointed.ts';
 import { SmoothPicture } from './refinement/SmoothPicture.tsx';
 import { StillPicture } from './refinement/StillPicture.tsx';
 import type { Titles } from './textures/cardPage.ts';
@@ -98,6 +98,17 @@ const Civilisations = ({ layout: { position, front }, names, ...look }: Civilisa
   );
 };
 
+/** When the table is unmounted under the pointer, no leave event comes. */
+const useLeaving = (selection: SelectionActor): void =>
+  useEffect(
+    () => () => {
+      selection.send({ type: 'point', piece: null });
+      selection.send({ type: 'inspect', thing: null });
+      selection.send({ type: 'drop', zone: null });
+    },
+    [selection],
+  );
+
 /** What says whether something still moves: the camera, the wheel, what grows, the light, the title's camera, a city. */
 const useMoving = () => {
   const travelling = useRef(true);
@@ -126,7 +137,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
   const layout = useSituation(size, area, title);
   const choreography = useMemo(makeChoreography, []);
   const selection = useSelection();
-  useLeaving();
+  useLeaving(selection);
   const { travelling, turning, growing, passing, drifting, rising, busy } = useMoving();
   const orbit = useRef<Orbit>({ yaw: 0, pitch: 0 });
   const hand = useRef<number | null>(null);

@@ -12,7 +12,6 @@ import type { Piece } from './layout/piece.ts';
 import { placesOf } from './layout/places.ts';
 import { laidPieces, type Position, standing, touchedPieces } from './layout/scenePieces.ts';
 import { onStand, STAND, standsOf } from './layout/stands.ts';
-import { usePointed } from './pointed.ts';
 
 /** Pixels that stay free beside the row. */
 const MARGIN = 8;
@@ -131,7 +130,7 @@ export const useTouched = ({ position, pieces }: TableLayout, ghosts: boolean): 
   const considered = ghosts ? shown : null;
   const gathered = useSelected(({ context }) => context.gathered);
   const hovered = useSelected(inspectedCard);
-  const pointed = usePointed((state) => state.piece?.id ?? null);
+  const pointed = useSelected(({ context }) => context.piece);
   const dragged = useSelected(({ context }) => context.dragged);
   return useMemo(
     () => touchedPieces(pieces, { ...position, selected, considered, gathered, hovered, pointed, dragged }),

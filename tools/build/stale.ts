@@ -6,7 +6,7 @@ import type { Target } from './targets.ts';
 const changeOf = (place: string): number =>
   statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
 
-/** The latest change (milliseconds since 1970) of a file, or of a folder and the files in it; of what is gone, now. */
+/** The latest change (milliseconds since 1970) of a file, or of a folder and the files in it; infinite for what is gone. */
 function newestChange(place: string): number {
   if (!statSync(place, { throwIfNoEntry: false })?.isDirectory()) return changeOf(place);
   const files = readdirSync(place, { withFileTypes: true }).filter((entry) => entry.isFile());

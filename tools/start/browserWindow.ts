@@ -9,7 +9,7 @@ import { openInDefaultBrowser } from './defaultBrowser.ts';
 import type { Display } from './options.ts';
 import type { Setting } from './setting.ts';
 
-/** A browser that can open a window for the game alone; the one that opens any page; or none, where nobody would see it. */
+/** A browser that can open a window for the game alone; the system's default browser; or none, where there is no screen. */
 export type Browser = { readonly program: string } | 'default' | 'none';
 
 /** What the host, and the window on it, are started with. */
@@ -35,7 +35,7 @@ async function addressOf(server: ChildProcess): Promise<string | null> {
   return line ?? null;
 }
 
-/** Opens the page as the system opens any, and says where it is in case nothing opens. */
+/** Opens the page in the system's default browser, and prints its address in case nothing opens. */
 function openAnywhere({ say, platform }: Setting, address: string): void {
   say(filled(startWords().openAddressToo, { address }));
   void openInDefaultBrowser(platform, address);

@@ -65,7 +65,7 @@ async function watch(
 
 /**
  * Runs the game in Electron, which is fetched if need be.
- * @param patience resolves when nothing being seen means that nothing will be
+ * @param patience resolves after the time within which the window should have been seen
  * @returns the exit code, or why Electron cannot be used here
  */
 export async function playInElectron(

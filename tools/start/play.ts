@@ -7,7 +7,7 @@ import { type NoElectron, playInElectron } from './desktop.ts';
 import type { StartOptions } from './options.ts';
 import { hasScreen, type Setting } from './setting.ts';
 
-/** A browser that somebody chose may know of a screen that the shell does not. */
+/** Whoever names a browser may have a screen that the shell does not know of. */
 const mayOpenBrowser = (setting: Setting) => hasScreen(setting) || Boolean(setting.env.HADARA_BROWSER);
 
 /** Where the game opens without Electron. */
@@ -24,7 +24,7 @@ function tellInstead({ say }: Setting, { why }: NoElectron, browser: Browser): v
     typeof browser === 'object'
       ? filled(words.opensIn, { browser: path.basename(browser.program) })
       : words.opensInDefault;
-  // What is longer than a line ends with commands.
+  // Longer reasons end with commands to be copied.
   say(`${why}${why.includes('\n') ? '\n' : ' '}${instead}`);
 }
 

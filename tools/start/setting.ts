@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { dataFolderOf, type Surroundings } from '../../main/carrier/dataFolder.ts';
 
-/** Where and for whom the game starts. */
+/** The computer, the folders and the user of a start. */
 export interface Setting extends Surroundings {
   /** The folder of `package.json`. */
   readonly root: string;

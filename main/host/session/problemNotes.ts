@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { NEWCOMER } from '../../../shared/problems/rating.ts';
 import { LARGEST_PROBLEMS } from '../files/dataFolderCheck.ts';
 import { type NotesPlace, type Notes as OpenNotes, openNotes } from '../files/notes.ts';
-import { NEWCOMER } from './rating.ts';
 
 /** More than there are problems; of those that are left over from older books the oldest are forgotten. */
 export const MOST_TRIED = 20_000;

@@ -8,7 +8,10 @@ import type {
   ProblemVerdict,
 } from '../../../shared/contract/problemAnswers.ts';
 import type { Problem } from '../../../shared/problems/problem.ts';
+import { type ProblemBook, problemOfDay } from '../../../shared/problems/problemBook.ts';
 import { gameOfProblem } from '../../../shared/problems/problemGame.ts';
+import { type Rating, ratedAfter } from '../../../shared/problems/rating.ts';
+import { verdictOn } from '../../../shared/problems/verdict.ts';
 import { Session } from '../../../shared/session/live/session.ts';
 import { type Action, isSameAction } from '../../../shared/vocabulary/actions.ts';
 import { DIFFICULTY_NAMES, difficultyOf, type ProblemChoice, THEMES } from '../../../shared/vocabulary/problems.ts';
@@ -17,10 +20,7 @@ import { localDay } from '../localDay.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
 import { type KindOf, NAMES } from './kinds.ts';
 import type { LiveGame } from './liveGame.ts';
-import { type ProblemBook, problemOfDay } from './problemBook.ts';
 import { MOST_TRIED, type Notes, type ProblemNotes, type Tried } from './problemNotes.ts';
-import { type Rating, ratedAfter } from './rating.ts';
-import { verdictOn } from './verdict.ts';
 
 type OnTable = KindOf<'problem'>;
 

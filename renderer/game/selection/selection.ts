@@ -51,7 +51,8 @@ interface Offer {
 export interface SelectionContext extends Offer, Gathering {
   /** Whether the decision is open at this screen: only then anything is taken up. */
   readonly open: boolean;
-  /** What the pointer is on at the 3D table, if it could be chosen when the pointer came. */
+  /** The piece of the 3D table that the pointer is on, by its id; and what it is, if it could be chosen when the pointer came. */
+  readonly piece: string | null;
   readonly pointed: Subject | null;
   /** What is shown large, or will be when the pointer has rested on it; what was put away stays here while the pointer rests. */
   readonly looked: Looked | null;
@@ -74,7 +75,8 @@ export type SelectionEvent =
   /** Another game, or another viewer: everything of the player before is forgotten. */
   | ({ readonly type: 'otherEyes' } & Offer)
   | { readonly type: 'open' | 'close' | 'back' }
-  | { readonly type: 'point'; readonly subject: Subject | undefined }
+  /** The pointer comes to a piece of the 3D table; `null`: it is on none any more. */
+  | { readonly type: 'point'; readonly piece: string | null; readonly subject?: Subject | undefined }
   /** The pointer rests on a thing of the 3D table. `finger`: what it shows stays when the finger is raised. */
   | { readonly type: 'rest'; readonly thing: Thing | null; readonly by: 'mouse' | 'finger' }
   /** Shows a thing large at once; `null` puts away what is shown. */
@@ -101,6 +103,7 @@ const EMPTY: SelectionContext = {
   decision: null,
   kind: null,
   open: false,
+  piece: null,
   pointed: null,
   looked: null,
   selected: null,
@@ -135,6 +138,10 @@ const meaningsOfDrop = (context: SelectionContext, zone: DropZone | null): reado
 const isThing = (looked: Looked | null, thing: Thing | null): boolean =>
   looked !== null && thing !== null && keyOf(looked.thing) === keyOf(thing);
 
+/** What brought a thing up stays, when the same one is shown again. */
+const lookingAt = (looked: Looked | null, thing: Thing): Looked =>
+  looked !== null && isThing(looked, thing) ? { ...looked, thing } : { thing, by: 'other' };
+
 /** Another object each time, so that the same thing can be selected again. */
 const selecting = (subject: Subject) => ({ selected: { ...subject } });
 
@@ -157,7 +164,7 @@ const nobodyActs = fromPromise<Outcome, Request>(() => Promise.resolve('disconne
  * What the player points at, looks at, drags and decides: one for each page. The region `decision` goes from choosing
  * to confirming to waiting for the host, and acts only with choices that the host offered. `looking` shows a thing
  * large; `dragging` carries one. Each region is cleared in the same transition in which another decision or another
- * viewer comes. `pointed` and `peeked` are cleared only for another viewer, as pointer and focus are still there.
+ * viewer comes. `piece`, `pointed` and `peeked` are cleared only for another viewer, as pointer and focus are still there.
  */
 export const selectionMachine = setup({
   types: {
@@ -179,18 +186,14 @@ export const selectionMachine = setup({
   actions: {
     takeOffer: assign(({ event }) => ('decision' in event ? offerOf(event) : {})),
     consider: assign(({ context, event }) => ('choice' in event ? considering(context, event.choice) : {})),
+    considerMeaning: assign(({ context, event }) =>
+      'subject' in event && event.subject !== undefined ? considering(context, meaningOf(context, event.subject)) : {},
+    ),
     select: assign(({ event }) => (event.type === 'select' ? selecting(event.subject) : {})),
     selectDropped: assign(({ context: { dragged } }) => (dragged === null ? {} : selecting(dragged.subject))),
     forgetDecision: assign({ selected: null, considered: null, refused: null }),
     look: assign(({ context: { looked }, event }) =>
-      event.type === 'inspect' && event.thing !== null
-        ? {
-            looked: {
-              thing: event.thing,
-              by: isThing(looked, event.thing) ? (looked?.by ?? 'other') : ('other' as const),
-            },
-          }
-        : {},
+      event.type === 'inspect' && event.thing !== null ? { looked: lookingAt(looked, event.thing) } : {},
     ),
     rest: assign(({ event }) =>
       event.type === 'rest' && event.thing !== null ? { looked: { thing: event.thing, by: 'table' as const } } : {},
@@ -210,10 +213,10 @@ export const selectionMachine = setup({
     close: { actions: assign({ open: false, peeked: null }) },
     peek: { actions: assign({ peeked: ({ event }) => event.choice }) },
     point: {
-      actions: assign({
-        pointed: ({ context, event: { subject = null } }) =>
-          subject !== null && choicesOf(context, subject).length > 0 ? subject : null,
-      }),
+      actions: assign(({ context, event: { piece, subject = null } }) => ({
+        piece,
+        pointed: subject !== null && choicesOf(context, subject).length > 0 ? subject : null,
+      })),
     },
   },
   states: {
@@ -222,7 +225,7 @@ export const selectionMachine = setup({
       on: {
         otherEyes: {
           target: '.choosing',
-          actions: ['forgetDecision', assign({ pointed: null, peeked: null }), 'takeOffer'],
+          actions: ['forgetDecision', assign({ piece: null, pointed: null, peeked: null }), 'takeOffer'],
         },
         update: [
           { guard: 'isAnotherDecision', target: '.choosing', actions: ['forgetDecision', 'takeOffer'] },
@@ -232,10 +235,7 @@ export const selectionMachine = setup({
           {
             guard: ({ context, event }) => meaningOf(context, event.subject) !== null,
             target: '.chosen',
-            actions: [
-              assign(({ context, event }) => considering(context, meaningOf(context, event.subject))),
-              'select',
-            ],
+            actions: ['considerMeaning', 'select'],
           },
           { actions: 'select' },
         ],
@@ -280,9 +280,7 @@ export const selectionMachine = setup({
               {
                 guard: ({ context }) => context.open && gathersMany(context),
                 target: 'chosen',
-                actions: assign(({ context, event: { subject } }) =>
-                  subject === undefined ? {} : considering(context, meaningOf(context, subject)),
-                ),
+                actions: 'considerMeaning',
               },
               {
                 guard: ({ context: { open, considered }, event: { subject = null } }) =>

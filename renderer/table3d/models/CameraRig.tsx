@@ -7,7 +7,6 @@ import { useTable } from '../../game/state/table.ts';
 import type { CameraPose } from '../layout/cameraPose.ts';
 import { ceremonyOf, endingOf, type Scenery, type Shot } from '../layout/ceremonies.ts';
 import { carry } from '../motion/flight.ts';
-import { pointAtNothing } from '../pointed.ts';
 import type { Orbit } from './TablePointer.tsx';
 
 /** A small move of the camera towards an event, added to its pose. */
@@ -194,7 +193,7 @@ export const CameraRig = ({ layout, tempo, travelling, orbit, leads }: Props) =>
     };
     travelling.current = true;
     // The piece that was under the pointer is not there any more.
-    pointAtNothing(selection);
+    selection.send({ type: 'point', piece: null });
     invalidate();
   }, [cameraPose, size, tempo, invalidate, travelling, selection]);
   const turned = useRef<Orbit>({ yaw: 0, pitch: 0 });

@@ -10,7 +10,6 @@ import { canBeLong, followPress, isLong } from '../../ui/longPress.ts';
 import type { LayerName, Piece } from '../layout/piece.ts';
 import { thingAt } from '../layout/things.ts';
 import { type Choreography, useChoreography } from '../motion/choreography.ts';
-import { pointAtNothing, pointAtPiece, usePointed } from '../pointed.ts';
 
 /** Pixels that the pointer may slip between press and release of a click. */
 const SLIP = 6;
@@ -78,7 +77,7 @@ const usePicking = (name: LayerName | 'shade') => {
         if (piece === undefined) return;
         event.stopPropagation();
         begun = event.nativeEvent;
-        usePointed.setState({ pressed: piece });
+        choreography.pressed = piece;
         if (!canBeLong(begun)) return;
         const show = () => inspect(thingAt(piece, event.point));
         followPress(begun, { show, takeBack: () => inspect(null) });
@@ -88,7 +87,7 @@ const usePicking = (name: LayerName | 'shade') => {
         if (piece === undefined) return;
         event.stopPropagation();
         showCursor(event, isChoosable(selection, piece.subject) || piece.stop !== undefined ? 'pointer' : '');
-        pointAtPiece(selection, piece);
+        selection.send({ type: 'point', piece: piece.id, subject: piece.subject });
         restOn(piece, event);
       },
       // Boards and annexes have many things printed on them.
@@ -100,7 +99,7 @@ const usePicking = (name: LayerName | 'shade') => {
       }),
       onPointerOut: (event: ThreeEvent<PointerEvent>) => {
         showCursor(event, '');
-        pointAtNothing(selection);
+        selection.send({ type: 'point', piece: null });
         // What a long press shows stays when the finger is raised; the next press closes it.
         const isFinger = canBeLong(event.nativeEvent);
         if (!isFinger) inspect(null);

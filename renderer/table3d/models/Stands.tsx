@@ -4,6 +4,7 @@ import { type BufferGeometry, Shape } from 'three';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { usePointsHidden } from '../../game/game.ts';
+import { useSelected } from '../../game/selection/SelectionProvider.tsx';
 import { STAND_GRID } from '../layout/cells.ts';
 import type { Pose } from '../layout/pose.ts';
 import { SKY_DEPTH, standFigures } from '../layout/standPrint.ts';
@@ -11,7 +12,6 @@ import { STAND } from '../layout/stands.ts';
 import { printedCells } from '../materials/cells.ts';
 import { surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
-import { usePointed } from '../pointed.ts';
 import { bare, box, extruded, lathe, merged, painted } from '../shapes/parts.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
 import { StandSheet } from '../textures/standSheet.ts';
@@ -37,8 +37,8 @@ const ON_STAND = /^(?:stand|frame|crest) (\d+)$/;
 
 /** The seat whose stand is pointed at: it tells all that it knows. */
 const useAskedSeat = (): Seat | null =>
-  usePointed(({ piece }) => {
-    const [, seat] = ON_STAND.exec(piece?.id ?? '') ?? [];
+  useSelected(({ context: { piece } }) => {
+    const [, seat] = ON_STAND.exec(piece ?? '') ?? [];
     return seat === undefined ? null : Number(seat);
   });
 

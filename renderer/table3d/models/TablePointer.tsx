@@ -11,7 +11,6 @@ import { heldPose, onCanvas, onTable } from '../layout/cameraPose.ts';
 import type { Piece } from '../layout/piece.ts';
 import { clothThing, localOf } from '../layout/things.ts';
 import { type Choreography, useChoreography } from '../motion/choreography.ts';
-import { usePointed } from '../pointed.ts';
 import type { TableLayout } from '../useSituation.ts';
 import {
   angleOnWheel,
@@ -87,8 +86,7 @@ const takes = (subject: Subject, zone: DropZone, { position }: TableLayout): boo
   return dropChoices(choices, zone).length > 0;
 };
 
-const startOf = (props: Props, selection: SelectionActor, x: number, y: number): Doing => {
-  const { pressed } = usePointed.getState();
+const startOf = (props: Props, selection: SelectionActor, pressed: Piece | null, x: number, y: number): Doing => {
   const { setting } = props;
   const angle = setting === undefined ? null : angleOnWheel(props.layout, x, y);
   if (setting !== undefined && angle !== null)
@@ -129,9 +127,9 @@ const lookLong = (selection: SelectionActor, thing: Thing | null, event: Pointer
 
 /** The pointer moves over something that is not a piece; pieces handle it themselves. */
 const restOnCloth = (selection: SelectionActor, thing: Thing | null): void => {
-  if (usePointed.getState().piece !== null) return;
-  if (thing !== null || selection.getSnapshot().context.looked !== null)
-    selection.send({ type: 'rest', thing, by: 'mouse' });
+  const { piece, looked } = selection.getSnapshot().context;
+  if (piece !== null) return;
+  if (thing !== null || looked !== null) selection.send({ type: 'rest', thing, by: 'mouse' });
 };
 
 /** What the pointer does between pressing and letting go: drags a piece, turns the wheel, or goes round the table. */
@@ -149,13 +147,12 @@ export const TablePointer = (props: Props) => {
     if (doing.current !== null && doing.current.pointer !== event.pointerId) return;
     doing.current = {
       pointer: event.pointerId,
-      what: startOf(props, selection, event.clientX, event.clientY),
+      what: startOf(props, selection, choreography.pressed, event.clientX, event.clientY),
       x: event.clientX,
       y: event.clientY,
       moved: false,
     };
-    if (canBeLong(event) && usePointed.getState().pressed === null)
-      lookLong(selection, printedAt(layout, event), event);
+    if (canBeLong(event) && choreography.pressed === null) lookLong(selection, printedAt(layout, event), event);
   });
   const follow = ({ what, x, y }: Pressing, event: PointerEvent) => {
     if (what.kind === 'drag') drag(what, layout, selection, choreography.field, event.clientX, event.clientY);
@@ -184,7 +181,7 @@ export const TablePointer = (props: Props) => {
     const now = doing.current;
     if (now !== null && now.pointer !== pointerId) return;
     doing.current = null;
-    usePointed.setState({ pressed: null });
+    choreography.pressed = null;
     const isDrop = type === 'pointerup';
     if (now?.what.kind === 'wheel' && now.moved) letWheelGo(now.what, hand, isDrop);
     if (now?.what.kind === 'drag' && now.moved) drop(selection, choreography.field, tempo, isDrop);

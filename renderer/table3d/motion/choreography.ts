@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { InstancedMesh } from 'three';
 import { emitPieceEvent } from '../../game/state/pieceEvents.ts';
-import type { LayerName } from '../layout/piece.ts';
+import type { LayerName, Piece } from '../layout/piece.ts';
 import { notch } from './flight.ts';
 import type { FaceOf } from './instances.ts';
 import { PieceField } from './pieceField.ts';
@@ -14,6 +14,8 @@ export interface Choreography {
   heroFace: FaceOf;
   /** The cell that a card of a tableau has. */
   ownedFace: FaceOf;
+  /** The piece that the pointer was pressed on and has not been released from. */
+  pressed: Piece | null;
 }
 
 export const makeChoreography = (): Choreography => ({
@@ -21,6 +23,7 @@ export const makeChoreography = (): Choreography => ({
   meshes: new Map(),
   heroFace: () => 0,
   ownedFace: () => 0,
+  pressed: null,
 });
 
 export const ChoreographyContext = createContext<Choreography | null>(null);

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endWithWindow } from '../../../main/electron/lifecycle.ts';
-import { askAboutUnsaved } from '../../../main/electron/unsavedQuestion.ts';
+import { askAboutUnsaved } from '../../../main/electron/questions.ts';
 import { DEFAULT_SETTINGS } from '../../../shared/contract/defaultSettings.ts';
 import { FakeElectron, FakeWindow } from './fakeElectron.ts';
 import { fakeHost } from './fakeHost.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellNotLoaded } from '../../../main/electron/notLoaded.ts';
+import { tellNotLoaded } from '../../../main/electron/questions.ts';
 import { DEFAULT_SETTINGS } from '../../../shared/contract/defaultSettings.ts';
 import { FakeElectron } from './fakeElectron.ts';
 import { fakeHost } from './fakeHost.ts';

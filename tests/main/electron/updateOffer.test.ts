@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { askAboutUpdate } from '../../../main/electron/questions.ts';
 import { createUpdateOffer } from '../../../main/electron/updateOffer.ts';
-import { askAboutUpdate } from '../../../main/electron/updateQuestion.ts';
 import type { Updates } from '../../../main/electron/updates.ts';
 import { FakeElectron, FakeWindow } from './fakeElectron.ts';
 import { fakeHost } from './fakeHost.ts';

@@ -1,8 +1,8 @@
 import { type ChecksummedKind, checksummedNames, textWithChecksum } from '../../../main/host/files/checksummedFile.ts';
 import { identityOf } from '../../../main/host/saves/gameIdentity.ts';
-import { NEWCOMER } from '../../../main/host/session/rating.ts';
 import { attemptOf } from '../../../shared/challenges/attempts.ts';
 import type { Notice } from '../../../shared/contract/answers.ts';
+import { NEWCOMER } from '../../../shared/problems/rating.ts';
 import { finishedGameOf } from '../../../shared/statistics/play/finishedGame.ts';
 import { finished } from '../../main/host/session/finishedGames.ts';
 import { DATA_FOLDER, type TorturedHost } from '../hostOn.ts';

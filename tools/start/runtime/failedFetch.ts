@@ -24,7 +24,7 @@ export function freshFailure({ note, lockFile, now }: NoteOptions): string | nul
   return readFileSync(note, 'utf8').trim();
 }
 
-/** Remembers why a fetch failed, if there is a disk that takes it; `null` forgets. */
+/** Remembers why a fetch failed, if it can be written; `null` forgets. */
 export function noteFailure(note: string, reason: string | null): void {
   try {
     rmSync(note, { force: true });

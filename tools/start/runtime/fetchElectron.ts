@@ -46,10 +46,10 @@ export interface FetchOptions {
   readonly temporary?: string;
 }
 
-/** `fetched`; what went wrong; or `stopped`, by whoever sat in front of it. */
+/** `fetched`; what went wrong; or `stopped` by the player. */
 export type FetchOutcome = 'fetched' | 'stopped' | Trouble;
 
-/** Whether there is a folder that cannot take what comes, before anything comes. */
+/** Looks, before anything is fetched, for a folder with too little room or where nothing may be written. */
 function troubleWithDisk({ packageFolder, disk = DISK, temporary = tmpdir() }: FetchOptions): Trouble | null {
   for (const [folder, needed] of [
     [packageFolder, UNPACKED],
@@ -97,8 +97,8 @@ async function follow(fetcher: ChildProcess, onNews: FetchOptions['onNews']): Pr
 }
 
 /**
- * Fetches Electron's runtime and puts it where Electron's package expects it. Whatever comes of it, nothing half is left
- * behind. Rejects never.
+ * Fetches Electron's runtime and puts it where Electron's package expects it. If that fails, nothing is
+ * left behind. Never rejects.
  */
 export async function fetchElectron(options: FetchOptions): Promise<FetchOutcome> {
   const { packageFolder, env, onNews, silence = SILENCE, temporary = tmpdir() } = options;

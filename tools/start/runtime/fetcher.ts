@@ -61,7 +61,7 @@ async function sizeOf(address: string, signal: AbortSignal): Promise<number | nu
   return size > 0 ? size : null;
 }
 
-/** Says what is fetched from where before it is, and stops at silence. */
+/** Electron's downloader, which first tells what comes from where, and gives up when nothing arrives any more. */
 const tellingDownloader = ({ FetchDownloader }: ElectronGet) => ({
   download: async (address: string, file: string, options: object) => {
     const { signal, heard, end } = watchSilence();

@@ -29,7 +29,7 @@ const PROFILES = '/etc/apparmor.d';
 /** Belongs to the system administrator's account and runs under it, whoever starts it. */
 const SET_UID_PROGRAM = 0o4111;
 
-/** Each file with what it says where programs may not make name spaces of their own. */
+/** Files of the kernel, and the value with which each forbids programs to make name spaces of their own. */
 const REFUSALS = [
   ['/proc/sys/kernel/unprivileged_userns_clone', '0', 'sandboxKernel'],
   ['/proc/sys/user/max_user_namespaces', '0', 'sandboxKernel'],
@@ -50,7 +50,7 @@ const hasProfile = (program: string, { list, read }: SystemFacts): boolean =>
   list(PROFILES).some((name) => read(path.posix.join(PROFILES, name))?.includes(program));
 
 /**
- * What keeps Electron from starting on a Linux that lets programs make no name spaces; `null` where nothing does.
+ * What keeps Electron from starting on a Linux that forbids programs to make name spaces; `null` where nothing does.
  * Chromium then needs its helper `chrome-sandbox` beside the program, and ends at once where that is not set up.
  */
 export function sandboxObstacle(

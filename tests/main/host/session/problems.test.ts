@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { localDay } from '../../../../main/host/localDay.ts';
-import { bookOf, loadProblems, problemOfDay } from '../../../../main/host/session/problemBook.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
+import { loadProblems } from '../../../../shared/problems/problemBook.ts';
 import { gameOfProblem } from '../../../../shared/problems/problemGame.ts';
 import type { Action } from '../../../../shared/vocabulary/actions.ts';
 import { MemoryDisk } from '../files/memoryDisk.ts';
@@ -120,14 +119,6 @@ describe('what is remembered of problems', () => {
     files.put('problems.json', '{"rating":');
     const anew = await startHost({ files });
     expect(await anew.call('problems.overview', {})).toMatchObject({ rating: 1200, tried: 0, streak: 0 });
-  });
-
-  it('has one problem for each day, the same for everybody, and each once before one comes again', async () => {
-    const book = await loadProblems();
-    const days = book.problems.map((_, index) => localDay(NOON + index * DAY));
-    const ids = days.map((day) => problemOfDay(book, day).id);
-    expect(new Set(ids).size).toBe(book.problems.length);
-    expect(problemOfDay(bookOf(book.problems.toReversed()), days[3] ?? '').id).toBe(ids[3]);
   });
 
   it('tells whether the problem of the day was found, on that day whenever it comes', async () => {

@@ -277,13 +277,14 @@ describe('forgetting', () => {
   /** A player at it: with a card selected, considered, looked at and dragged, and the pointer on it. */
   function busy() {
     const page = started();
-    page.actor.send({ type: 'point', subject: hidden });
+    page.actor.send({ type: 'point', piece: 'a card', subject: hidden });
     page.actor.send({ type: 'select', subject: hidden });
     page.actor.send({ type: 'consider', choice: buy });
     page.actor.send({ type: 'peek', choice: sell });
     page.actor.send({ type: 'drag', subject: hidden, over: 'own' });
     page.actor.send({ type: 'inspect', thing: hidden });
     expect(page.context()).toMatchObject({
+      piece: 'a card',
       pointed: hidden,
       selected: hidden,
       considered: buy,
@@ -312,7 +313,7 @@ describe('forgetting', () => {
     actor.send({ type: 'update', ...offer(8, [buy, sell], 2) });
     expect(seen).toHaveLength(1);
     expect(context()).toMatchObject({ selected: null, considered: null, dragged: null, looked: null });
-    expect(context()).toMatchObject({ pointed: hidden, peeked: sell, decision: 2 });
+    expect(context()).toMatchObject({ piece: 'a card', pointed: hidden, peeked: sell, decision: 2 });
     expect(seen[0]).toMatchObject({ value: { decision: 'choosing', looking: 'nothing', dragging: 'no' } });
   });
 

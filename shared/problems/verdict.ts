@@ -1,10 +1,10 @@
-import type { ProblemVerdict } from '../../../shared/contract/problemAnswers.ts';
-import type { Problem } from '../../../shared/problems/problem.ts';
-import type { ProblemGame } from '../../../shared/problems/problemGame.ts';
-import { decisionsIn } from '../../../shared/session/advice/decisionLog.ts';
-import type { Action } from '../../../shared/vocabulary/actions.ts';
-import { BOT_LEVELS } from '../../../shared/vocabulary/preferences.ts';
-import { REASON_PARTS, type Reason, type ReasonPart } from '../../../shared/vocabulary/reason.ts';
+import type { ProblemVerdict } from '../contract/problemAnswers.ts';
+import { decisionsIn } from '../session/advice/decisionLog.ts';
+import type { Action } from '../vocabulary/actions.ts';
+import { BOT_LEVELS } from '../vocabulary/preferences.ts';
+import { REASON_PARTS, type Reason, type ReasonPart } from '../vocabulary/reason.ts';
+import type { Problem } from './problem.ts';
+import type { ProblemGame } from './problemGame.ts';
 
 type Verdict = Omit<ProblemVerdict, 'progress' | 'change'>;
 

@@ -1,5 +1,5 @@
-import type { Problem } from '../../../shared/problems/problem.ts';
-import { randomStream, shuffled } from '../../../shared/rules/position/random.ts';
+import { randomStream, shuffled } from '../rules/position/random.ts';
+import type { Problem } from './problem.ts';
 
 /** All problems, and the order in which days have theirs. */
 export interface ProblemBook {
@@ -20,7 +20,7 @@ export function bookOf(problems: readonly Problem[]): ProblemBook {
 
 /** Reads the problems when they are first wanted. */
 export async function loadProblems(): Promise<ProblemBook> {
-  const { default: file } = await import('../../../shared/problems/problems.json', { with: { type: 'json' } });
+  const { default: file } = await import('./problems.json', { with: { type: 'json' } });
   return bookOf(file.problems as unknown as readonly Problem[]);
 }
 
