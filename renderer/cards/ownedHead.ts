@@ -2,10 +2,12 @@ import type { Card } from '../../shared/content/content.ts';
 import type { Colour } from '../../shared/vocabulary/colours.ts';
 import type { Effect, EffectType } from '../../shared/vocabulary/effects.ts';
 import { TRACKS, type Track } from '../../shared/vocabulary/tracks.ts';
+import { compositionOf } from './composition.ts';
 import { type Sign, signsOf, withoutArrows } from './effectSigns.ts';
 import { colourOf } from './formula.ts';
 import { writeNumber } from './lettering.ts';
 import { GILT, INK, PARCHMENT, type Shades, TRACK_SHADES } from './palette.ts';
+import { paintCameo } from './picture/paintScene.ts';
 import { paintSymbol } from './symbols.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -138,13 +140,21 @@ const itemsOf = (context: Context, { gains, effect, colour, points }: Card, shad
 };
 
 const GAP = 4;
+/** A cameo narrower than this would be a strip without a face. */
+const LEAST_CAMEO = 44;
+/** A cameo's width by its height, at most. */
+const BROAD = 0.96;
 
-/** Paints the head of an owned card: gains, effect and points beside each other, narrowed where there are many. */
+/**
+ * Paints the head of an owned card: gains, effect and points beside each other, narrowed where there are many; and where
+ * they leave room, whom or what the card shows.
+ */
 export const paintOwnedHead = (context: Context, card: Card, shades: Shades): void => {
   const items = itemsOf(context, card, shades);
   const room = OWNED_HEAD.right - OWNED_HEAD.left - GAP * (items.length - 1);
   const wish = items.reduce((sum, item) => sum + item.wish, 0);
-  const share = Math.min(1.12, room / wish);
+  const free = room - wish - GAP;
+  const share = free >= LEAST_CAMEO ? 1 : Math.min(1.12, room / wish);
   let x = OWNED_HEAD.left;
   for (const item of items) {
     const width = item.wish * share;
@@ -153,4 +163,8 @@ export const paintOwnedHead = (context: Context, card: Card, shades: Shades): vo
     item.paint(last ? OWNED_HEAD.right - width : x, width);
     x += width + GAP;
   }
+  if (free < LEAST_CAMEO) return;
+  const width = Math.min(free, DEPTH * BROAD);
+  const left = card.points > 0 ? OWNED_HEAD.right - (items.at(-1)?.wish ?? 0) - GAP - width : OWNED_HEAD.right - width;
+  paintCameo(context, { x: left, y: MIDDLE - DEPTH / 2, width, height: DEPTH }, compositionOf(card), shades);
 };

@@ -11,9 +11,7 @@ import { paintHatching } from './hatching.ts';
 import { writeNumber, writeTitle } from './lettering.ts';
 import { paintOwnedHead, tellsAll } from './ownedHead.ts';
 import { COLOUR_SHADES, GILT, GILT_DARK, INK, PARCHMENT, type Shades } from './palette.ts';
-import { paintGround } from './picture/ground.ts';
-import { paintOrnaments } from './picture/ornament.ts';
-import { paintSetting } from './picture/setting.ts';
+import { paintScene } from './picture/paintScene.ts';
 import { paintSymbol } from './symbols.ts';
 import { paintGrain } from './textures/grain.ts';
 
@@ -57,22 +55,30 @@ const paintPoints = (context: Context, points: number, shades: Shades): void => 
   writeNumber(context, String(points), 203, 56, 110, INK, 78);
 };
 
-/** Colour symbol and epoch between the two numbers. */
-const paintEpoch = (context: Context, card: Card, shades: Shades): void => {
-  paintSymbol(context, SYMBOL_OF_COLOUR[card.colour], 129, 38, 46, '#fff7e2', shades.main);
+/** Colour symbol and epoch on a boss at the left lower corner of the picture, whose lower edge is at `foot`. */
+const paintEpoch = (context: Context, card: Card, shades: Shades, foot: number): void => {
+  const y = foot - 36;
+  context.beginPath();
+  context.roundRect(19, y - 32, 44, 62, 22);
+  context.fillStyle = shades.dark;
+  context.fill();
+  context.lineWidth = 2.5;
+  context.strokeStyle = GILT;
+  context.stroke();
+  paintSymbol(context, SYMBOL_OF_COLOUR[card.colour], 41, y - 10, 30, '#fff7e2', shades.dark);
   context.save();
-  context.font = '700 26px Cinzel, serif';
+  context.font = '700 20px Cinzel, serif';
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = '#fff7e2';
-  context.fillText(EPOCH_NUMERALS[card.epoch], 129, 84);
+  context.fillText(EPOCH_NUMERALS[card.epoch], 41, y + 17);
   context.restore();
 };
 
 /** Paints the head of a card, in the card's units of 256 by 358. */
-const paintBadges = (context: Context, card: Card, shades: Shades): void => {
+const paintBadges = (context: Context, card: Card, shades: Shades, foot: number): void => {
   paintCost(context, card.cost);
-  paintEpoch(context, card, shades);
+  paintEpoch(context, card, shades, foot);
   if (card.points > 0) paintPoints(context, card.points, shades);
 };
 
@@ -93,14 +99,16 @@ interface Box {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** The uppermost part of a picture, which numbers partly cover. */
+  readonly clear?: number;
 }
 
 /** The picture, above the foot; where there is an effect to show, the foot gets more room. */
-const PICTURE: Box = { x: 15, y: 114, width: 226, height: 112 };
-const LOWER_PICTURE: Box = { ...PICTURE, height: 78 };
+const PICTURE: Box = { x: 13, y: 12, width: 230, height: 214, clear: 60 };
+const LOWER_PICTURE: Box = { ...PICTURE, height: 180, clear: 58 };
 /** The picture of a card that somebody owns, without and with a formula below. */
-const OWNED_PICTURE: Box = { ...PICTURE, y: 104, height: 196 };
-const OWNED_LOWER: Box = { ...PICTURE, y: 104, height: 84 };
+const OWNED_PICTURE: Box = { x: 13, y: 104, width: 230, height: 196 };
+const OWNED_LOWER: Box = { ...OWNED_PICTURE, height: 84 };
 
 const paintFrame = (context: Context, { colour, set }: Card, shades: Shades): void => {
   const fall = context.createLinearGradient(0, 0, 0, CARD_HEIGHT);
@@ -166,7 +174,8 @@ const paintDepth = (context: Context, width: number, height: number): void => {
 const paintSetMark = (context: Context, { set }: Card, shades: Shades, picture: Box): void => {
   const expansion = expansionOfSet(set);
   if (expansion === undefined) return;
-  const [x, y] = [picture.x + 20, picture.y + picture.height - 20];
+  // Where numbers stand on the picture, the boss with colour and epoch is in its corner.
+  const [x, y] = [picture.x + (picture.clear === undefined ? 24 : 76), picture.y + picture.height - 24];
   context.beginPath();
   context.arc(x, y, 22, 0, Math.PI * 2);
   context.fillStyle = shades.ink;
@@ -186,9 +195,7 @@ const paintPicture = (context: Context, card: Card, shades: Shades, box: Box): v
   context.roundRect(0, 0, width, height, 8);
   context.save();
   context.clip();
-  paintGround(context, width, height, composition, shades);
-  paintSetting(context, width, height, composition, shades);
-  paintOrnaments(context, width, height, 30, composition, shades);
+  paintScene(context, width, height, composition, shades, box.clear);
   paintDepth(context, width, height);
   context.restore();
   context.beginPath();
@@ -244,7 +251,7 @@ export const paintCard = (context: Context, card: CardId, width: number, height:
     paintPicture(context, printed, shades, picture);
     paintFoot(context, printed.title ?? labels.title, shades, picture.y + picture.height + 3);
     paintSheen(context);
-    paintBadges(context, printed, shades);
+    paintBadges(context, printed, shades, picture.y + picture.height);
     paintGains(context, printed);
   });
 };

@@ -6,7 +6,7 @@ const round = (value: number): string => String(Math.round(value * 100) / 100);
 export const circle = (x: number, y: number, radius: number): string => ellipse(x, y, radius, radius);
 
 /** A full ellipse, turned by `degrees` clockwise. */
-export const ellipse = (x: number, y: number, radiusX: number, radiusY: number, degrees = 0): string => {
+const ellipse = (x: number, y: number, radiusX: number, radiusY: number, degrees = 0): string => {
   const angle = (degrees * Math.PI) / 180;
   const dx = Math.cos(angle) * radiusX;
   const dy = Math.sin(angle) * radiusX;

@@ -1,6 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { loadFonts } from '../../renderer/cards/fonts.ts';
-import { CARD_HEIGHT, CARD_WIDTH, paintCard } from '../../renderer/cards/paintCard.ts';
+import {
+  CARD_HEIGHT,
+  CARD_PICTURE,
+  CARD_WIDTH,
+  paintCard,
+  paintCardPicture,
+  paintOwnedCard,
+} from '../../renderer/cards/paintCard.ts';
 import { paintCardBack } from '../../renderer/cards/paintCardBack.ts';
 import { pageContent } from '../../renderer/platform/pageContent.ts';
 import type { Card } from '../../shared/content/content.ts';
@@ -14,7 +21,24 @@ interface Props {
   readonly columns: number;
   /** Only the cards that expansions bring, or all others. */
   readonly added: boolean;
+  /** As they lie on the piles, as somebody owns them, or the pictures alone. */
+  readonly face: string;
 }
+
+type Paint = (context: CanvasRenderingContext2D, card: Card, width: number, height: number) => void;
+
+const labelsOf = (card: Card) => ({ title: WORDS.en.titles[card.id] ?? card.id });
+
+const paintPile: Paint = (context, card, width, height) => paintCard(context, card.id, width, height, labelsOf(card));
+
+const FACES: Readonly<Record<string, Paint>> = {
+  owned: (context, card, width, height) => paintOwnedCard(context, card.id, width, height, labelsOf(card)),
+  picture: (context, card, width) => {
+    const scale = width / CARD_PICTURE.width;
+    context.scale(scale, scale);
+    paintCardPicture(context, card.id);
+  },
+};
 
 const cardsOf = ({ epoch, added }: Props): readonly Card[] =>
   pageContent().cards.filter((card) => card.epoch === epoch && (expansionOfSet(card.set) !== undefined) === added);
@@ -36,9 +60,7 @@ const paintSheet = (canvas: HTMLCanvasElement, props: Props): void => {
   const cards = cardsOf(props);
   const started = performance.now();
   cards.forEach((card, index) => {
-    inCell(index, () =>
-      paintCard(context, card.id, width - 4, height - 4, { title: WORDS.en.titles[card.id] ?? card.id }),
-    );
+    inCell(index, () => (FACES[props.face] ?? paintPile)(context, card, width - 4, height - 4));
   });
   canvas.dataset.milliseconds = String(Math.round(performance.now() - started));
   COLOURS.forEach((colour, index) => {
@@ -49,15 +71,15 @@ const paintSheet = (canvas: HTMLCanvasElement, props: Props): void => {
   });
 };
 
-/** All card faces of one epoch side by side, to judge the painter: `?page=cards&epoch=2&scale=0.5&added&columns=8`. */
+/** All card faces of one epoch side by side, to judge the painter: `?page=cards&epoch=2&scale=0.5&added&columns=8&face=owned`. */
 export const CardSheet = (props: Props) => {
-  const { epoch, scale, columns, added } = props;
+  const { epoch, scale, columns, added, face } = props;
   const sheet = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     void loadFonts().then(() => {
-      if (sheet.current !== null) paintSheet(sheet.current, { epoch, scale, columns, added });
+      if (sheet.current !== null) paintSheet(sheet.current, { epoch, scale, columns, added, face });
     });
-  }, [epoch, scale, columns, added]);
+  }, [epoch, scale, columns, added, face]);
   return (
     <canvas
       ref={sheet}

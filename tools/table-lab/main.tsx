@@ -14,6 +14,7 @@ if (root !== null) {
         scale={Number(query.get('scale') ?? 0.75)}
         columns={Number(query.get('columns') ?? 10)}
         added={query.has('added')}
+        face={query.get('face') ?? 'pile'}
       />
     ) : (
       <>

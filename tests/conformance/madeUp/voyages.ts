@@ -155,7 +155,7 @@ const figures: Step = () =>
 
 const figuresBySet = both(
   behind(
-    "import stranger from '../../../assets/cards/stranger.json';\n",
+    "import things from '../../../assets/cards/things.json';\n",
     "import voyages from '../../../assets/cards/voyages.json';\n",
   ),
   instead('{ nobles: motifsOf(nobles) }', '{ nobles: motifsOf(nobles), voyages: motifsOf(voyages) }'),

@@ -3,20 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import people from '../../../assets/cards/people.json';
-import stranger from '../../../assets/cards/stranger.json';
+import kit from '../../../assets/cards/kit.json';
+import things from '../../../assets/cards/things.json';
 import faces from '../../../assets/faces.json';
 import achievements from '../../../assets/symbols/achievements.json';
 import controls from '../../../assets/symbols/controls.json';
 import game from '../../../assets/symbols/game.json';
 import personas from '../../../assets/symbols/personas.json';
 import { compositionOf } from '../../../renderer/cards/composition.ts';
-import { type Layer, MOTIFS_OF_SET, type Tone } from '../../../renderer/cards/motifs/motif.ts';
+import { type Layer, MOTIFS_OF_SET, TONES } from '../../../renderer/cards/motifs/motif.ts';
 import { pathOf } from '../../../renderer/cards/path.ts';
 import { GLYPH_BOX, type Glyph } from '../../../renderer/platform/icons/paths.ts';
 import { type FacePart, type Features, MOODS } from '../../../renderer/ui/persona/faces.ts';
 import { standardContent } from '../../../shared/content/content.ts';
-import { expansionOfSet } from '../../../shared/content/inPlay.ts';
 import { BOT_LEVELS, BOT_STYLES } from '../../../shared/vocabulary/preferences.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import { faultsOfPath, isClosed, overhangOf } from './svgPath.ts';
@@ -45,33 +44,30 @@ const addedFigures = Object.keys(MOTIFS_OF_SET).flatMap((set) =>
 test('every file of drawings is one that is looked at here', () => {
   const within = (folder: string) => readdirSync(path.join(ASSETS, folder)).sort();
   const added = Object.keys(MOTIFS_OF_SET).map((set) => `${set}.json`);
-  expect(within('cards')).toEqual([...added, 'people.json', 'stranger.json'].sort());
+  expect(within('cards')).toEqual([...added, 'kit.json', 'people.json', 'things.json'].sort());
   expect(within('symbols')).toEqual(['achievements.json', 'controls.json', 'game.json', 'personas.json']);
 });
 
-describe('the figures of cards', () => {
-  const BOX = 100;
-  /** Flags, sails and crowns may stick out of the box. */
-  const STICKS_OUT = 11;
-  const tone = z.enum(['ink', 'gold', 'pale', 'main', 'shade', 'line', 'glint'] satisfies readonly Tone[]);
-  const width = z.number().min(1).max(6);
-  const layer = z.tuple([tone, z.string(), width]).or(z.tuple([tone, z.string()])) satisfies z.ZodType<Layer>;
-  const figures = z.array(z.tuple([z.string(), z.array(layer).min(3)]));
+const BOX = 100;
+/** Tones that draw a line and nothing else, or fill without an outline. */
+const LINES: ReadonlySet<string> = new Set(['line', 'thread', 'brow', 'fold', 'glint', 'ink', 'dusk', 'dawn', 'blush']);
 
-  const listed = [
-    ...Object.entries(people).flatMap(([colour, own]) =>
-      Object.entries(own).map(([name, layers]) => [`${colour} ${name}`, layers] as const),
-    ),
-    ...addedFigures,
-    ['stranger', stranger] as const,
-  ];
+describe('the figures of cards', () => {
+  /** Flags and sails may stick out of the box, and poles go on below. */
+  const STICKS_OUT = 14;
+  const tone = z.enum(TONES);
+  const width = z.number().min(0.1).max(6);
+  const layer = z.tuple([tone, z.string(), width]).or(z.tuple([tone, z.string()])) satisfies z.ZodType<Layer>;
+  const figures = z.array(z.tuple([z.string(), z.array(layer).min(2)]));
+
+  const listed = [...Object.entries(things), ...addedFigures];
   const read = figures.safeParse(listed);
   const layersOf = read.data?.flatMap(([name, layers]) => layers.map((each) => [name, each] as const)) ?? [];
   const paths = layersOf.map(([name, [, drawing]]): Named => [name, pathOf(drawing)]);
 
   test('are layers: a tone, a drawing, and perhaps a width', () => {
     expect(read.error).toBeUndefined();
-    expect(layersOf.length).toBeGreaterThan(700);
+    expect(layersOf.length).toBeGreaterThan(600);
   });
 
   test('name shapes with as many numbers as they take', () => {
@@ -90,7 +86,7 @@ describe('the figures of cards', () => {
   });
 
   test('are closed where they are filled and lined, but for the flags that hang from the poles of a theatre', () => {
-    const lined = layersOf.filter(([, [laid]]) => laid !== 'line' && laid !== 'glint' && laid !== 'ink');
+    const lined = layersOf.filter(([, [laid]]) => !LINES.has(laid));
     const open = lined.filter(([, [, drawing]]) => !isClosed(pathOf(drawing)));
     expect(open.map(([name]) => name)).toEqual(['1-blue-n02']);
   });
@@ -99,16 +95,66 @@ describe('the figures of cards', () => {
     expect(twice(listed.map(([, layers]) => JSON.stringify(layers)))).toEqual([]);
   });
 
-  test('belong to a card each, and each card has one', () => {
-    const figureOf = new Map(
-      standardContent.cards.map((card) => {
-        const { colour, motif } = compositionOf(card);
-        return [card.id, expansionOfSet(card.set) !== undefined ? motif : `${colour} ${motif}`];
-      }),
-    );
-    const drawn = listed.map(([name]) => name).filter((name) => name !== 'stranger');
-    expect([...figureOf].filter(([, figure]) => !drawn.includes(figure))).toEqual([]);
-    expect(drawn.filter((name) => ![...figureOf.values()].includes(name))).toEqual([]);
+  test('of places and things belong to a card each, and each card that shows nobody has one', () => {
+    const shown = standardContent.cards
+      .filter((card) => compositionOf(card).person === null)
+      .map((card) => compositionOf(card).thing);
+    expect(shown.sort()).toEqual(addedFigures.map(([name]) => name).sort());
+  });
+});
+
+describe('the kit that people are put together from', () => {
+  /** Hats rise, shoulders and sleeves go on below. */
+  const STICKS_OUT = 20;
+  const layer = z
+    .tuple([z.enum(TONES), z.string(), z.number().min(0.1).max(6)])
+    .or(z.tuple([z.enum(TONES), z.string()])) satisfies z.ZodType<Layer>;
+  const motifs = z.record(z.string(), z.array(layer).min(1));
+  const worn = z.record(
+    z.string(),
+    z
+      .strictObject({ behind: z.array(layer).exactOptional(), before: z.array(layer).exactOptional() })
+      .refine(({ behind, before }) => behind !== undefined || before !== undefined, 'draws nothing'),
+  );
+  const schema = z.strictObject({
+    bodies: motifs,
+    heads: motifs,
+    looks: motifs,
+    hair: worn,
+    beards: motifs,
+    headgear: worn,
+    garments: motifs,
+    hands: motifs,
+  });
+  const { hair, headgear, ...rest } = kit;
+  const named = [
+    ...Object.values(rest).flatMap((part) => Object.entries(part as unknown as Record<string, readonly Layer[]>)),
+    ...[hair, headgear].flatMap((part) =>
+      Object.entries(part as unknown as Record<string, Record<string, readonly Layer[]>>).flatMap(([name, layers]) =>
+        Object.values(layers).map((each) => [name, each] as const),
+      ),
+    ),
+  ];
+  const layersOf = named.flatMap(([name, layers]) => layers.map((each) => [name, each] as const));
+  const paths = layersOf.map(([name, [, drawing]]): Named => [name, pathOf(drawing)]);
+
+  test('is layers like those of figures', () => {
+    expect(schema.safeParse(kit).error).toBeUndefined();
+    expect(layersOf.length).toBeGreaterThan(350);
+  });
+
+  test('is paths, in a box of 100 or sticking out a little', () => {
+    expect(faultsOf(paths)).toEqual([]);
+    expect(beyond(paths, BOX, STICKS_OUT)).toEqual([]);
+  });
+
+  test('is closed where it is filled and lined', () => {
+    const open = layersOf.filter(([, [laid, drawing]]) => !LINES.has(laid) && !isClosed(pathOf(drawing)));
+    expect(open.map(([name]) => name)).toEqual([]);
+  });
+
+  test('is all different', () => {
+    expect(twice(named.map(([, layers]) => JSON.stringify(layers)))).toEqual([]);
   });
 });
 

@@ -1,0 +1,169 @@
+import type { Layer, Motif, Tone } from '../motifs/motif.ts';
+import { GILT, type Shades } from '../palette.ts';
+
+/** Three shades of a material: its lit rim, its face, and its far side. */
+export type Tint = readonly [light: string, face: string, dark: string];
+
+/** What each material looks like in one picture, and the colour of outlines. */
+export interface Paints {
+  readonly tints: Readonly<Partial<Record<Tone, Tint>>>;
+  readonly ink: string;
+}
+
+/** Materials that look the same whatever the card's colour. */
+const MATERIALS = {
+  gold: ['#fff0b8', GILT, '#a8772a'],
+  pale: ['#ffffff', '#f9efd8', '#d3bf98'],
+  white: ['#ffffff', '#fbf6ea', '#d8cfc0'],
+  steel: ['#f4f8fa', '#aebac4', '#6d7b88'],
+  bronze: ['#ffdc9a', '#c98f45', '#845322'],
+  wood: ['#d7a26c', '#a06c3c', '#643c1c'],
+  leather: ['#b98556', '#865230', '#522c16'],
+  straw: ['#ffeeb0', '#e2bf66', '#a67f32'],
+  clay: ['#f3b98a', '#c9754a', '#8a4527'],
+  leaf: ['#b8d884', '#6d9c48', '#3c6430'],
+  fruit: ['#ff9c80', '#c8402f', '#7f1d1d'],
+  stone: ['#f1ebe0', '#c3b8a6', '#867a6a'],
+  flame: ['#fff3a8', '#f6a82c', '#cf5a1a'],
+  lip: ['#d77f6c', '#b4574c', '#8a3a34'],
+  water: ['#d8f0f6', '#7fb6cc', '#41788f'],
+} as const satisfies Partial<Record<Tone, Tint>>;
+
+/** The paints of a card's colour. */
+export const paintsOf = (shades: Shades): Paints => ({
+  ink: shades.ink,
+  tints: {
+    ...MATERIALS,
+    main: [shades.light, shades.main, shades.dark],
+    shade: [shades.main, shades.dark, shades.ink],
+  },
+});
+
+const shapes = new Map<string, Path2D>();
+
+const shapeOf = (path: string): Path2D => {
+  const known = shapes.get(path);
+  if (known !== undefined) return known;
+  const shape = new Path2D(path);
+  shapes.set(path, shape);
+  return shape;
+};
+
+/** What is laid over a face of a material without an outline of its own. */
+const GLAZES: Readonly<Partial<Record<Tone, string>>> = {
+  dusk: 'rgba(52, 18, 12, 0.3)',
+  dawn: 'rgba(255, 246, 220, 0.45)',
+  blush: 'rgba(214, 84, 60, 0.17)',
+};
+
+/** Tones that have no body: nothing of what is behind them is hidden. */
+const BODILESS: Readonly<Partial<Record<Tone, true>>> = { dusk: true, dawn: true, blush: true };
+const LINES: Readonly<Partial<Record<Tone, true>>> = {
+  line: true,
+  thread: true,
+  brow: true,
+  fold: true,
+  glint: true,
+  ...BODILESS,
+};
+
+const strokeOf = (tone: Tone, { ink, tints }: Paints): string => {
+  if (tone === 'glint') return 'rgba(255,250,235,0.85)';
+  const of = ({ thread: tints.main, brow: tints.hair, fold: tints.skin } as Readonly<Partial<Record<Tone, Tint>>>)[
+    tone
+  ];
+  return of?.[2] ?? ink;
+};
+
+/** How far the far side reaches into a shape, and the lit rim: light falls from the left above. */
+const FAR = 4.2;
+const RIM = 1.7;
+
+/** Fills a shape with a rim of light, its face, and its far side. */
+const paintBody = (context: CanvasRenderingContext2D, shape: Path2D, [light, face, dark]: Tint): void => {
+  context.fillStyle = dark;
+  context.fill(shape, 'evenodd');
+  context.save();
+  context.clip(shape, 'evenodd');
+  context.translate(-FAR, -FAR * 0.62);
+  context.fillStyle = light;
+  context.fill(shape, 'evenodd');
+  context.clip(shape, 'evenodd');
+  context.translate(FAR + RIM, FAR * 0.62 + RIM * 0.8);
+  context.fillStyle = face;
+  context.fill(shape, 'evenodd');
+  context.restore();
+};
+
+const paintLayer = (
+  context: CanvasRenderingContext2D,
+  [tone, path, width]: Layer,
+  paints: Paints,
+  line: number,
+): void => {
+  const shape = shapeOf(path);
+  const glaze = GLAZES[tone];
+  if (glaze !== undefined) {
+    context.fillStyle = glaze;
+    context.fill(shape);
+    return;
+  }
+  if (LINES[tone]) {
+    context.strokeStyle = strokeOf(tone, paints);
+    context.lineWidth = width ?? line;
+    context.stroke(shape);
+    return;
+  }
+  const tint = paints.tints[tone];
+  if (tint === undefined) {
+    context.fillStyle = paints.ink;
+    context.fill(shape, 'evenodd');
+    return;
+  }
+  paintBody(context, shape, tint);
+  context.strokeStyle = paints.ink;
+  context.lineWidth = width ?? line;
+  context.stroke(shape);
+};
+
+/** Paints layers in the context's present units, with lines about `line` wide. */
+export const paintLayers = (context: CanvasRenderingContext2D, layers: Motif, paints: Paints, line: number): void => {
+  for (const layer of layers) paintLayer(context, layer, paints, line);
+};
+
+/** The shade that a figure casts on what is behind it. */
+export const paintShade = (context: CanvasRenderingContext2D, motif: Motif): void => {
+  context.save();
+  context.fillStyle = 'rgba(30, 14, 4, 0.26)';
+  context.translate(3, 3);
+  for (const [tone, path] of motif) if (!LINES[tone]) context.fill(shapeOf(path), 'nonzero');
+  context.restore();
+};
+
+/** Where a figure is painted: the middle of its box of 100 by 100, that box's side, and how it is turned, in radians. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly turn?: number;
+}
+
+/** Paints a figure at its place, in the context's present units, with lines about `line` wide. */
+export const paintFigure = (
+  context: CanvasRenderingContext2D,
+  motif: Motif,
+  paints: Paints,
+  { x, y, size, turn = 0 }: Place,
+  line = 2.4,
+): void => {
+  context.save();
+  context.translate(x, y);
+  context.rotate(turn);
+  context.scale(size / 100, size / 100);
+  context.translate(-50, -50);
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  paintShade(context, motif);
+  paintLayers(context, motif, paints, line);
+  context.restore();
+};

@@ -1,0 +1,101 @@
+import { paintBust } from '../busts/paintBust.ts';
+import { type Composition, motifOf } from '../composition.ts';
+import type { Shades } from '../palette.ts';
+import { paintBackdrop, paintGlow } from './backdrop.ts';
+import { paintFigure, paintsOf } from './layers.ts';
+
+/** Up to this height, in units of a card, a picture is low: it shows a head and what is held, and less of the chest. */
+const LOW = 120;
+const LOW_MIDDLE = 0.36;
+
+/** The side of the box that head and shoulders are drawn in: hats rise over it, and numbers may cover what is above. */
+const sizeOf = (height: number, clear: number): number => {
+  if (clear > 0) return ((height - clear) / 86) * 100;
+  return (height / (height > LOW ? 112 : 92)) * 100;
+};
+
+/** A place or a thing on its ground, as large as the picture. */
+const paintThing = (
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  { thing }: Composition,
+  shades: Shades,
+  clear: number,
+): void => {
+  const free = height - clear;
+  const size = Math.min(free * 0.9, width * 0.62);
+  const y = clear + free * 0.48;
+  paintGlow(context, width / 2, y, size * 0.72);
+  context.fillStyle = 'rgba(40, 18, 6, 0.3)';
+  context.beginPath();
+  context.ellipse(width / 2, y + size * 0.47, size * 0.52, size * 0.07, 0, 0, Math.PI * 2);
+  context.fill();
+  paintFigure(context, motifOf(thing), paintsOf(shades), { x: width / 2, y, size }, 2);
+};
+
+/**
+ * Paints a card's picture from (0, 0) to (`width`, `height`), in the card's units: somebody in his or her place, or the
+ * place or thing itself. The uppermost `clear` units are partly covered by numbers: no face and no thing goes there.
+ */
+export const paintScene = (
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  composition: Composition,
+  shades: Shades,
+  clear = 0,
+): void => {
+  paintBackdrop(context, width, height, composition, shades);
+  const { person } = composition;
+  if (person === null) {
+    paintThing(context, width, height, composition, shades, clear);
+    return;
+  }
+  const size = sizeOf(height, clear);
+  const y = height - size * (clear === 0 && height <= LOW ? LOW_MIDDLE : 0.5);
+  paintGlow(context, width / 2, y - size * 0.1, size * 0.5);
+  paintBust(context, person, shades, { x: width / 2, y, size });
+};
+
+/** A place on a card, from its left upper corner. */
+export interface Window {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How much of a bust's box a cameo is high: from the top of a hat to the shoulders. */
+const CAMEO = 76;
+
+/** Paints the face or the thing of a picture alone, in a small window: what a card is known by where only its head shows. */
+export const paintCameo = (
+  context: CanvasRenderingContext2D,
+  { x, y, width, height }: Window,
+  composition: Composition,
+  shades: Shades,
+): void => {
+  const { person, thing } = composition;
+  const middle = x + width / 2;
+  context.save();
+  context.beginPath();
+  context.roundRect(x, y, width, height, 14);
+  context.fillStyle = shades.light;
+  context.fill();
+  context.save();
+  context.clip();
+  paintGlow(context, middle, y + height * 0.6, height * 0.7);
+  if (person === null) {
+    const size = Math.min(width * 0.96, height * 0.9);
+    paintFigure(context, motifOf(thing), paintsOf(shades), { x: middle, y: y + height / 2, size });
+  } else {
+    const size = (height / CAMEO) * 100;
+    paintBust(context, person, shades, { x: middle, y: y + height + size * (0.5 - 0.66), size });
+  }
+  context.restore();
+  context.lineWidth = 4;
+  context.strokeStyle = shades.ink;
+  context.stroke();
+  context.restore();
+};
