@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ScoreSheet } from '../../shared/vocabulary/score.ts';
-import { ExportButton } from '../features/library/ExportDialog.tsx';
-import { PosterButton } from '../features/library/PosterDialog.tsx';
+import { ExportDialog } from '../features/library/ExportDialog.tsx';
+import { PosterDialog } from '../features/library/PosterDialog.tsx';
 import { GameCommandSearch } from '../features/play/bar/CommandSearch.tsx';
 import { TakeBackDialog } from '../features/play/TakeBackDialog.tsx';
 import { AnalysisLayer } from '../features/review/analysis/AnalysisLayer.tsx';
@@ -12,6 +12,7 @@ import { type Game, useGame } from '../game/game.ts';
 import { SeatsDialog } from '../game/seats/SeatsDialog.tsx';
 import { type Panel, useApp } from '../platform/app.ts';
 import { closePanel, type Host, openPanel, useHost } from '../platform/host.ts';
+import { useText } from '../platform/i18n/text.ts';
 import { FEATURE_PANELS, type GamePanel } from './features.ts';
 
 const isFeaturePanel = (panel: Panel): panel is keyof typeof FEATURE_PANELS => Object.hasOwn(FEATURE_PANELS, panel);
@@ -38,27 +39,32 @@ interface FinalScoreProps {
 
 /** The score sheet of a game, with what statistics, challenges and the library have to add to it. */
 export function FinalScore({ sheet, onClose }: FinalScoreProps) {
+  const text = useText();
   const { update } = useGame();
   const { gameId, challenge } = update;
+  const [keeping, setKeeping] = useState<'poster' | 'record' | null>(null);
+  const close = () => setKeeping(null);
   return (
-    <ScoreSheetDialog
-      sheet={sheet}
-      onClose={onClose}
-      honours={<Honours update={update} />}
-      outcome={
-        challenge !== undefined && (
-          <Suspense>
-            <ChallengeOutcome gameId={gameId} tag={challenge} />
-          </Suspense>
-        )
-      }
-      exporting={
-        <>
-          <PosterButton gameId={gameId} />
-          <ExportButton gameId={gameId} />
-        </>
-      }
-    />
+    <>
+      <ScoreSheetDialog
+        sheet={sheet}
+        onClose={onClose}
+        honours={<Honours update={update} />}
+        outcome={
+          challenge !== undefined && (
+            <Suspense>
+              <ChallengeOutcome gameId={gameId} tag={challenge} />
+            </Suspense>
+          )
+        }
+        keeping={[
+          { icon: 'picture', words: text('poster.open'), act: () => setKeeping('poster') },
+          { icon: 'save', words: text('library.export'), act: () => setKeeping('record') },
+        ]}
+      />
+      {keeping === 'poster' && <PosterDialog gameId={gameId} onClose={close} />}
+      {keeping === 'record' && <ExportDialog gameId={gameId} onClose={close} />}
+    </>
   );
 }
 

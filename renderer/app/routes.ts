@@ -1,7 +1,8 @@
 import { answerProblem, openChallenges, openProblems, startChallenge } from '../features/challenges/commands.ts';
-import { openLessons } from '../features/lessons/commands.ts';
+import { noteTaken, openLessons } from '../features/lessons/commands.ts';
 import { openGames } from '../features/library/commands.ts';
 import { branch, leaveReplay, openReplay, seek } from '../features/replay/commands.ts';
+import { useReplay } from '../features/replay/replayState.ts';
 import { openStatistics } from '../features/statistics/commands.ts';
 import { decide, leaveGame } from '../game/commands.ts';
 import type { Outcome, Request } from '../game/selection/selection.ts';
@@ -9,12 +10,16 @@ import { useTable } from '../game/state/table.ts';
 import type { Routes } from '../platform/feature.ts';
 import type { Host } from '../platform/host.ts';
 
-/** Carries out what was decided at the table. A decision about a problem is sent as its answer. */
+/** Carries out what was decided at the table. A decision about a problem is sent as its answer; a lesson hears of its own. */
 export async function act(host: Host, request: Request): Promise<Outcome> {
   // A player who acts does not want to see the rest of what happened before, but each of what was decided together.
   if (!request.follows) host.playback.send({ type: 'skip' });
-  const isProblem = useTable.getState().update?.kind === 'problem';
-  return isProblem ? answerProblem(host, request.action) : decide(host, { seq: request.seq, action: request.action });
+  const { seq, action } = request;
+  const before = useTable.getState().update;
+  if (before?.kind === 'problem') return answerProblem(host, action);
+  return decide(host, { seq, action }, () => {
+    if (before?.kind === 'lesson') noteTaken({ action, before });
+  });
 }
 
 /** Leaves the table: a lesson for the list of lessons, a problem for the problems, a game for the title. */
@@ -24,10 +29,11 @@ export function leave(host: Host): Promise<void> {
   return kind === 'problem' ? openProblems(host) : leaveGame(host);
 }
 
-/** Opens a game's history at a position; `undefined`: where a replay begins by itself. */
-async function replay(host: Host, gameId: string, position?: number): Promise<void> {
+/** Opens a game's history at a position; `undefined`: where a replay begins by itself. Returns whether it is open. */
+async function replay(host: Host, gameId: string, position?: number): Promise<boolean> {
   await openReplay(host, gameId);
   if (position !== undefined) seek(position);
+  return useReplay.getState().timeline?.gameId === gameId;
 }
 
 /** Connects the features: what each way from one feature to another does. */

@@ -45,6 +45,9 @@ const WIDTH = 0.8;
 const LOWEST = 0.7;
 const HIGHEST = 3;
 
+/** A house is lighter than what the stone was recorded of. */
+const HOUSE = 1.4;
+
 export const panOf = (x: number): number => Math.max(-1, Math.min(1, x)) * WIDTH;
 
 /** The value that a marker shows: it still has `left` steps to go to the one of the position that is shown. */
@@ -68,6 +71,8 @@ export function soundOf(contact: Contact): { readonly cue: Cue; readonly manner:
       return { cue: 'wheelClick', manner: { pan } };
     case 'stops':
       return { cue: 'wheelStop', manner: { pan } };
+    case 'rises':
+      return { cue: 'stone', manner: { pan, rate: HOUSE } };
     case 'lands':
       return null;
   }

@@ -6,8 +6,6 @@ import { ask, type Host, navigate } from '../platform/host.ts';
 import type { Route } from '../platform/navigation.ts';
 import type { Outcome, Request } from './selection/selection.ts';
 import { leaveTable, openTable, showUpdate } from './showUpdate.ts';
-import { useLesson } from './state/lesson.ts';
-import { useTable } from './state/table.ts';
 
 /** Goes to the first screen, with what it says of the newest game. */
 export async function showTitle(host: Host): Promise<void> {
@@ -64,13 +62,12 @@ export async function leaveGame(host: Host): Promise<void> {
 
 /**
  * Carries out a decision. Returns why it was refused, or `null`: the refusal is shown beside the choice, not as a
- * notice.
+ * notice. `onDone` is called when it was carried out, before the new position is shown.
  */
-export async function decide(host: Host, request: Request): Promise<Outcome> {
-  const before = useTable.getState().update;
+export async function decide(host: Host, request: Request, onDone: () => void = () => undefined): Promise<Outcome> {
   const answer = await host.call('game.act', request);
   if (!answer.ok) return answer.code;
-  if (before?.kind === 'lesson') useLesson.setState({ taken: { action: request.action, before } });
+  onDone();
   await showUpdate(host, answer.value);
   return null;
 }

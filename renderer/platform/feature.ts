@@ -36,8 +36,11 @@ export interface Routes {
   statistics(): Promise<void>;
   /** Begins a game for a challenge, at the table that belongs to it. */
   challenge(tag: ChallengeTag): Promise<void>;
-  /** Opens a game's history, at a position (decisions from the start) or where a replay begins by itself. */
-  replay(gameId: string, position?: number): Promise<void>;
+  /**
+   * Opens a game's history, at a position (decisions from the start) or where a replay begins by itself. Resolves to
+   * whether it is open.
+   */
+  replay(gameId: string, position?: number): Promise<boolean>;
   /** From a replay back to where it was opened. */
   leaveReplay(): Promise<void>;
   /** Starts a new game at a position of another one, with these players on the same seats. */

@@ -19,6 +19,7 @@ import { CardLayers } from './models/CardLayers.tsx';
 import { City, useRising } from './models/City.tsx';
 import { ExpansionLayers } from './models/ExpansionLayers.tsx';
 import { FrameStats } from './models/Frames.tsx';
+import { Gleam } from './models/Gleam.tsx';
 import { LabelLayers, useNames } from './models/LabelLayers.tsx';
 import { Lights, useLamps } from './models/Lights.tsx';
 import { Pentagon } from './models/Pentagon.tsx';
@@ -109,7 +110,7 @@ const useLeaving = (selection: SelectionActor): void =>
     [selection],
   );
 
-/** What says whether something still moves: the camera, the wheel, what grows, the light, the title's camera, a city. */
+/** What says whether something still moves: the camera, the wheel, what grows, the light, the title's camera, light over a statue, a city. */
 const useMoving = () => {
   const travelling = useRef(true);
   const turning = useRef(true);
@@ -117,6 +118,7 @@ const useMoving = () => {
   const passing = useRef(true);
   const drifting = useRef(false);
   const rising = useRising();
+  const gleaming = useRef(false);
   return useMemo(
     () => ({
       travelling,
@@ -124,8 +126,9 @@ const useMoving = () => {
       growing,
       passing,
       drifting,
+      gleaming,
       rising,
-      busy: [travelling, turning, growing, passing, drifting, rising],
+      busy: [travelling, turning, growing, passing, drifting, gleaming, rising],
     }),
     [rising],
   );
@@ -138,7 +141,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
   const choreography = useMemo(makeChoreography, []);
   const selection = useSelection();
   useLeaving(selection);
-  const { travelling, turning, growing, passing, drifting, rising, busy } = useMoving();
+  const { travelling, turning, growing, passing, drifting, gleaming, rising, busy } = useMoving();
   const orbit = useRef<Orbit>({ yaw: 0, pitch: 0 });
   const hand = useRef<number | null>(null);
   const lamps = useLamps();
@@ -208,6 +211,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
       {!title && (
         <Civilisations layout={layout} names={playerNames} settings={settings} tempo={tempo} rising={rising} />
       )}
+      {settings.lit && <Gleam layout={layout} tempo={tempo} gleaming={gleaming} />}
       <Anchor layout={layout} />
       <TablePointer layout={layout} tempo={tempo} orbit={orbit} hand={hand} setting={setting} />
       <Touched layout={layout} tempo={tempo} ghosts={ghosts} />

@@ -4,7 +4,6 @@ import { LESSONS } from '../../../shared/lessons/lessons.ts';
 import type { Values } from '../../../shared/lessons/values.ts';
 import { FIRST_LESSONS } from '../../../shared/vocabulary/lessons.ts';
 import { RuleLink } from '../../game/RuleLink.tsx';
-import { useLesson } from '../../game/state/lesson.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
@@ -12,6 +11,7 @@ import { sectionForRule } from '../../ui/ruleNumbers.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { openLessons, playFirstGame, startLesson } from './commands.ts';
 import { GamePicture } from './GamePicture.tsx';
+import { useLesson } from './lessonState.ts';
 import { targetWords } from './targets.ts';
 import type { LessonRun } from './useLessonRun.ts';
 

@@ -4,13 +4,13 @@ import { LESSONS } from '../../../shared/lessons/lessons.ts';
 import { FIRST_LESSONS } from '../../../shared/vocabulary/lessons.ts';
 import { BackButton } from '../../game/Buttons.tsx';
 import { showTitle } from '../../game/commands.ts';
-import { useLesson } from '../../game/state/lesson.ts';
 import { useApp } from '../../platform/app.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useMainButton } from '../../ui/keyboard/focus.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { openLessons, playFirstGame, startLesson } from './commands.ts';
+import { useLesson } from './lessonState.ts';
 
 /** All lessons: what each teaches, how long it takes, and which are done. */
 export function LessonsScreen() {

@@ -5,9 +5,9 @@ import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { leaveTableFor, startGame } from '../../game/commands.ts';
 import { firstForm, newGameOf } from '../../game/setupForm.ts';
 import { leaveTable, openTable, showUpdate } from '../../game/showUpdate.ts';
-import { useLesson } from '../../game/state/lesson.ts';
 import { useApp } from '../../platform/app.ts';
 import { ask, type Host, valueOrNotice } from '../../platform/host.ts';
+import { type TakenInLesson, useLesson } from './lessonState.ts';
 
 const AT_BEGINNING = { waiting: false, taken: null, asOurs: false, finished: false } as const;
 
@@ -31,6 +31,9 @@ export async function startLesson(host: Host, lesson: LessonId, step: number | n
   if (scene === null) return;
   await openTable(host, scene.update, () => useLesson.setState({ ...AT_BEGINNING, step: scene.step }));
 }
+
+/** Hears of a decision that the learner has taken. */
+export const noteTaken = (taken: TakenInLesson): void => useLesson.setState({ taken });
 
 /** The step is due now. */
 export async function reachStep(host: Host, step: number): Promise<void> {

@@ -7,9 +7,9 @@ import { type Values, valuesOf } from '../../../shared/lessons/values.ts';
 import { isSameAction } from '../../../shared/vocabulary/actions.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useGame } from '../../game/game.ts';
-import { type TakenInLesson, useLesson } from '../../game/state/lesson.ts';
 import { type Host, useHost } from '../../platform/host.ts';
 import { finishLesson, goBackToStep, reachStep, startLesson } from './commands.ts';
+import { type TakenInLesson, useLesson } from './lessonState.ts';
 
 /** What a lesson says now, and what can be done next. */
 export interface LessonRun {

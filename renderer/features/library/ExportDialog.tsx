@@ -49,18 +49,3 @@ export function ExportDialog({ gameId, onClose }: ExportDialogProps) {
     </Modal>
   );
 }
-
-/** Saves the record of a finished game as a file: the button, and the dialog behind it. */
-export function ExportButton({ gameId }: { readonly gameId: string }) {
-  const text = useText();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" className="button button-quiet" onClick={() => setOpen(true)}>
-        <Icon name="save" />
-        {text('library.export')}
-      </button>
-      {open && <ExportDialog gameId={gameId} onClose={() => setOpen(false)} />}
-    </>
-  );
-}

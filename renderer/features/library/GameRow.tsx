@@ -5,7 +5,6 @@ import { optionsWords } from '../../cards/cardWords.ts';
 import { PracticeMark } from '../../game/bar/GameMarks.tsx';
 import { resumeGame } from '../../game/commands.ts';
 import { gameName } from '../../game/game.ts';
-import { useReplay } from '../../game/state/replay.ts';
 import { useRoutes } from '../../platform/feature.ts';
 import { openPanel, useHost } from '../../platform/host.ts';
 import { numeral, useText } from '../../platform/i18n/text.ts';
@@ -99,8 +98,7 @@ function GameActions({ game, name }: { readonly game: GameSummary; readonly name
   const { gameId, finished } = game;
   const close = () => setDialog(null);
   const analyse = async () => {
-    await routes.replay(gameId);
-    if (useReplay.getState().timeline?.gameId === gameId) openPanel(host, 'analysis');
+    if (await routes.replay(gameId)) openPanel(host, 'analysis');
   };
   return (
     <div className="game-actions wrap end gap-5">

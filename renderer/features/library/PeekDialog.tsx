@@ -24,7 +24,7 @@ export function PeekDialog({ game, copying, onClose }: PeekDialogProps) {
   const text = useText();
   const host = useHost();
   const routes = useRoutes();
-  const after = (act: () => Promise<void>) => () => {
+  const after = (act: () => Promise<unknown>) => () => {
     onClose();
     void act();
   };

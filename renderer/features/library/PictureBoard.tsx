@@ -32,7 +32,7 @@ export function PictureBoard({ game, size }: PictureBoardProps) {
       {table.segments.map((colour, index) => (
         <path
           key={colour}
-          className={`picture-slice picture-${colour}`}
+          className={`picture-slice edge-${colour}`}
           d={`M${corner(0, 0)}L${corner(outer, index)}L${corner(outer, index + 1)}Z`}
         />
       ))}

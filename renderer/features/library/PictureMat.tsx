@@ -56,7 +56,7 @@ function Bars({ seat, full, height }: Pick<PictureMatProps, 'seat' | 'full' | 'h
         // A track may have been pushed below 0 (rules §16.4).
         const filled = (Math.max(0, seat.tracks[track]) / full) * most;
         const d = box(left(index), MARGIN + most - filled, TRACK, filled);
-        return <path key={track} className={`picture-${track}`} d={d} />;
+        return <path key={track} className={`picture-track edge-${track}`} d={d} />;
       })}
     </>
   );
@@ -86,7 +86,7 @@ function Cards({ seat, room, height }: CardsProps) {
     // The visible strip of a covered card; the last card lies on top.
     const strips = Array.from({ length: under }, (_, index) => box(start + index * step, 0, step, height));
     const d = `${strips.join('')}${box(start + under * step, 0, CARD, height)}`;
-    return <path key={colour} className={`picture-card picture-${colour}`} d={d} />;
+    return <path key={colour} className={`picture-card edge-${colour}`} d={d} />;
   });
 }
 

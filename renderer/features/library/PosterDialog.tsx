@@ -104,18 +104,3 @@ async function copy(canvas: HTMLCanvasElement): Promise<boolean> {
     () => false,
   );
 }
-
-/** Paints a poster of a finished game: the button, and the dialog behind it. */
-export function PosterButton({ gameId }: { readonly gameId: string }) {
-  const text = useText();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" className="button button-quiet" onClick={() => setOpen(true)}>
-        <Icon name="picture" />
-        {text('poster.open')}
-      </button>
-      {open && <PosterDialog gameId={gameId} onClose={() => setOpen(false)} />}
-    </>
-  );
-}

@@ -18,7 +18,8 @@ export async function openArrived(host: Host, routes: Routes): Promise<void> {
   if (screen === 'replay') await routes.leaveReplay();
   if (toList) return showArrived(host);
   dismissImport();
-  return game.finished ? routes.replay(game.gameId) : resumeGame(host, game.gameId);
+  if (game.finished) await routes.replay(game.gameId);
+  else await resumeGame(host, game.gameId);
 }
 
 /** Handles a file that the program was opened with. A player at a table is asked first: see `ArrivalDialog`. */

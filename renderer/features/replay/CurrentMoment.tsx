@@ -2,7 +2,6 @@ import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { useGame } from '../../game/game.ts';
 import { SentenceView } from '../../game/log/LogLine.tsx';
-import { useReplay } from '../../game/state/replay.ts';
 import { useTable } from '../../game/state/table.ts';
 import { useDecisionLog } from '../../game/useDecisionLog.ts';
 import { isOpenTo } from '../../game/words/decisionLog.ts';
@@ -10,6 +9,7 @@ import { decisionSentence } from '../../game/words/reasonWords.ts';
 import { sentenceOf } from '../../game/words/sentences.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Emblem } from '../../ui/persona/Persona.tsx';
+import { useReplay } from './replayState.ts';
 import { headlineOf } from './timeline.ts';
 import { useReplayContext } from './useReplayContext.ts';
 

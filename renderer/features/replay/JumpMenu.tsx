@@ -1,10 +1,10 @@
 import { DropdownMenu } from 'radix-ui';
 import { useMemo } from 'react';
 import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
-import { useReplay } from '../../game/state/replay.ts';
 import { numeral, useText } from '../../platform/i18n/text.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { seek } from './commands.ts';
+import { useReplay } from './replayState.ts';
 import { phasesOf } from './timeline.ts';
 
 /** Every step of every phase, to go to its first decision. */

@@ -1,11 +1,11 @@
 import { CameraMenu } from '../../game/bar/CameraMenu.tsx';
 import { openBookHere } from '../../game/openHere.ts';
-import { useReplay } from '../../game/state/replay.ts';
 import { useRoutes } from '../../platform/feature.ts';
 import { openPanel, useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { leaveReplay } from './commands.ts';
+import { useReplay } from './replayState.ts';
 
 /** The buttons of the top bar in a replay. */
 export function ReplayButtons() {

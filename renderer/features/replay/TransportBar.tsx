@@ -1,5 +1,4 @@
 import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
-import { REPLAY_SPEEDS, setReplaySpeed, useReplay } from '../../game/state/replay.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { ChoiceMenu } from '../../ui/controls/ChoiceMenu.tsx';
@@ -8,6 +7,7 @@ import { CurrentMoment } from './CurrentMoment.tsx';
 import { toggle } from './commands.ts';
 import { type Control, isBackward, moveBy, usePlayback } from './controls.ts';
 import { JumpMenu } from './JumpMenu.tsx';
+import { REPLAY_SPEEDS, setReplaySpeed, useReplay } from './replayState.ts';
 import { Scrubber } from './Scrubber.tsx';
 
 /** Everything that moves through a replay: what happens now, where that is, and buttons to go elsewhere. */

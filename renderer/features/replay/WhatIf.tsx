@@ -4,7 +4,6 @@ import type { Player } from '../../../shared/contract/tableSetup.ts';
 import { matched } from '../../../shared/matching/seating.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { useGame } from '../../game/game.ts';
-import { useReplay } from '../../game/state/replay.ts';
 import { useMatched } from '../../game/useMatched.ts';
 import { useHost } from '../../platform/host.ts';
 import { numeral, useText } from '../../platform/i18n/text.ts';
@@ -13,6 +12,7 @@ import { Modal } from '../../ui/controls/Modal.tsx';
 import { Emblem } from '../../ui/persona/Persona.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { branch, pause } from './commands.ts';
+import { useReplay } from './replayState.ts';
 
 /** "What if …": the button, and the dialog behind it. */
 export function WhatIf({ timeline }: { readonly timeline: ReplayTimeline }) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useReplay } from '../../game/state/replay.ts';
 import { useTable } from '../../game/state/table.ts';
 import { useHost } from '../../platform/host.ts';
 import { forward, pause } from './commands.ts';
+import { useReplay } from './replayState.ts';
 
 /** Milliseconds at speed 1 from the end of one decision to the next. */
 const BEAT = 700;

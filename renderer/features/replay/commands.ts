@@ -6,10 +6,10 @@ import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { showTitle } from '../../game/commands.ts';
 import { AT_ONCE } from '../../game/playback/timing.ts';
 import { leaveTable, openTable, readContent } from '../../game/showUpdate.ts';
-import { useReplay } from '../../game/state/replay.ts';
 import { useApp } from '../../platform/app.ts';
 import { ask, closePanel, type Host, navigate } from '../../platform/host.ts';
 import { showContent } from '../../platform/pageContent.ts';
+import { useReplay } from './replayState.ts';
 import { paceOfReplay, replayUpdate } from './replayUpdate.ts';
 import { makeSeeker } from './seeker.ts';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { ReplayTimeline } from '../../../shared/contract/answers.ts';
-import { useReplay } from '../../game/state/replay.ts';
 import type { Host } from '../../platform/host.ts';
 import type { IconName } from '../../ui/symbols/Icon.tsx';
 import { forward, pause, seek } from './commands.ts';
+import { useReplay } from './replayState.ts';
 import { turnAfter, turnBefore, turnBoundsOf } from './timeline.ts';
 
 /** Where a replay stands, as far as its controls need to know. */

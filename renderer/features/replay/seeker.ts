@@ -1,4 +1,4 @@
-import type { Seeker } from '../../game/state/replay.ts';
+import type { Seeker } from './replayState.ts';
 
 interface SeekerOptions<View> {
   /** Resolves to `null` when the position cannot be had. Must not throw. */

@@ -8,7 +8,7 @@ export function AnalysisButton() {
   const text = useText();
   const host = useHost();
   return (
-    <button type="button" className="button button-main" onClick={() => openPanel(host, 'analysis')}>
+    <button type="button" className="button button-quiet" onClick={() => openPanel(host, 'analysis')}>
       <Icon name="curve" />
       {text('analysis.open')}
     </button>

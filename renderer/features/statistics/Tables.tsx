@@ -107,7 +107,7 @@ export function ColourTable({ summary: { cards } }: { readonly summary: Summary 
                 </th>
                 <td className="statistics-number">{decimal(cards[colour])}</td>
                 <td className="statistics-bars">
-                  <Bar part={cards[colour] / most} className={`statistics-bar-${colour}`} />
+                  <Bar part={cards[colour] / most} className={`edge-${colour}`} />
                 </td>
               </tr>
             ))}

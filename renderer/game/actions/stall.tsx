@@ -37,7 +37,7 @@ export const stallRow: RowOf<'stall'> = ({ space }, _, { before }, text) => {
     choice: () => ({
       label,
       notes: [...(lying > 0 ? [locked] : []), detail],
-      className: `use stall-place stall-${space}`,
+      className: `use stall-place stall-${space} edge-${space}`,
       // Its words tell the coin in the purse, and the points.
       told: space === 'points' ? ['coins', 'points'] : ['coins'],
       content: (changes) => (

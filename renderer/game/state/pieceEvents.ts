@@ -1,7 +1,7 @@
 /** A piece touches another one on the 3D table, in the frame in which that is seen. */
 export interface Contact {
-  /** It is set down; it steps on a space of a track; the wheel passes a notch, or stops in one. */
-  readonly kind: 'lands' | 'steps' | 'clicks' | 'stops';
+  /** It is set down; it steps on a space of a track; the wheel passes a notch, or stops in one; a house rises. */
+  readonly kind: 'lands' | 'steps' | 'clicks' | 'stops' | 'rises';
   /** The layer that draws it, as `card1`, or `wheel`. */
   readonly layer: string;
   /** The piece. */

@@ -4,7 +4,7 @@ import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Celebration } from '../../game/state/stage.ts';
 import type { SafeArea, Viewport } from '../../game/tableHost/safeArea.ts';
 import { type CameraPose, corners, type Point, poseHolding } from './cameraPose.ts';
-import { cityStatuePose, PANORAMA, panoramaPose, suburbX } from './city.ts';
+import { cityStatuePose, PANORAMA, PANORAMA_SCALE, panoramaPose, squareX, suburbX } from './city.ts';
 import { type Pose, pose, within } from './pose.ts';
 import { STAND } from './stands.ts';
 
@@ -100,6 +100,9 @@ const built = (scenery: Scenery, seat: Seat, spotIn: (place: Pose) => Pose, room
   return place === undefined ? [] : shot(scenery, around(spotIn(place), room), 2000);
 };
 
+/** The theatre stands at the last square. */
+const MONUMENT_X = squareX(3) * PANORAMA_SCALE;
+
 /** So long a colony is held up before everybody: first it is read, then one sees what became of it. */
 const TILE_SHOWN = 700;
 
@@ -121,6 +124,8 @@ export const ceremonyOf = (event: GameEvent | null, scenery: Scenery): readonly 
       const suburb = built(scenery, event.seat, (place) => within(panoramaPose(place), pose(x, 0.05, 0)), 1.5);
       return [{ eye: scenery.rest, yaw: 0, milliseconds: TILE_SHOWN }, ...suburb];
     }
+    case 'monumentBuilt':
+      return built(scenery, event.seat, (place) => within(panoramaPose(place), pose(MONUMENT_X, 0.1, 0)), 1.7);
     case 'gameScored':
       return pass(scenery, NEW_EPOCH, 2800);
     default:

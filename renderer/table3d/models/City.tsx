@@ -4,7 +4,8 @@ import type { Observation } from '../../../shared/rules/observation/observation.
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { makeDrawing } from '../../cards/textures/canvas.ts';
-import { type CityThing, cityOf, PANORAMA, PANORAMA_SCALE, panoramaPose } from '../layout/city.ts';
+import { emitPieceEvent } from '../../game/state/pieceEvents.ts';
+import { CITY, type CityThing, cityOf, PANORAMA, PANORAMA_SCALE, panoramaPose } from '../layout/city.ts';
 import type { Pose } from '../layout/pose.ts';
 import { asPainted, BRASS, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
@@ -63,8 +64,25 @@ export const birthsOf = (
   return risen;
 };
 
-/** The shape and the surface of a city whose new houses rise one after the other. */
-const useRisingCity = (name: string, things: readonly CityThing[], epoch: Epoch, { settings, tempo, rising }: Look) => {
+/** More than a card and what comes with it: a city that is built anew has the bell of its epoch. */
+const FEW = 8;
+
+/**
+ * What is heard when a card has built something: where it rises, from −1 at the left end of the city to 1; `null` where
+ * nothing new rises, or all of a new epoch does.
+ */
+export const heardAt = (
+  things: readonly CityThing[],
+  births: ReadonlyMap<string, number>,
+  now: number,
+): number | null => {
+  const fresh = things.filter(({ id }) => (births.get(id) ?? -1) >= now);
+  const [first] = fresh;
+  return first === undefined || fresh.length > FEW ? null : first.x / (CITY.width / 2);
+};
+
+/** The shape and the surface of a city whose new houses rise one after the other; those in front are heard. */
+const useRisingCity = ({ name, things, epoch, heard }: Plan, { settings, tempo, rising }: Look) => {
   const invalidate = useThree((state) => state.invalidate);
   const clock = useRef<Clock>({ now: 0, until: 0, births: null });
   const look = useMemo(() => {
@@ -80,6 +98,8 @@ const useRisingCity = (name: string, things: readonly CityThing[], epoch: Epoch,
   }, [things, epoch, tempo]);
   useLayoutEffect(() => {
     const { current } = clock;
+    const x = heard && current.births !== null && tempo > 0 ? heardAt(things, made.births, current.now) : null;
+    if (x !== null) emitPieceEvent({ kind: 'rises', layer: 'city', id: name, left: 0, x: x / 2 });
     current.births = made.births;
     current.until = Math.max(current.now, ...made.births.values()) + RISEN;
     look.growth.grown.value = [current.now, 0, 0, 0, 0];
@@ -88,7 +108,7 @@ const useRisingCity = (name: string, things: readonly CityThing[], epoch: Epoch,
     return () => {
       rising.cities.delete(name);
     };
-  }, [made, look, rising, name, invalidate]);
+  }, [made, look, rising, name, heard, things, tempo, invalidate]);
   useEffect(() => () => made.shape.dispose(), [made]);
   useFrame((_, delta) => {
     const { current } = clock;
@@ -101,6 +121,13 @@ const useRisingCity = (name: string, things: readonly CityThing[], epoch: Epoch,
   return { ...look, shape: made.shape };
 };
 
+interface Plan {
+  readonly name: string;
+  readonly things: readonly CityThing[];
+  readonly epoch: Epoch;
+  readonly heard: boolean;
+}
+
 interface Look {
   readonly settings: TierSettings;
   readonly tempo: number;
@@ -112,6 +139,7 @@ interface ReliefProps extends Look {
   readonly seat: Seat;
   /** How it is squeezed onto the face: across, up, and out of it. */
   readonly squeeze: readonly [across: number, up: number, out: number];
+  /** Whether it is the one in front: it casts shadows, and what rises there is heard. */
   readonly shadows?: boolean;
 }
 
@@ -123,7 +151,10 @@ export const CityRelief = ({ view, seat, squeeze, shadows = false, ...look }: Re
   // Every event brings a new view, and few change a city: the same one is not built again, and nothing is drawn for it.
   const plan = useMemo(() => JSON.stringify(state === undefined ? [] : cityOf(view, state)), [view, state]);
   const things = useMemo((): readonly CityThing[] => JSON.parse(plan), [plan]);
-  const { shape, material, shadow } = useRisingCity(`city ${seat}`, things, view.epoch, look);
+  const { shape, material, shadow } = useRisingCity(
+    { name: `city ${seat}`, things, epoch: view.epoch, heard: shadows },
+    look,
+  );
   return (
     <mesh
       name={`city ${seat}`}

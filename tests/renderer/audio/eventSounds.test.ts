@@ -26,10 +26,11 @@ it.each(SILENT)('%s is not heard', (type) => {
 
 it('every contact but a landing has a sound of its own', () => {
   const contact = { layer: 'peg', id: 'peg 0 food', left: 0, x: 0 };
-  expect((['steps', 'clicks', 'stops'] as const).map((kind) => soundOf({ kind, ...contact })?.cue)).toEqual([
+  expect((['steps', 'clicks', 'stops', 'rises'] as const).map((kind) => soundOf({ kind, ...contact })?.cue)).toEqual([
     'pegStep',
     'wheelClick',
     'wheelStop',
+    'stone',
   ]);
   expect(soundOf({ kind: 'lands', ...contact })).toBe(null);
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lessonsOf } from '../../../../shared/analysis/lessons.ts';
+import { habitsOf } from '../../../../shared/analysis/habits.ts';
 import {
   accuracyOf,
   type CostlyDecision,
@@ -19,7 +19,7 @@ import { Modal } from '../../../ui/controls/Modal.tsx';
 import { Segments } from '../../../ui/controls/Segments.tsx';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
 import { LookBackTabs } from '../lookBack.tsx';
-import { frontWords, lessonWords, verdict } from './analysisWords.ts';
+import { frontWords, habitWords, verdict } from './analysisWords.ts';
 import { CategoryTable } from './CategoryTable.tsx';
 import { CostlyList } from './CostlyList.tsx';
 import { EpochTable } from './EpochTable.tsx';
@@ -27,30 +27,30 @@ import { OutlookTable } from './OutlookTable.tsx';
 import { OutlookView } from './OutlookView.tsx';
 import { allFrom, type Reading, useAnalysis } from './useAnalysis.ts';
 
-interface LessonListProps {
+interface HabitListProps {
   readonly costs: readonly CostlyDecision[];
   /** Whether more may still be found. */
   readonly goesOn: boolean;
 }
 
 /** What can be learnt from a seat's decisions, in at most three sentences, each with a piece of advice. */
-function LessonList({ costs, goesOn }: LessonListProps) {
+function HabitList({ costs, goesOn }: HabitListProps) {
   const text = useText();
   const { view } = useGame();
-  const lessons = lessonsOf(costs, (card) => cardOf(card).colour);
+  const habits = habitsOf(costs, (card) => cardOf(card).colour);
   return (
     <section className="analysis-lessons" aria-label={text('analysis.lessons')}>
       <h3>{text('analysis.lessons')}</h3>
-      {lessons.length === 0 && (
+      {habits.length === 0 && (
         <p className="analysis-note">{text(goesOn ? 'analysis.reading' : 'analysis.lessons.none')}</p>
       )}
       <ul>
-        {lessons.map((lesson) => (
-          <li key={lesson.kind}>
+        {habits.map((habit) => (
+          <li key={habit.kind}>
             <Icon name="lamp" />
             <p>
-              {lessonWords(lesson, view.options.expansions, text)}
-              <small>{text(`analysis.hint.${lesson.kind}`)}</small>
+              {habitWords(habit, view.options.expansions, text)}
+              <small>{text(`analysis.hint.${habit.kind}`)}</small>
             </p>
           </li>
         ))}
@@ -149,7 +149,7 @@ function Report({ analysis, seat }: ReportProps) {
         </p>
         {analysis.ownContent && <p className="analysis-note">{text('analysis.ownContent')}</p>}
         <CostlyList costly={costly} goesOn={goesOn} onGo={ways.go} onAgain={ways.again} />
-        <LessonList costs={costs} goesOn={goesOn} />
+        <HabitList costs={costs} goesOn={goesOn} />
       </div>
     </div>
   );

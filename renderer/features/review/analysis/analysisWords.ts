@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../../shared/analysis/lessons.ts';
+import type { Habit } from '../../../../shared/analysis/habits.ts';
 import { aheadFrom, type EpochReport } from '../../../../shared/analysis/report.ts';
 import type { Analysis } from '../../../../shared/contract/analysis.ts';
 import type { Player } from '../../../../shared/contract/tableSetup.ts';
@@ -36,9 +36,9 @@ export function frontWords(analysis: Analysis, players: readonly Player[], text:
   return text('analysis.front.from', { name, epoch: numeral(decision.epoch), phase: decision.phase });
 }
 
-/** Returns a lesson in a sentence or two: when, what, and what was lost by it. */
-export function lessonWords(lesson: Lesson, expansions: readonly Expansion[], text: Text): string {
-  const { kind, times, points, epoch, colour, category } = lesson;
+/** Returns a habit in a sentence or two: when, what, and what was lost by it. */
+export function habitWords(habit: Habit, expansions: readonly Expansion[], text: Text): string {
+  const { kind, times, points, epoch, colour, category } = habit;
   const what = text(`analysis.lesson.${kind}`, { times, points: atLeastOne(points), colour: colour ?? 'other' });
   const from =
     category === null

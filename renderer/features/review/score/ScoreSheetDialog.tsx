@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
-import { tableLine } from '../../../../shared/contract/tableLine.ts';
-import type { NewGame } from '../../../../shared/contract/tableSetup.ts';
 import { categoriesIn } from '../../../../shared/vocabulary/options.ts';
 import type { ScoreSheet } from '../../../../shared/vocabulary/score.ts';
 import { PracticeMark } from '../../../game/bar/GameMarks.tsx';
@@ -15,14 +13,13 @@ import { useRoutes } from '../../../platform/feature.ts';
 import { useHost } from '../../../platform/host.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { useSettings } from '../../../platform/settings.ts';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Modal } from '../../../ui/controls/Modal.tsx';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
-import { setUpAgain } from '../commands.ts';
 import { Podium } from './Podium.tsx';
 import { PointsOverTime } from './PointsOverTime.tsx';
 import { Review } from './Review.tsx';
+import { type SheetItem, SheetMenu } from './SheetMenu.tsx';
+import { tableOf } from './tableOf.ts';
 
 /** Whether anything may move: the page says so on its root element. */
 const isStill = (): boolean => document.hidden || document.documentElement.dataset.motion === 'reduced';
@@ -77,57 +74,6 @@ function useCount(wanted: boolean, categories: number, seats: number, tempo: num
   return count;
 }
 
-interface RecordButtonsProps {
-  readonly gameId: string;
-  /** The button that saves the record as a file. */
-  readonly exporting: ReactNode;
-}
-
-/** What can be done with a game when it is over, besides another one. */
-function RecordButtons({ gameId, exporting }: RecordButtonsProps) {
-  const text = useText();
-  const routes = useRoutes();
-  return (
-    <div className="score-record wrap gap-5">
-      <button type="button" className="button button-quiet" onClick={() => void routes.replay(gameId)}>
-        <Icon name="history" />
-        {text('library.replay')}
-      </button>
-      {exporting}
-      <button type="button" className="button button-quiet" onClick={() => void routes.games()}>
-        <Icon name="games" />
-        {text('library.title')}
-      </button>
-    </div>
-  );
-}
-
-/** The table of a game, for another one. */
-const tableOf = ({ players, privacy, view }: GameUpdate): NewGame => ({
-  mode: view.options.mode,
-  expansions: [...view.options.expansions],
-  content: view.content,
-  players: [...players],
-  ...(privacy !== 'curtain' && { privacy }),
-});
-
-/**
- * How to get the same deal again: its seed, and the whole table as a line. Shown only at the end, as it reveals every
- * card.
- */
-function DealNote() {
-  const text = useText();
-  const { update } = useGame();
-  const { seed } = update;
-  if (seed === null) return null;
-  return (
-    <div className="score-deal wrap end gap-5">
-      <CopyButton text={String(seed)} label={text('seats.score.seed', { seed: String(seed) })} />
-      <CopyButton text={tableLine({ ...tableOf(update), seed })} label={text('seats.share')} />
-    </div>
-  );
-}
-
 interface ScoreSheetDialogProps {
   readonly sheet: ScoreSheet;
   readonly onClose: () => void;
@@ -135,12 +81,12 @@ interface ScoreSheetDialogProps {
   readonly honours?: ReactNode;
   /** What it has earned of what it was played for. */
   readonly outcome?: ReactNode;
-  /** The button that saves its record as a file. */
-  readonly exporting?: ReactNode;
+  /** How it can be kept. */
+  readonly keeping?: readonly SheetItem[];
 }
 
 /** The final score by category and seat (rules §8), counted one by one for a player who has just finished the game. */
-export function ScoreSheetDialog({ sheet, onClose, honours, outcome, exporting }: ScoreSheetDialogProps) {
+export function ScoreSheetDialog({ sheet, onClose, honours, outcome, keeping = [] }: ScoreSheetDialogProps) {
   const text = useText();
   const routes = useRoutes();
   const { update, view } = useGame();
@@ -171,9 +117,12 @@ export function ScoreSheetDialog({ sheet, onClose, honours, outcome, exporting }
         )}
       </div>
       {count === null && outcome}
-      {count === null && <DealNote />}
       <footer className="modal-foot">
-        <RecordButtons gameId={update.gameId} exporting={exporting} />
+        <SheetMenu keeping={keeping} />
+        <button type="button" className="button button-quiet" onClick={() => void routes.replay(update.gameId)}>
+          <Icon name="history" />
+          {text('library.replay')}
+        </button>
         <button type="button" className="button button-quiet" onClick={() => void routes.leave()}>
           {text('score.toTitle')}
         </button>
@@ -200,16 +149,9 @@ function Again({ update }: { readonly update: GameUpdate }) {
     );
   }
   return (
-    <>
-      <IconButton
-        icon="people"
-        label={text('seats.score.again')}
-        onPress={() => void setUpAgain(host, tableOf(update))}
-      />
-      <button type="button" className="button button-main" onClick={() => void startGame(host, tableOf(update))}>
-        {text('score.rematch')}
-      </button>
-    </>
+    <button type="button" className="button button-main" onClick={() => void startGame(host, tableOf(update))}>
+      {text('score.rematch')}
+    </button>
   );
 }
 

@@ -3,9 +3,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { useLesson } from '../../../../renderer/features/lessons/lessonState.ts';
 import { useLessonRun } from '../../../../renderer/features/lessons/useLessonRun.ts';
 import { GameContext } from '../../../../renderer/game/game.ts';
-import { useLesson } from '../../../../renderer/game/state/lesson.ts';
 import type { LessonProgress } from '../../../../shared/contract/lessonAnswers.ts';
 import type { ActionPattern } from '../../../../shared/lessons/lesson.ts';
 import { lessonOf, lessonStepOf } from '../../../../shared/lessons/lessons.ts';

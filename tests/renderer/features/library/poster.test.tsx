@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { Tooltip } from 'radix-ui';
 import { describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
-import { PosterButton } from '../../../../renderer/features/library/PosterDialog.tsx';
+import { PosterDialog } from '../../../../renderer/features/library/PosterDialog.tsx';
 import { PosterContext, type PosterPainter, type PosterSubject } from '../../../../renderer/game/poster.ts';
 import { playBotGame } from '../../../../shared/session/bots/botGame.ts';
 import { timelineOf, viewAt } from '../../../../shared/session/replay/replayTimeline.ts';
@@ -32,13 +32,12 @@ async function openPoster(painter: Partial<PosterPainter>): Promise<void> {
       <Connected host={HOST}>
         <PosterContext value={whole}>
           <Tooltip.Provider>
-            <PosterButton gameId="poster" />
+            <PosterDialog gameId="poster" onClose={() => undefined} />
           </Tooltip.Provider>
         </PosterContext>
       </Connected>
     </LanguageProvider>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Poster …' }));
   await screen.findByRole('dialog', { name: 'Poster and film' });
 }
 

@@ -4,8 +4,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { openGames } from '../../../../renderer/features/library/commands.ts';
 import { seek } from '../../../../renderer/features/replay/commands.ts';
+import { setReplaySpeed, useReplay } from '../../../../renderer/features/replay/replayState.ts';
 import { startGame } from '../../../../renderer/game/commands.ts';
-import { setReplaySpeed, useReplay } from '../../../../renderer/game/state/replay.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { useApp } from '../../../../renderer/platform/app.ts';
 import { importRecords } from '../../../../shared/session/records/recordImport.ts';

@@ -3,7 +3,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useLibrary } from '../../../../renderer/features/library/library.ts';
-import { useReplay } from '../../../../renderer/game/state/replay.ts';
+import { useReplay } from '../../../../renderer/features/replay/replayState.ts';
 import { useApp } from '../../../../renderer/platform/app.ts';
 import { finishedGame } from '../../../fixtures/savedGame.ts';
 import { button, openPage, updateNow } from '../../page.tsx';

@@ -219,3 +219,18 @@ describe('the final score', () => {
     expect(screen.getByText('Player 2 achieves: First laurels and Landslide')).toBeDefined();
   });
 });
+
+describe('what else can be done with a finished game', () => {
+  it('is behind one button: another game is the only main one', () => {
+    openSheet({ ...overWith('kept', []), seed: 41 });
+    const buttons = screen.getAllByRole('button').filter(({ className }) => className.includes('button-main'));
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Rematch']);
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    fireEvent.keyDown(screen.getByRole('button', { name: 'More' }), { key: 'Enter' });
+    const seed = screen.getByRole('menuitem', { name: 'Seed 41' });
+    const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(names).toEqual(expect.arrayContaining(['Poster …', 'Export record …', 'Share this table', 'Games']));
+    fireEvent.click(seed);
+    expect(write).toHaveBeenCalledWith('41');
+  });
+});

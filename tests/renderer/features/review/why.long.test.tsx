@@ -54,7 +54,7 @@ function open(
     'decisionLog.open': ({ from }) => readBooks(from),
     'why.ask': ({ line }) => why(line),
   });
-  const replay = async (id: string, position?: number) => void led.push(id, position);
+  const replay = async (id: string, position?: number) => led.push(id, position) > 0;
   const pageOf = (shown: GameUpdate) => (
     <LanguageProvider>
       <Tooltip.Provider>

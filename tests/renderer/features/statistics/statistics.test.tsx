@@ -20,7 +20,7 @@ function show(games: readonly FinishedGame[], gone: readonly string[] = [], pend
   const told = { games, gone, pending };
   const forget = vi.fn((_: Person) => told);
   const refresh = vi.fn(() => told);
-  const replay = vi.fn(async () => undefined);
+  const replay = vi.fn(async () => true);
   const host = fakeHost({ 'statistics.forget': forget, 'statistics.read': refresh });
   render(
     <LanguageProvider>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CityThing } from '../../../../renderer/table3d/layout/city.ts';
-import { birthsOf } from '../../../../renderer/table3d/models/City.tsx';
+import { birthsOf, heardAt } from '../../../../renderer/table3d/models/City.tsx';
 
 const house = (id: string, x: number): CityThing => ({
   id,
@@ -50,4 +50,11 @@ test('what was taken back rises again when it is built anew', () => {
   const built = { ...before, births: birthsOf(GROWN, before, false) };
   const undone = { ...built, now: 5, births: birthsOf(OLD, { ...built, now: 5 }, false) };
   expect(birthsOf(GROWN, undone, false).get('left')).toBe(5);
+});
+
+test('what a card built is heard where it rises; a city that stands, or is built anew, is not', () => {
+  expect(heardAt(GROWN, birthsOf(GROWN, shown(OLD, 3), false), 3)).toBeGreaterThan(0);
+  expect(heardAt(OLD, birthsOf(OLD, shown(OLD, 3), false), 3)).toBe(null);
+  const many = Array.from({ length: 60 }, (_, at) => house(`new ${at}`, at));
+  expect(heardAt(many, birthsOf(many, shown(OLD, 0), false), 0)).toBe(null);
 });

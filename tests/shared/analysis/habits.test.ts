@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lessonsOf } from '../../../shared/analysis/lessons.ts';
+import { habitsOf } from '../../../shared/analysis/habits.ts';
 import type { CostlyDecision } from '../../../shared/analysis/report.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
@@ -36,7 +36,7 @@ const sell = (keep: string): Action => ({ type: 'draft', keep, action: 'sell' })
 const buy = (keep: string): Action => ({ type: 'draft', keep, action: 'buy' });
 
 /** Cards are called after their colours here. */
-const lessons = (...told: readonly Told[]) => lessonsOf(told.map(decision), (card) => card.replace(/\d/, '') as Colour);
+const lessons = (...told: readonly Told[]) => habitsOf(told.map(decision), (card) => card.replace(/\d/, '') as Colour);
 
 describe('lessons', () => {
   it('tell what was done several times alike as one thing: how often, when, of what colour, and what was lost', () => {

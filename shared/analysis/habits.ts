@@ -8,7 +8,7 @@ import type { Epoch } from '../vocabulary/time.ts';
 import type { CostlyDecision } from './report.ts';
 
 /** What can be learnt from a decision that cost something: what was done, where something else was better. */
-export const LESSON_KINDS = [
+export const HABIT_KINDS = [
   'buy',
   'sell',
   'otherCard',
@@ -28,11 +28,11 @@ export const LESSON_KINDS = [
   'freeCard',
   'start',
 ] as const;
-export type LessonKind = (typeof LESSON_KINDS)[number];
+export type HabitKind = (typeof HABIT_KINDS)[number];
 
 /** The same thing done several times, and what it cost. */
-export interface Lesson {
-  readonly kind: LessonKind;
+export interface Habit {
+  readonly kind: HabitKind;
   readonly times: number;
   /** In points, of all times together. */
   readonly points: number;
@@ -46,7 +46,7 @@ export interface Lesson {
   readonly worst: DecisionEntry;
 }
 
-const MOST_LESSONS = 3;
+const MOST_HABITS = 3;
 /** Points below which a habit is not worth a word. */
 const LEAST_POINTS = 2;
 
@@ -61,32 +61,32 @@ const isMedal = ({ type }: Action): boolean => type === 'silver' || type === 'go
 const thingOf = (action: Extract<Action, { type: 'draft' | 'take' }>): string =>
   action.type === 'draft' ? action.keep : action.colour;
 
-function kindOfTrade(action: Action, instead: Action): LessonKind | null {
+function kindOfTrade(action: Action, instead: Action): HabitKind | null {
   if (!isTrade(action) || !isTrade(instead)) return null;
   if (action.action !== instead.action) return instead.action;
   if (thingOf(action) === thingOf(instead)) return 'tile';
   return action.action === 'buy' ? 'otherCard' : 'otherSale';
 }
 
-function kindOfColony(action: Action, instead: Action): LessonKind | null {
+function kindOfColony(action: Action, instead: Action): HabitKind | null {
   if (instead.type !== 'colony') return null;
   if (action.type === 'pass') return 'missedColony';
   if (action.type !== 'colony') return null;
   return action.action === instead.action ? 'otherColony' : instead.action;
 }
 
-function kindOfMedal(action: Action, instead: Action): LessonKind | null {
+function kindOfMedal(action: Action, instead: Action): HabitKind | null {
   if (isMedal(action) && instead.type === 'pass') return 'waitMedal';
   if (!isMedal(instead)) return null;
   return isMedal(action) ? 'otherMedal' : 'missedMedal';
 }
 
-function kindOfStatue(action: Action, instead: Action): LessonKind | null {
+function kindOfStatue(action: Action, instead: Action): HabitKind | null {
   if (instead.type !== 'statue') return null;
   return action.type === 'statue' ? 'otherStatue' : 'missedStatue';
 }
 
-const BY_STEP: Readonly<Partial<Record<DecisionEntry['step'], LessonKind>>> = {
+const BY_STEP: Readonly<Partial<Record<DecisionEntry['step'], HabitKind>>> = {
   market: 'stall',
   feeding: 'feeding',
   freeCard: 'freeCard',
@@ -94,8 +94,8 @@ const BY_STEP: Readonly<Partial<Record<DecisionEntry['step'], LessonKind>>> = {
   setWheel: 'start',
 };
 
-/** Which lesson a decision is a case of; `null` where there are no words for it. */
-function kindOf({ step }: DecisionEntry, [action, instead]: Told): LessonKind | null {
+/** Which habit a decision is a case of; `null` where there are no words for it. */
+function kindOf({ step }: DecisionEntry, [action, instead]: Told): HabitKind | null {
   return (
     kindOfTrade(action, instead) ??
     kindOfColony(action, instead) ??
@@ -107,7 +107,7 @@ function kindOf({ step }: DecisionEntry, [action, instead]: Told): LessonKind | 
 }
 
 interface Case extends CostlyDecision {
-  readonly kind: LessonKind;
+  readonly kind: HabitKind;
   readonly colour: Colour | null;
 }
 
@@ -150,7 +150,7 @@ function telling(cases: readonly Case[]): readonly Case[] {
   return cases;
 }
 
-function lessonOf(all: readonly Case[]): Lesson {
+function habitOf(all: readonly Case[]): Habit {
   const cases = telling(all);
   const worst = cases.reduce((dearest, one) => (one.cost > dearest.cost ? one : dearest));
   return {
@@ -168,12 +168,12 @@ function lessonOf(all: readonly Case[]): Lesson {
  * What a seat can learn from what its decisions cost, most points first, at most three; none where nothing is worth a word.
  * @param colourOf the colour of a card
  */
-export function lessonsOf(costs: readonly CostlyDecision[], colourOf: (card: CardId) => Colour): readonly Lesson[] {
+export function habitsOf(costs: readonly CostlyDecision[], colourOf: (card: CardId) => Colour): readonly Habit[] {
   const cases = costs.flatMap((decision) => caseOf(decision, colourOf));
-  return LESSON_KINDS.map((kind) => cases.filter((one) => one.kind === kind))
+  return HABIT_KINDS.map((kind) => cases.filter((one) => one.kind === kind))
     .filter((group) => group.length > 0)
-    .map(lessonOf)
+    .map(habitOf)
     .filter(({ points }) => points >= LEAST_POINTS)
     .sort((a, b) => b.points - a.points)
-    .slice(0, MOST_LESSONS);
+    .slice(0, MOST_HABITS);
 }
