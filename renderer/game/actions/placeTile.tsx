@@ -1,3 +1,6 @@
+import type { Choice } from '../../../shared/rules/observation/observation.ts';
+import type { TileSide } from '../../../shared/vocabulary/pieces.ts';
+import type { Text } from '../../platform/i18n/text.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { messagePart, nameIn } from '../words/sentence.ts';
 import { RowHead, RowNote } from './figures.tsx';
@@ -9,7 +12,21 @@ export const placeTile: ActionView<'placeTile'> = {
   ...plainly(({ tile, side }, text) => text('choice.placeTile', { track: text(`track.${tile}`), side })),
 };
 
-export const tileRow: RowOf<'tile'> = ({ tile }, _, { before }, text) => {
+/** Steps or points that the tile is worth: the strength of the monument. */
+const strengthIn = (choices: readonly Choice[]): number =>
+  choices
+    .map(({ action, preview }) =>
+      action.type === 'placeTile' && action.side === 'track' ? preview.tracks[action.tile] : 0,
+    )
+    .find((steps) => steps) ?? 0;
+
+/** What each side of the tile on the monument brings. */
+export const monumentSides = (choices: readonly Choice[], text: Text): Readonly<Record<TileSide, string>> => ({
+  track: text('choice.statue.track', { bonus: strengthIn(choices) }),
+  points: text('choice.statue.points', { bonus: strengthIn(choices) }),
+});
+
+export const tileRow: RowOf<'tile'> = ({ tile }, { choices }, { before }, text) => {
   const title = text(`track.${tile}.title`);
   const sign = (
     <span className={`threshold track-${tile}`}>
@@ -25,6 +42,7 @@ export const tileRow: RowOf<'tile'> = ({ tile }, _, { before }, text) => {
         <RowNote>{text('choice.tile.left', { count: before.tiles[tile] })}</RowNote>
       </RowHead>
     ),
+    sides: monumentSides(choices, text),
     choice: ({ action }) => {
       const side = action.type === 'placeTile' ? action.side : 'track';
       const label = text(`choice.tile.${side}`);

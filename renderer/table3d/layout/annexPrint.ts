@@ -10,7 +10,7 @@ import { type Pose, pose, untidy, within } from './pose.ts';
 /** What is printed where on the annex, in units from its left far corner. */
 export const STALLS_SPOT = { x: 0.31, width: 0.52, font: 0.17, rows: 0.1 } as const;
 export const SPACES = { x: 0.765, step: 0.345, symbolZ: 0.13, coinZ: 0.345, font: 0.22, coin: 1.22 } as const;
-export const MONUMENT_SLOT = { x: 2.79, z: ANNEX.depth / 2, width: 0.84, depth: 0.45, font: 0.25 } as const;
+export const MONUMENT_SLOT = { x: 2.79, z: ANNEX.depth / 2, width: 0.84, depth: 0.45 } as const;
 /** Size of the number that lies on locked coins. */
 export const LOCKED_FONT = 0.23;
 
@@ -35,24 +35,11 @@ export const marketNumerals = (): readonly Numeral[] => {
       { of: 'market food', text: `+${foodSurplus}`, x: x + 0.17, z, font, room: 0.16 },
     ];
   });
-  const gains = LOCKS.map((space) => ({
-    of: `stall ${space}`,
-    text: space === 'points' ? `${stallPoints}` : '+1',
-    x: lockX(space) + 0.068,
-    z: SPACES.symbolZ,
-    font: SPACES.font,
-    room: 0.185,
-  }));
-  return [...requirements, ...gains];
-};
-
-/** The numbers of the monument's place on the annex. */
-export const monumentNumerals = (): readonly Numeral[] => {
-  const { requirement } = pageContent().monuments;
-  const { x, z, font } = MONUMENT_SLOT;
+  // A step on a track for each coin needs no number.
+  const { symbolZ: z, font: points } = SPACES;
   return [
-    { of: 'monument military', text: `${requirement.military}`, x: x - 0.28, z: z - 0.08, font, room: 0.25 },
-    { of: 'monument culture', text: `${requirement.culture}`, x: x + 0.28, z: z - 0.08, font, room: 0.25 },
+    ...requirements,
+    { of: 'stall points', text: `${stallPoints}`, x: lockX('points') + 0.068, z, font: points, room: 0.185 },
   ];
 };
 

@@ -1,7 +1,7 @@
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { bringsPieces, type Expansion, type PieceExpansion } from '../../../shared/vocabulary/options.ts';
 import type { Market } from '../../../shared/vocabulary/pieces.ts';
-import { marketNumerals, monumentNumerals, monumentStackPieces } from './annexPrint.ts';
+import { marketNumerals, monumentStackPieces } from './annexPrint.ts';
 import type { Numeral } from './numeral.ts';
 import type { Piece } from './piece.ts';
 
@@ -24,7 +24,8 @@ interface ExpansionOnTable {
 /** Every expansion with pieces of its own: the compiler asks for a new one. */
 const ON_TABLE: Readonly<Record<PieceExpansion, ExpansionOnTable>> = {
   monuments: {
-    numerals: monumentNumerals,
+    // What it requires stands on the stack.
+    numerals: () => [],
     figures: (state) => ({ monument: monumentOf(state) }),
     supply: monumentStackPieces,
   },

@@ -97,7 +97,7 @@ const paintMarket = (context: Context): void => {
     const { main, dark } = points ? { main: '#fffaf0', dark: '#7c1d26' } : TRACK_SHADES[space];
     const light = points ? '#7c1d26' : '#fff8e4';
     paintBox(context, x, SPACES.step - 0.025, main, dark);
-    paintSymbol(context, space, x - 0.085, SPACES.symbolZ, 0.14, light, main);
+    paintSymbol(context, space, points ? x - 0.085 : x, SPACES.symbolZ, points ? 0.14 : 0.17, light, main);
     paintHollow(context, x, SPACES.coinZ, COIN.radius * SPACES.coin * 1.02, main, points ? dark : GILT);
     paintSymbol(context, 'stall', x, SPACES.coinZ, 0.15, `${light}bb`, dark);
   }
@@ -122,15 +122,11 @@ const paintMonumentSlot = (context: Context): void => {
     context.strokeStyle = ink;
     context.lineWidth = 0.014;
     context.stroke();
-    paintSymbol(context, track, x + side, z + 0.11, 0.15, '#fff8e4', main);
+    paintSymbol(context, track, x + side, z, 0.2, '#fff8e4', main);
   }
 };
 
-const inkOf = (of: string): string => {
-  if (of.startsWith('monument')) return '#fffaf0';
-  if (of.startsWith('market')) return INK;
-  return of === 'stall points' ? '#7c1d26' : '#fffaf0';
-};
+const inkOf = (of: string): string => (of.startsWith('market') ? INK : '#7c1d26');
 
 const writeNumbers = (context: Context, expansions: readonly Expansion[]): void => {
   for (const { of, text, x, z, font, room } of annexNumerals(expansions))

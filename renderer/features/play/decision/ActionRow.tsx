@@ -50,19 +50,27 @@ interface SidesProps extends RowProps {
   readonly sides: NonNullable<Row['sides']>;
 }
 
-/** Which way up a tile is laid, and the choices that lay it so. */
-function SidesOfTile({ group, row, sides }: SidesProps) {
+/** Which way up a tile is laid, in words of what each side brings. */
+export function TileSides({ label, sides }: Pick<Row, 'label'> & Pick<SidesProps, 'sides'>) {
   const { tileSide, turnTile } = useDecision();
   return (
+    <Segments
+      className="tile-sides"
+      label={label}
+      options={TILE_SIDES}
+      value={tileSide}
+      wordsFor={(side) => sides[side]}
+      onChange={turnTile}
+    />
+  );
+}
+
+/** The side of a tile, where it is not chosen once for all rows above them, and the choices that lay it so. */
+function SidesOfTile({ group, row, sides }: SidesProps) {
+  const { tileSide, inPopover } = useDecision();
+  return (
     <>
-      <Segments
-        className="tile-sides"
-        label={row.label}
-        options={TILE_SIDES}
-        value={tileSide}
-        wordsFor={(side) => sides[side]}
-        onChange={turnTile}
-      />
+      {(inPopover || group.subject.kind !== 'tile') && <TileSides label={row.label} sides={sides} />}
       <div className="row-choices">
         {group.choices
           .filter(({ action }) => 'side' in action && action.side === tileSide)
@@ -90,7 +98,14 @@ function Use({ choice, row }: { readonly choice: Choice; readonly row: Row }) {
 const RefusedRow = ({ group, row: { label, sign } }: RowProps) => (
   <GroupFrame group={group} label={label}>
     {group.refusals.map((refusal) => (
-      <RefusedChoice key={refusal.reason} refusal={refusal} label={label} sign={sign} className="refused-row" />
+      <RefusedChoice
+        key={refusal.reason}
+        refusal={refusal}
+        label={label}
+        sign={sign}
+        named={group.subject.kind === 'monument'}
+        className="refused-row"
+      />
     ))}
   </GroupFrame>
 );

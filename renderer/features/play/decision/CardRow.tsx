@@ -54,6 +54,9 @@ function HandRow({ group, card }: { readonly group: ChoiceGroup; readonly card: 
   );
 }
 
+/** So few cards of a pile that their number matters at a glance. */
+const FEW = 1;
+
 /** Phase B: the top card of an open pile (rules §6). */
 function PileRow({ group, colour }: { readonly group: ChoiceGroup; readonly colour: Colour }) {
   const text = useText();
@@ -78,7 +81,7 @@ function PileRow({ group, colour }: { readonly group: ChoiceGroup; readonly colo
         <h4 className="pile-title">
           {onTable && <CardPicture card={top} />}
           <span className="grow">{text.card(top)}</span>
-          <span className="pile-size" data-words={pile}>
+          <span className="pile-size" data-words={pile} data-few={size <= FEW ? '' : undefined}>
             <Icon name="card" means="colour" />
             {size}
           </span>

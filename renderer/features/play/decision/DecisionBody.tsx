@@ -1,12 +1,13 @@
 import { factsOf } from '../../../../shared/forecast/seatFacts.ts';
 import type { Decision } from '../../../../shared/vocabulary/time.ts';
 import { freeCardWords } from '../../../cards/cardWords.ts';
+import { monumentSides } from '../../../game/actions/placeTile.tsx';
 import { useDecision } from '../../../game/decisionContext.ts';
 import { useStage } from '../../../game/state/stage.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { pageContent } from '../../../platform/pageContent.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
-import { ActionRow } from './ActionRow.tsx';
+import { ActionRow, TileSides } from './ActionRow.tsx';
 
 /** More cards than this to choose from stand in two columns. */
 const FULL = 7;
@@ -41,9 +42,11 @@ export function DecisionBody() {
 /** What must be known before choosing, if it is more than the panel's head says. */
 function Lead() {
   const text = useText();
-  const { view } = useDecision();
+  const { update, view } = useDecision();
   const onTable = useStage((stage) => stage.shown);
   if (view.decision === 'market') return <MarketLine />;
+  if (view.decision === 'placeTile')
+    return <TileSides label={text('choice.tile')} sides={monumentSides(update.choices, text)} />;
   if (view.decision === 'setWheel') return onTable ? <p className="row-text">{text('panel.hint.turnWheel')}</p> : null;
   return view.decision === 'freeCard' ? <p className="row-text">{freeCardWords(view, text)}</p> : null;
 }

@@ -142,7 +142,10 @@ export function DecisionPanel({ marked, helps, says }: DecisionPanelProps) {
   );
 }
 
-/** Marks a list that is higher than its room: it leaves out what is told elsewhere, too, before it scrolls. */
+/**
+ * Marks a list that is higher than its room: before it scrolls it shortens what is out of reach, and then leaves out what is told
+ * elsewhere, too.
+ */
 function useTightWhereFull(): RefObject<HTMLDivElement | null> {
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => markTight(body.current));
@@ -156,8 +159,10 @@ function useTightWhereFull(): RefObject<HTMLDivElement | null> {
 
 function markTight(body: HTMLElement | null): void {
   if (body === null) return;
-  body.dataset.tight = 'false';
-  body.dataset.tight = String(body.scrollHeight > body.clientHeight);
+  for (const tight of ['false', 'beyond reach', 'true']) {
+    body.dataset.tight = tight;
+    if (body.scrollHeight <= body.clientHeight) return;
+  }
 }
 
 /** Puts the focus on a new decision where it is nowhere else, so that arrows lead into it. */

@@ -6,7 +6,7 @@ import { useText } from '../../../platform/i18n/text.ts';
 import { usePlaced } from '../../../ui/placing/usePlaced.ts';
 
 /** A figure before and after stays on one line. */
-const whole = (words: string): string => words.replaceAll(' → ', '\u00a0→\u00a0');
+const whole = (words: string): string => words.replace(/(\d) → (?=\d)/g, '$1\u00a0→\u00a0');
 
 interface PreviewTextProps {
   readonly choice: Choice;

@@ -13,15 +13,17 @@ interface RefusedChoiceProps {
   /** What it cannot be done with, where its own words do not say. */
   readonly what?: string;
   readonly className?: string;
-  /** What stands before its name where nothing can be done with it: then one line has all of it. */
+  /** What stands in place of its name where nothing can be done with it: then one line has all of it. */
   readonly sign?: ReactNode;
+  /** Whether the sign is not enough to know it by. */
+  readonly named?: boolean;
 }
 
 /**
  * Something that cannot be done now, with the reason and the nearest way to it; it takes focus so that everybody can read it. The reason leads to
  * its paragraph of the rule book; for the keyboard F1 does (`data-rule`).
  */
-export function RefusedChoice({ refusal, label, what, className = '', sign }: RefusedChoiceProps) {
+export function RefusedChoice({ refusal, label, what, className = '', sign, named }: RefusedChoiceProps) {
   const text = useText();
   const { view } = useDecision();
   const section = sectionForRefusal(refusal);
@@ -54,7 +56,7 @@ export function RefusedChoice({ refusal, label, what, className = '', sign }: Re
         <>
           {sign}
           <span className="refused-words">
-            <span className="row-title">{label}</span>{' '}
+            {named && <span className="row-title">{`${label} `}</span>}
             <span className="refused-reason" aria-hidden="true">
               {refusalWords(refusal, view, text)}
             </span>

@@ -98,10 +98,16 @@ describe('a monument', () => {
   });
 
   it('takes a bonus tile once it is built, with its strength known', () => {
-    const sketch = { seats: [{ ...MIGHTY, tiles: { food: 1 } }, {}], monuments: ['monument-3', 'monument-1'] };
+    const sketch = {
+      seats: [{ ...MIGHTY, tiles: { food: 1, culture: 1 } }, {}],
+      monuments: ['monument-3', 'monument-1'],
+    };
     openPanelAt(after('colony', sketch, { type: 'monument', action: 'build' }));
     expect(panel().textContent).toMatch(/strength 5 and 20 points/);
     expect(nameOf(/^Lay a tile for food on the monument, track side up/)).toMatch(/food 9 → 14/);
+    // The side is chosen once for all colours.
+    expect(screen.getAllByRole('radio', { name: /side: \+5/ })).toHaveLength(2);
+    fireEvent.click(screen.getByRole('radio', { name: 'Points side: +5 points' }));
     expect(nameOf(/^Lay a tile for food on the monument, points side up/)).toMatch(/points \+5/);
     expect(screen.queryByRole('button', { name: /tile for income/ })).toBeNull();
   });

@@ -1,4 +1,6 @@
+import { ANNEX } from '../../../../renderer/cards/layout/dimensions.ts';
 import type { SafeArea, Viewport } from '../../../../renderer/game/tableHost/safeArea.ts';
+import { STALLS_SPOT } from '../../../../renderer/table3d/layout/annexPrint.ts';
 import { cameraPoseFor } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import type { Piece } from '../../../../renderer/table3d/layout/piece.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
@@ -40,13 +42,19 @@ const KINDS: Readonly<Record<string, string>> = {
   monuments: 'stack of monuments',
 };
 
-/** Whether a piece is a colony under others. */
-const isCovered = ({ colonies }: Observation, { id }: Piece): boolean => {
-  const [, level, height] = id.split(' ');
-  return (
-    id.startsWith('stack ') && colonies.some((stack) => `${stack.level}` === level && Number(height) < stack.left - 1)
-  );
+/** Whether a piece is a colony or a monument under others. */
+const isCovered = ({ colonies, monuments }: Observation, { id }: Piece): boolean => {
+  const [kind, ...rest] = id.split(' ');
+  if (kind === 'monuments') return Number(rest[0]) < monuments - 1;
+  const [level, height] = rest;
+  return kind === 'stack' && colonies.some((stack) => `${stack.level}` === level && Number(height) < stack.left - 1);
 };
+
+/** Whether a stall stands on a print of the annex: on what marketplaces require. */
+const isUnderStall = (view: Observation, { id }: Piece, { x }: PaintedText): boolean =>
+  id.startsWith('annex ') &&
+  view.seats[FRONT]?.market != null &&
+  x * ANNEX.width < STALLS_SPOT.x + STALLS_SPOT.width / 2;
 
 /** What a numeral stands on; `null` for those that are covered, and for cards of others: their stands count them. */
 const kindsOf = (view: Observation) => {
@@ -55,7 +63,7 @@ const kindsOf = (view: Observation) => {
     const { id, subject } = piece;
     if (subject?.kind === 'pile') return isOnHead(text) ? 'prices on piles' : 'effects on piles';
     if (own.has(id)) return isOnHead(text) ? 'own tableau' : null;
-    return isCovered(view, piece) ? null : (KINDS[id.split(' ')[0] ?? ''] ?? null);
+    return isCovered(view, piece) || isUnderStall(view, piece, text) ? null : (KINDS[id.split(' ')[0] ?? ''] ?? null);
   };
 };
 
