@@ -141,9 +141,18 @@ const itemsOf = (context: Context, { gains, effect, colour, points }: Card, shad
 
 const GAP = 4;
 /** A cameo narrower than this would be a strip without a face. */
-const LEAST_CAMEO = 44;
+const LEAST_CAMEO = 50;
 /** A cameo's width by its height, at most. */
 const BROAD = 0.96;
+/** So much of their wish things keep at least where they make room for a cameo. */
+const TIGHT = 0.86;
+
+/** How much of their wish things get, and how wide the cameo beside them is: 0 where there is no room for it. */
+const shareOut = (room: number, wish: number): { readonly share: number; readonly cameo: number } => {
+  const share = Math.min(1, (room - GAP - LEAST_CAMEO) / wish);
+  if (share < TIGHT) return { share: Math.min(1.12, room / wish), cameo: 0 };
+  return { share, cameo: Math.min(room - GAP - wish * share, DEPTH * BROAD) };
+};
 
 /**
  * Paints the head of an owned card: gains, effect and points beside each other, narrowed where there are many; and where
@@ -153,8 +162,7 @@ export const paintOwnedHead = (context: Context, card: Card, shades: Shades): vo
   const items = itemsOf(context, card, shades);
   const room = OWNED_HEAD.right - OWNED_HEAD.left - GAP * (items.length - 1);
   const wish = items.reduce((sum, item) => sum + item.wish, 0);
-  const free = room - wish - GAP;
-  const share = free >= LEAST_CAMEO ? 1 : Math.min(1.12, room / wish);
+  const { share, cameo } = shareOut(room, wish);
   let x = OWNED_HEAD.left;
   for (const item of items) {
     const width = item.wish * share;
@@ -163,8 +171,8 @@ export const paintOwnedHead = (context: Context, card: Card, shades: Shades): vo
     item.paint(last ? OWNED_HEAD.right - width : x, width);
     x += width + GAP;
   }
-  if (free < LEAST_CAMEO) return;
-  const width = Math.min(free, DEPTH * BROAD);
-  const left = card.points > 0 ? OWNED_HEAD.right - (items.at(-1)?.wish ?? 0) - GAP - width : OWNED_HEAD.right - width;
-  paintCameo(context, { x: left, y: MIDDLE - DEPTH / 2, width, height: DEPTH }, compositionOf(card), shades);
+  if (cameo === 0) return;
+  const points = card.points > 0 ? (items.at(-1)?.wish ?? 0) * share + GAP : 0;
+  const left = OWNED_HEAD.right - points - cameo;
+  paintCameo(context, { x: left, y: MIDDLE - DEPTH / 2, width: cameo, height: DEPTH }, compositionOf(card), shades);
 };

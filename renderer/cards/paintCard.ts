@@ -57,21 +57,21 @@ const paintPoints = (context: Context, points: number, shades: Shades): void => 
 
 /** Colour symbol and epoch on a boss at the left lower corner of the picture, whose lower edge is at `foot`. */
 const paintEpoch = (context: Context, card: Card, shades: Shades, foot: number): void => {
-  const y = foot - 36;
+  const y = foot - 40;
   context.beginPath();
-  context.roundRect(19, y - 32, 44, 62, 22);
+  context.roundRect(17, y - 36, 50, 70, 25);
   context.fillStyle = shades.dark;
   context.fill();
   context.lineWidth = 2.5;
   context.strokeStyle = GILT;
   context.stroke();
-  paintSymbol(context, SYMBOL_OF_COLOUR[card.colour], 41, y - 10, 30, '#fff7e2', shades.dark);
+  paintSymbol(context, SYMBOL_OF_COLOUR[card.colour], 42, y - 10, 38, '#fff7e2', shades.dark);
   context.save();
-  context.font = '700 20px Cinzel, serif';
+  context.font = '700 21px Cinzel, serif';
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = '#fff7e2';
-  context.fillText(EPOCH_NUMERALS[card.epoch], 41, y + 17);
+  context.fillText(EPOCH_NUMERALS[card.epoch], 42, y + 20);
   context.restore();
 };
 
@@ -175,7 +175,7 @@ const paintSetMark = (context: Context, { set }: Card, shades: Shades, picture: 
   const expansion = expansionOfSet(set);
   if (expansion === undefined) return;
   // Where numbers stand on the picture, the boss with colour and epoch is in its corner.
-  const [x, y] = [picture.x + (picture.clear === undefined ? 24 : 76), picture.y + picture.height - 24];
+  const [x, y] = [picture.x + (picture.clear === undefined ? 24 : 79), picture.y + picture.height - 24];
   context.beginPath();
   context.arc(x, y, 22, 0, Math.PI * 2);
   context.fillStyle = shades.ink;

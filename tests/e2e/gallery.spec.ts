@@ -50,6 +50,49 @@ test('the gallery is found, searched and left with the keyboard, and paints what
   await expect(opener).toBeFocused();
 });
 
+/** Twelve cards of one epoch, most of them of one colour: what lies in a tableau, and is hardest to tell apart. */
+const TABLEAUS = ['1-green', '2-red', '3-purple'].map((deck) => {
+  const numbers = Array.from({ length: 10 }, (_, index) => `${deck}-${String(index + 1).padStart(2, '0')}`);
+  return [...numbers, `${deck.charAt(0)}-blue-01`, `${deck.charAt(0)}-yellow-01`];
+});
+
+/** The picture of a card that is 64 pixels wide, without what is written above and below it. */
+const pictureAt64 = (picture: Locator): Promise<readonly number[]> =>
+  picture.evaluate((canvas: HTMLCanvasElement) => {
+    const small = Object.assign(document.createElement('canvas'), { width: 64, height: 90 });
+    const context = small.getContext('2d');
+    if (context === null) throw new Error('no 2D canvas');
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(canvas, 0, 0, 64, 90);
+    return [...context.getImageData(4, 27, 56, 28).data].filter((_, index) => index % 4 !== 3);
+  });
+
+const differenceOf = (one: readonly number[], other: readonly number[]): number =>
+  one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
+
+test('twelve cards are told apart 64 pixels wide, by their pictures alone', async ({ page, program }) => {
+  await withoutTable(page);
+  await program.open(page);
+  await page.getByRole('button', { name: 'Gallery' }).click();
+  const alike: string[] = [];
+  for (const cards of TABLEAUS) {
+    const pictures: (readonly number[])[] = [];
+    for (const card of cards) {
+      const picture = tile(page, card).locator('canvas');
+      await picture.scrollIntoViewIfNeeded();
+      await poll(() => isPainted(picture)).toBe(true);
+      pictures.push(await pictureAt64(picture));
+    }
+    pictures.forEach((one, index) => {
+      for (let other = 0; other < index; other++) {
+        // Of 255; the same person with another hat on differs by about 5.
+        if (differenceOf(one, pictures[other] ?? []) < 11) alike.push(`${cards[index]} and ${cards[other]}`);
+      }
+    });
+  }
+  expect(alike).toEqual([]);
+});
+
 test('large text leaves the gallery usable: nothing is cut off sideways', async ({ page, program }) => {
   await withoutTable(page);
   await program.open(page);

@@ -1,6 +1,7 @@
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import type { Composition } from '../composition.ts';
+import { paintHatching } from '../hatching.ts';
 import type { Shades } from '../palette.ts';
 import { randomFrom } from '../textures/random.ts';
 import {
@@ -285,9 +286,10 @@ export const paintBackdrop = (
   const frame: Frame = { context, width, height, shades, random: randomFrom(seed) };
   wash(frame, SKIES[epoch]);
   SCENES[epoch][colour](frame);
-  // What is far away is hazy, and of the card's colour.
+  // What is far away is hazy, and of the card's colour and its hatching.
   rect(frame, 0, 0, width, height, `${shades.light}38`);
   rect(frame, 0, 0, width, height, `${shades.main}1f`);
+  paintHatching(context, colour, width, height, 11, `${shades.dark}2e`);
 };
 
 /** A light behind a head or a thing, which makes it stand out. */
