@@ -55,7 +55,7 @@ export const tileRow: RowOf<'tile'> = ({ tile }, { choices }, { before }, text) 
         told: ['track'],
         content: (changes) => (
           <>
-            <span className="use-line">
+            <span className="use-line between bold gap-4">
               <InWords words={line}>{label}</InWords>
             </span>
             {changes}
