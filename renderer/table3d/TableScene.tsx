@@ -1,5 +1,5 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo, useRef } from 'react';
+import { Fragment, useEffect, useMemo, useRef } from 'react';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
 import { useSelected, useSelection } from '../game/selection/SelectionProvider.tsx';
 import type { SelectionActor } from '../game/selection/selection.ts';
@@ -28,7 +28,7 @@ import { Room } from './models/Room.tsx';
 import { Stands } from './models/Stands.tsx';
 import { StillLife } from './models/StillLife.tsx';
 import { type Orbit, TablePointer } from './models/TablePointer.tsx';
-import { TableTop } from './models/TableTop.tsx';
+import { Desk, TableTop } from './models/TableTop.tsx';
 import { TokenLayers, useTokens } from './models/TokenLayers.tsx';
 import { Wheel } from './models/Wheel.tsx';
 import { World } from './models/World.tsx';
@@ -93,7 +93,14 @@ const Civilisations = ({ layout: { position, front }, names, ...look }: Civilisa
       <Stands view={view} names={names} front={front} stands={stands} {...look} />
       {[front, ...looked].map((seat) => {
         const place = places[seat];
-        return place && <City key={seat} view={view} seat={seat} place={place} {...look} />;
+        return (
+          place && (
+            <Fragment key={seat}>
+              {seat !== front && <Desk settings={look.settings} place={place} />}
+              <City view={view} seat={seat} place={place} {...look} />
+            </Fragment>
+          )
+        );
       })}
     </>
   );

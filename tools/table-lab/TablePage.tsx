@@ -50,7 +50,7 @@ export const TablePage = ({ query }: { readonly query: URLSearchParams }) => {
       shown: view,
       camera: stop.startsWith('seat')
         ? { name: 'seat', seat: Number(stop.slice(4)) }
-        : { name: stop === 'board' ? 'board' : 'table' },
+        : { name: (['board', 'wheel', 'colonies', 'above'] as const).find((one) => one === stop) ?? 'table' },
     });
   }
   window.hadaraTable = useTable;

@@ -51,7 +51,7 @@ export const tileRow: RowOf<'tile'> = ({ tile }, { choices }, { before }, text) 
         className: `use tile-${side}-side`,
         content: (changes) => (
           <>
-            <span className="use-line">{label}</span>
+            <span className="use-line between bold gap-4">{label}</span>
             {changes}
           </>
         ),

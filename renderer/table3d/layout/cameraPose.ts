@@ -80,6 +80,8 @@ const standPoints = (seats: number, front: number): readonly Point[] =>
 const TABLE_PITCHES = [0.86, 0.89, 0.92, 0.95, 0.98, 1.01];
 /** Closer views look down more: what they show lies flat. */
 const CLOSE = [1.12];
+/** A board that is looked at has the rest of the table behind it. */
+const ASIDE = [0.58];
 /** From above is the middle of the table, from which everybody takes: all of it is smaller from there than from the seat. */
 const FLAT = [1.48];
 
@@ -123,8 +125,7 @@ const fieldOf = (stop: CameraStop, places: readonly Pose[], front: number): Fiel
       if (place === undefined) return table;
       const board = corners(place, PLACE.width + DESK_RIM, BOARD.depth + DESK_RIM);
       const city = corners(panoramaPose(place), PANORAMA.width, PANORAMA.depth);
-      // Beyond the desk in front is the table; beyond a board that is looked at there is nothing.
-      return { near: [...board, ...city], far: [], pitches: CLOSE, low: place.scale === 1 };
+      return { near: [...board, ...city], far: [], pitches: place.scale === 1 ? CLOSE : ASIDE, low: true };
     }
   }
 };

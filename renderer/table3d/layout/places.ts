@@ -4,13 +4,16 @@ import { type Pose, pose, within } from './pose.ts';
 
 /** The place in front of the viewer. */
 const LEAN = 0.17;
-const FRONT: Pose = pose(0, 0.09 + 1.3 * Math.sin(LEAN), 5.06, { tilt: LEAN });
+const middleOf = (lean: number): number => 0.09 + 1.3 * Math.sin(lean);
+const FRONT: Pose = pose(0, middleOf(LEAN), 5.06, { tilt: LEAN });
 
 /**
- * Where a board lies while it is looked at: on the wood at the right of the cloth, where nothing else is and the lamp, which
- * stands at the left, shines. At other times its owner has a stand instead.
+ * Where a board lies while it is looked at: on a small lectern of its own on the wood at the right of the cloth, where nothing
+ * else is and the lamp, which stands at the left, shines. At other times its owner has a stand instead.
  */
-const ASIDE: Pose = pose(8.62, 0.03, 0.5, { scale: 0.36 });
+const SMALL = 0.36;
+const LECTERN = 0.42;
+const ASIDE: Pose = pose(8.62, middleOf(LECTERN) * SMALL, 0.5, { tilt: LECTERN, scale: SMALL });
 const MOST_SEATS = 5;
 
 /**

@@ -58,8 +58,8 @@ interface DeskProps {
   readonly place: Pose;
 }
 
-/** The writing desk under the viewer's own place: a wedge of wood with a lip, leaning towards the viewer. */
-const Desk = ({ settings, place }: DeskProps) => {
+/** The writing desk under a place: a wedge of wood with a lip, leaning towards the viewer. */
+export const Desk = ({ settings, place }: DeskProps) => {
   const materials = useMemo(
     () => ({
       wood: surfaceOf({ color: settings.theme.desk, roughness: 0.42, reflection: 1, coat: 0.5 }, settings),
@@ -73,7 +73,7 @@ const Desk = ({ settings, place }: DeskProps) => {
   const pad = useMemo(padShape, []);
   const fittings = useMemo(fittingsShape, []);
   return (
-    <group position={[place.x, place.y - 0.05, place.z]} rotation-x={place.tilt}>
+    <group position={[place.x, place.y - 0.05 * place.scale, place.z]} rotation-x={place.tilt} scale={place.scale}>
       <mesh geometry={wedge} material={materials.wood} castShadow receiveShadow raycast={nothing} />
       <mesh geometry={pad} material={materials.leather} receiveShadow raycast={nothing} />
       <mesh geometry={fittings} material={materials.brass} castShadow receiveShadow raycast={nothing} />
