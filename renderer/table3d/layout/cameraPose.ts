@@ -109,7 +109,7 @@ const TREASURY_POINTS = flat(TREASURY.x, TREASURY.z, TREASURY.width, TREASURY.de
 
 const fieldOf = (stop: CameraStop, places: readonly Pose[], front: number): Field => {
   const far = standPoints(places.length, front);
-  const table = { near: TABLE_POINTS, far, pitches: TABLE_PITCHES };
+  const table = { near: TABLE_POINTS, far, pitches: TABLE_PITCHES, low: true };
   switch (stop.name) {
     case 'table':
       return table;
@@ -256,11 +256,13 @@ const roomFor = (
 };
 
 /** Where the middle of the picture is, in pixels from the upper edge, so that the field stands where it belongs. */
-const shiftedDown = ({ low = false }: Field, box: Box, free: ReturnType<typeof freeRectangle>): number =>
-  low ? free.y + free.height - LOW * free.height - box.bottom : free.y + free.height / 2 - (box.top + box.bottom) / 2;
+const shiftedDown = ({ low = false }: Field, box: Box, free: ReturnType<typeof freeRectangle>): number => {
+  const half = (free.height - (box.bottom - box.top)) / 2;
+  return free.y + free.height - (low ? Math.min(half, LOW * free.height) : half) - box.bottom;
+};
 
-/** The share of the free height that stays below what stands at the lower edge. */
-const LOW = 0.06;
+/** The share of the free height that stays at most below what stands at the lower edge. */
+const LOW = 0.04;
 
 const cameraPoseAt = (field: Field, pitch: number, viewport: Viewport, area: SafeArea, hand: number): CameraPose => {
   const points = [...field.near, ...field.far];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ANNEX, CARD, PLACE, TREASURY } from '../../../../renderer/cards/layout/dimensions.ts';
-import { freeRectangle } from '../../../../renderer/game/tableHost/safeArea.ts';
+import { freeRectangle, GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
 import { MONUMENT_SLOT, STALLS_SPOT } from '../../../../renderer/table3d/layout/annexPrint.ts';
 import {
   COLONY_SLOTS,
@@ -181,4 +181,12 @@ describe('what is looked at closely', () => {
     expect([left, right].map((x) => kindAt(x, ['market']))).toEqual(['stall', 'stall']);
     expect([left, right].map((x) => kindAt(x, ['monuments']))).toEqual(['monument', 'monument']);
   });
+});
+
+test('in a narrow window the desk stands at the lower edge, with no bare wood before it', () => {
+  const viewport = { width: 1024, height: 768 };
+  const camera = cameraPoseFor({ name: 'table' }, placesOf(5, 0), 0, viewport, GAME_SAFE_AREA);
+  const { y } = onCanvas(camera, viewport, { x: 0, y: 0.06, z: 6.34 });
+  expect(y).toBeLessThanOrEqual(viewport.height);
+  expect(y).toBeGreaterThan(viewport.height * 0.95);
 });
