@@ -33,7 +33,7 @@ const paintShaft = (): HTMLCanvasElement => {
 };
 
 /** Where light falls while an event is shown: on the statue that is unveiled in front; `null`: nowhere. */
-export const lightedBy = (event: GameEvent | null, { scenery: { stands, places } }: TableLayout): Pose | null => {
+const lightedBy = (event: GameEvent | null, { scenery: { stands, places } }: TableLayout): Pose | null => {
   if (event?.type !== 'statueCarved' || stands[event.seat] !== null) return null;
   const place = places[event.seat];
   return place === undefined ? null : cityStatuePose(place, STATUES.indexOf(event.requirement));
