@@ -122,7 +122,7 @@ const pictureOf = (card: CardId, { CARD_PICTURE: { width, height }, paintCardPic
 export function CardPicture({ card }: { readonly card: CardId }) {
   const picture = useMemo(() => (painters: Painters) => pictureOf(card, painters), [card]);
   return (
-    <span className="card-picture" aria-hidden="true">
+    <span className="card-picture rigid" aria-hidden="true">
       <LazyCanvas pictureOf={picture} />
     </span>
   );

@@ -52,12 +52,12 @@ export function ProblemPanel() {
       data-folded={folded}
       tabIndex={-1}
     >
-      <header className="panel-head" data-found={found || taken === null}>
+      <header className="panel-head flow" data-found={found || taken === null}>
         <Icon name={iconOf(verdict)} means={null} />
         <h2 id={TITLE}>{text(titleOf(verdict))}</h2>
         <FoldButton part="panel" />
       </header>
-      <div className="panel-body">
+      <div className="panel-body scroll fill">
         <p className="problem-reason" id={REASON}>
           {decisionSentence(entry, false, view.options.expansions, text)}
         </p>
@@ -128,7 +128,7 @@ function Ways({ running: { choice } }: { readonly running: RunningProblem }) {
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => main.current?.focus({ preventScroll: true }), []);
   return (
-    <footer className="panel-foot problem-ways gap-4">
+    <footer className="panel-foot problem-ways stack gap-4">
       <button type="button" className="button button-quiet" onClick={() => void openProblems(host)}>
         {text('problems.all')}
       </button>

@@ -84,7 +84,7 @@ interface GamePictureProps {
 export function GamePicture({ captions }: GamePictureProps) {
   const text = useText();
   return (
-    <ol className="game-picture">
+    <ol className="game-picture stack gap-10">
       {PARTS.map((Part, index) => {
         const caption = captions[index];
         return (

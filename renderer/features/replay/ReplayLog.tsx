@@ -103,11 +103,11 @@ export function ReplayLog({ timeline }: { readonly timeline: ReplayTimeline }) {
   }, [list, position]);
   return (
     <section className="panel replay-log" aria-label={text('replay.log')} data-region="log">
-      <header className="panel-head">
+      <header className="panel-head flow">
         <h2>{text('replay.log')}</h2>
         {timeline.finished && <SeenBy timeline={timeline} />}
       </header>
-      <div className="panel-body moments flex" ref={list}>
+      <div className="panel-body scroll fill moments flex" ref={list}>
         <ol>
           {historyTo(timeline, position).map((told) => (
             <MomentLines

@@ -34,9 +34,9 @@ export function GamesTable({ entries, gone }: GamesTableProps) {
   const text = useText();
   const newest = [...entries].reverse().slice(0, MOST);
   return (
-    <section className="statistics-part">
+    <section className="statistics-part plate shrink">
       <h2>{text('statistics.list')}</h2>
-      <table className="statistics-table statistics-games">
+      <table className="statistics-table table statistics-games">
         <thead>
           <tr>
             <th scope="col">{text('statistics.list.when')}</th>

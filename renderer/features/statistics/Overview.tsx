@@ -20,9 +20,9 @@ function OpponentTable({ opponents }: { readonly opponents: readonly Opponent[] 
   const text = useText();
   const { signed } = useNumbers();
   return (
-    <section className="statistics-part">
+    <section className="statistics-part plate shrink">
       <h2>{text('statistics.opponents')}</h2>
-      <table className="statistics-table">
+      <table className="statistics-table table">
         <thead>
           <tr>
             <th scope="col">{text('statistics.opponent')}</th>

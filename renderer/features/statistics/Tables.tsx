@@ -45,9 +45,9 @@ export function CategoryTable({ name, summary: { byCategory, byCategoryOfBest } 
     (category) => ALWAYS.includes(category) || byCategory[category] > 0 || byCategoryOfBest[category] > 0,
   );
   return (
-    <section className="statistics-part">
+    <section className="statistics-part plate shrink">
       <h2>{text('statistics.categories')}</h2>
-      <table className="statistics-table statistics-categories">
+      <table className="statistics-table table statistics-categories">
         <thead>
           <tr>
             <th scope="col">{text('statistics.category')}</th>
@@ -87,9 +87,9 @@ export function ColourTable({ summary: { cards } }: { readonly summary: Summary 
   const { decimal } = useNumbers();
   const most = Math.max(1, ...Object.values(cards));
   return (
-    <section className="statistics-part">
+    <section className="statistics-part plate shrink">
       <h2>{text('statistics.colours')}</h2>
-      <table className="statistics-table">
+      <table className="statistics-table table">
         <thead className="sr-only">
           <tr>
             <th scope="col">{text('statistics.colour')}</th>
@@ -121,12 +121,12 @@ export function ColourTable({ summary: { cards } }: { readonly summary: Summary 
 export function PurpleTable({ summary: { purple } }: { readonly summary: Summary }) {
   const text = useText();
   return (
-    <section className="statistics-part">
+    <section className="statistics-part plate shrink">
       <h2>{text('statistics.purple')}</h2>
       {purple.length === 0 ? (
         <p className="quiet">{text('statistics.purple.none')}</p>
       ) : (
-        <table className="statistics-table">
+        <table className="statistics-table table">
           <thead>
             <tr>
               <th scope="col">{text('statistics.purple.card')}</th>

@@ -20,7 +20,7 @@ export const trackRow: RowOf<'track'> = ({ track }, _, { before }, text) => {
       told: ['track'],
       content: (changes) => (
         <>
-          <span className="use-line">
+          <span className="use-line between bold gap-4">
             <span className={`ink-${track}`}>
               <Icon name={track} /> <InWords words={trackWords(track, before, preview, text)}>{label}</InWords>
             </span>

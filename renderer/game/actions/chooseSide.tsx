@@ -20,13 +20,13 @@ export const sideRow: RowOf<'side'> = ({ side }, _, { before }, text) => {
       className: 'side',
       content: () => (
         <>
-          <span className="side-name">{label}</span>
-          <span className="side-coins" aria-hidden="true">
+          <span className="side-name bold engraved bright centred">{label}</span>
+          <span className="side-coins line middle bold gap-4" aria-hidden="true">
             <Icon name="coin" />
             {start.coins}
           </span>
           {TRACKS.map((track) => (
-            <span key={track} className={`side-track track-${track}`} aria-hidden="true">
+            <span key={track} className={`side-track line round gap-4 track-${track}`} aria-hidden="true">
               <Icon name={track} />
               <span>{text(`track.${track}.title`)}</span>
               <b>{start.tracks[track]}</b>

@@ -56,7 +56,7 @@ export const colonyRow: RowOf<'colony'> = ({ level }, _, { view }, text) => {
         told: preview.coins === use.coins ? ['coins', 'points'] : ['points'],
         content: (changes) => (
           <>
-            <span className="use-line">{use.label}</span>
+            <span className="use-line between bold gap-4">{use.label}</span>
             <UseNote>{use.note}</UseNote>
             {changes}
           </>

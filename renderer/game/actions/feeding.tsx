@@ -55,9 +55,9 @@ export const removalRow: RowOf<'card'> = ({ card }, _, decision, text) => {
       without: preview.unfed >= unfed ? [] : ['unfed'],
       content: (changes) => (
         <>
-          <span className="use-line">
+          <span className="use-line between bold gap-4">
             <Swatch colour={colour} />
-            <span className="removal-title">{text.card(card)}</span>
+            <span className="removal-title shrink">{text.card(card)}</span>
           </span>
           {hidden && (
             <UseNote>
@@ -66,7 +66,7 @@ export const removalRow: RowOf<'card'> = ({ card }, _, decision, text) => {
           )}
           {changes}
           {changed !== null && (
-            <span className="why-changed" aria-hidden="true">
+            <span className="why-changed block soft dense" aria-hidden="true">
               {changed}
             </span>
           )}
@@ -86,7 +86,7 @@ export const paymentRow: RowOf<'payment'> = (_, __, ___, text) => {
       told: ['coins'],
       content: (changes) => (
         <>
-          <span className="use-line">
+          <span className="use-line between bold gap-4">
             {label}
             <Price coins={preview.price ?? -preview.coins} />
           </span>

@@ -56,7 +56,7 @@ interface GainChipsProps {
 export function GainChips({ coins, points }: GainChipsProps) {
   const text = useText();
   return (
-    <span className="spoils" aria-hidden="true">
+    <span className="spoils gap-6" aria-hidden="true">
       <span>
         {text.signed(coins)} <Icon name="coin" />
       </span>
@@ -71,7 +71,7 @@ export function GainChips({ coins, points }: GainChipsProps) {
 
 /** A colour of cards, as its symbol on its ground. */
 export const Swatch = ({ colour }: { readonly colour: Colour }) => (
-  <span className={`swatch swatch-${colour}`}>
+  <span className={`swatch rigid round swatch-${colour}`}>
     <Icon name={iconOf(colour)} means="colour" />
   </span>
 );
@@ -105,7 +105,7 @@ interface RowHeadProps {
 export const RowHead = ({ sign, title, beside = false, hint, children }: RowHeadProps) => (
   <div className={beside ? 'row-side' : 'row-head'} title={hint}>
     {sign}
-    <span className="row-title">{title}</span>
+    <span className="row-title grow bold">{title}</span>
     {children}
   </div>
 );
@@ -114,7 +114,7 @@ export const RowNote = ({ children }: { readonly children: ReactNode }) => <span
 
 /** A line that is only seen: the name of its choice tells the same. */
 export const UseNote = ({ children }: { readonly children: ReactNode }) => (
-  <span className="use-note" aria-hidden="true">
+  <span className="use-note block soft light" aria-hidden="true">
     {children}
   </span>
 );

@@ -21,14 +21,14 @@ export const boxRow: RowOf<'box'> = ({ colour }, _, { before, view }, text) => {
       className: `removal edge-${colour}`,
       content: (changes) => (
         <>
-          <span className="use-line">
+          <span className="use-line between bold gap-4">
             <Swatch colour={colour} />
-            <span className="row-title box-colour">{label}</span>
+            <span className="row-title grow bold box-colour">{label}</span>
             <span className="row-note" aria-hidden="true">
               {inBox}
             </span>
           </span>
-          <span className="use-line">
+          <span className="use-line between bold gap-4">
             <UseNote>{owned}</UseNote>
             {changes}
           </span>

@@ -53,7 +53,7 @@ export const medalRow: RowOf<'medal'> = ({ medal }, { choices }, { before, view 
         told: ['coins'],
         content: (changes) => (
           <>
-            <span className="use-line">
+            <span className="use-line between bold gap-4">
               <span>
                 {action.type === 'silver' && <Icon name={action.tile} className={`ink-${action.tile}`} />} {label}
               </span>

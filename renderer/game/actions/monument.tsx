@@ -80,7 +80,7 @@ export const monumentRow: RowOf<'monument'> = (_, { choices }, { view }, text) =
         told: ['coins', 'points'],
         content: (changes) => (
           <>
-            <span className="use-line">{label}</span>
+            <span className="use-line between bold gap-4">{label}</span>
             <UseNote>{gains}</UseNote>
             {changes}
           </>

@@ -2,8 +2,9 @@ import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import type { TileSide } from '../../../shared/vocabulary/pieces.ts';
 import type { Text } from '../../platform/i18n/text.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
+import { trackWords } from '../words/previewParts.ts';
 import { messagePart, nameIn } from '../words/sentence.ts';
-import { RowHead, RowNote } from './figures.tsx';
+import { InWords, RowHead, RowNote } from './figures.tsx';
 import { type ActionView, alone, type EventView, plainly, type RowOf } from './view.ts';
 
 /** A bonus tile for the monument that was just built, and its side (rules §10.1). */
@@ -43,15 +44,20 @@ export const tileRow: RowOf<'tile'> = ({ tile }, { choices }, { before }, text) 
       </RowHead>
     ),
     sides: monumentSides(choices, text),
-    choice: ({ action }) => {
-      const side = action.type === 'placeTile' ? action.side : 'track';
-      const label = text(`choice.tile.${side}`);
+    choice: ({ action, preview }) => {
+      if (action.type !== 'placeTile') throw new Error(`no tile: ${action.type}`);
+      // The side is chosen above, and the track is the row's name.
+      const label = text(`choice.tile.${action.side}`);
+      const line = action.side === 'track' ? trackWords(tile, before, preview, text) : label;
       return {
         label,
-        className: `use tile-${side}-side`,
+        className: `use tile-${action.side}-side`,
+        told: ['track'],
         content: (changes) => (
           <>
-            <span className="use-line">{label}</span>
+            <span className="use-line between bold gap-4">
+              <InWords words={line}>{label}</InWords>
+            </span>
             {changes}
           </>
         ),

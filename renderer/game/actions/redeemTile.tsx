@@ -30,13 +30,13 @@ export const loanRow: RowOf<'card'> = ({ card }, _, { before }, text) => {
       told: ['coins'],
       content: (changes, inspects) => (
         <>
-          <span className="use-line">
+          <span className="use-line between bold gap-4">
             <span>
               <Icon name="tileLoan" className={`ink-${tile}`} /> {label}
             </span>
             <Price coins={redemptionPrice(choice)} />
           </span>
-          <span className="use-note" aria-hidden="true" {...inspects(card)}>
+          <span className="use-note block soft light" aria-hidden="true" {...inspects(card)}>
             {detail}
           </span>
           {changes}

@@ -42,8 +42,8 @@ export const stallRow: RowOf<'stall'> = ({ space }, _, { before }, text) => {
       told: space === 'points' ? ['coins', 'points'] : ['coins'],
       content: (changes) => (
         <>
-          <span className="use-line">
-            <span className="stall-title">
+          <span className="use-line between bold gap-4">
+            <span className="stall-title figure gap-4">
               <Icon name={iconFor(space)} />
               {label}
             </span>

@@ -48,7 +48,7 @@ export const statueRow: RowOf<'statue'> = ({ requirement }, { choices }, { befor
         told: ['track'],
         content: (changes) => (
           <>
-            <span className="use-line">
+            <span className="use-line between bold gap-4">
               <span className={`ink-${action.tile}`}>
                 <Icon name={action.tile} />{' '}
                 <InWords words={action.side === 'track' ? trackWords(action.tile, before, preview, text) : label}>

@@ -113,6 +113,7 @@ export const buyOrSell: Lesson = {
     {
       id: 'blue',
       text: 'lesson.buyOrSell.blue',
+      instead: [{ where: { coins: [0, 2] }, text: 'lesson.buyOrSell.blue.broke' }],
       tells: ['statue'],
       needs: ['keepOne', 'feeds'],
       points: [

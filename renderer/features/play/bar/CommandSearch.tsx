@@ -56,8 +56,12 @@ export function CommandSearch({ items, byKey }: CommandSearchProps) {
       afterwards={() => chosen.current?.()}
     >
       <Command label={text('bar.search')} filter={match} loop>
-        <Command.Input autoFocus className="text-field command-input" placeholder={text('bar.search.hint')} />
-        <Command.List className="command-list">
+        <Command.Input
+          autoFocus
+          className="text-field command-input wide round"
+          placeholder={text('bar.search.hint')}
+        />
+        <Command.List className="command-list rolls">
           <Command.Empty>{text('bar.search.none')}</Command.Empty>
           {items.map((item) => (
             <Found key={item.words} {...item} onSelect={choose(item.act)} />

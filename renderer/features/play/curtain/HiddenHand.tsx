@@ -21,18 +21,20 @@ export function HiddenHand({ seat }: { readonly seat: Seat }) {
   if (player === undefined) return null;
   return (
     <section className="panel" aria-label={text('panel.label')} data-region="decision" data-folded={folded}>
-      <header className="panel-head">
+      <header className="panel-head flow">
         <Emblem emblem={player.emblem} />
         <div>
           <h2>{player.name}</h2>
           {view.decision !== null && (
-            <p className="panel-decision">{text('panel.decides', { decision: text(`step.${view.decision}`) })}</p>
+            <p className="panel-decision strong">
+              {text('panel.decides', { decision: text(`step.${view.decision}`) })}
+            </p>
           )}
         </div>
         <FoldButton part="panel" />
-        <div className="panel-hint">{view.decision !== null && <WhoseTurn seat={seat} />}</div>
+        <div className="panel-hint soft small">{view.decision !== null && <WhoseTurn seat={seat} />}</div>
       </header>
-      <div className="panel-body stack atop gap-6">
+      <div className="panel-body scroll fill stack atop gap-6">
         <LookButton seat={seat} name={player.name} />
         <p>{text('hidden.hint', { key: key ?? 'none' })}</p>
       </div>

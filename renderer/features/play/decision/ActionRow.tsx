@@ -43,7 +43,7 @@ function Choices({ group, row }: RowProps) {
       ))}
     </>
   );
-  return row.head === undefined ? all : <div className="row-choices">{all}</div>;
+  return row.head === undefined ? all : <div className="row-choices stack">{all}</div>;
 }
 
 interface SidesProps extends RowProps {
@@ -71,7 +71,7 @@ function SidesOfTile({ group, row, sides }: SidesProps) {
   return (
     <>
       {(inPopover || group.subject.kind !== 'tile') && <TileSides label={row.label} sides={sides} />}
-      <div className="row-choices">
+      <div className="row-choices stack">
         {group.choices
           .filter(({ action }) => 'side' in action && action.side === tileSide)
           .map((choice) => (

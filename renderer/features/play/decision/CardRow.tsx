@@ -39,12 +39,12 @@ function HandRow({ group, card }: { readonly group: ChoiceGroup; readonly card: 
       className={onTable ? `card-row card-row-hand edge-${cardOf(card).colour}` : 'hand-card'}
     >
       {onTable ? (
-        <h4 className="pile-title">
+        <h4 className="pile-title between gap-4">
           <CardPicture card={card} />
           <span className="grow">{text.card(card)}</span>
         </h4>
       ) : (
-        <div className="hand-face" {...inspects(card)}>
+        <div className="hand-face stack inmiddle" {...inspects(card)}>
           <CardFace card={card} />
         </div>
       )}
@@ -78,10 +78,10 @@ function PileRow({ group, colour }: { readonly group: ChoiceGroup; readonly colo
         </div>
       )}
       <div className="pile-body">
-        <h4 className="pile-title">
+        <h4 className="pile-title between gap-4">
           {onTable && <CardPicture card={top} />}
           <span className="grow">{text.card(top)}</span>
-          <span className="pile-size" data-words={pile} data-few={size <= FEW ? '' : undefined}>
+          <span className="pile-size rigid dim tiny light" data-words={pile} data-few={size <= FEW ? '' : undefined}>
             <Icon name="card" means="colour" />
             {size}
           </span>
@@ -96,7 +96,7 @@ function PileRow({ group, colour }: { readonly group: ChoiceGroup; readonly colo
 function EmptyPile({ colour }: { readonly colour: Colour }) {
   const text = useText();
   return (
-    <div className={`pile pile-empty edge-${colour}`}>
+    <div className={`pile pile-empty dim edge-${colour}`}>
       <Icon name={iconOf(colour)} means="colour" />
       <span className="sr-only">{`${text(`colour.${colour}`)}: `}</span>
       {text('refusal.pileEmpty')}
@@ -109,7 +109,7 @@ function CardEffect({ card }: { readonly card: CardId }) {
   const text = useText();
   const { effect } = cardOf(card);
   // Always rendered, so that the rows of both drawn cards stay level.
-  return <p className="hand-effect">{effect === undefined ? '' : effectWords(effect, text)}</p>;
+  return <p className="hand-effect soft tiny close">{effect === undefined ? '' : effectWords(effect, text)}</p>;
 }
 
 interface CardUsesProps {
@@ -169,7 +169,7 @@ function Purchase({ choice, card, enlarged }: UseProps) {
   const { before } = useDecision();
   return (
     <ChoiceButton choice={choice} card={enlarged} label={text('choice.buy')} verb="buy" className="use use-buy">
-      <span className="use-line">
+      <span className="use-line between bold gap-4">
         <InWords words={<Written words={text('choice.buyFor', { coins: choice.preview.price ?? 0 })} />}>
           {text('choice.buy')}
           <CardPrice choice={choice} card={card} />
@@ -186,7 +186,7 @@ function Notes({ choice }: { readonly choice: Choice }) {
   const text = useText();
   const notes = consequencesOf(choice, useDecision(), text).filter(({ kind }) => kind === 'note');
   return notes.map(({ words }) => (
-    <span key={words} className="use-note" aria-hidden="true">
+    <span key={words} className="use-note block soft light" aria-hidden="true">
       {words}
     </span>
   ));
@@ -215,14 +215,18 @@ function TilePurchases({
   return (
     <div className={effect?.type === 'tileLoan' ? 'tile-uses loan-uses' : 'tile-uses'}>
       {effect?.type === 'tileLoan' ? (
-        <InWords words={<span className="use-line">{text('choice.lendFor', { coins: effect.coins ?? 0 })}</span>}>
+        <InWords
+          words={
+            <span className="use-line between bold gap-4">{text('choice.lendFor', { coins: effect.coins ?? 0 })}</span>
+          }
+        >
           <span className="price" data-words={text('choice.loan')}>
             <Icon name="tileLoan" />+{effect.coins}
             <Icon name="coin" />
           </span>
         </InWords>
       ) : (
-        <span className="use-line">
+        <span className="use-line between bold gap-4">
           <InWords words={text('choice.buyWithTile', { coins: first.preview.price ?? 0 })}>
             <span data-words={text('choice.tile')}>
               {text('choice.buy')} <Icon name="tile" />
@@ -231,7 +235,7 @@ function TilePurchases({
           </InWords>
         </span>
       )}
-      <span className="tile-row">
+      <span className="tile-row stack">
         {choices.map((choice) => {
           const track = tileOf(choice);
           return (
@@ -255,7 +259,7 @@ function Sale({ choice, enlarged }: Omit<UseProps, 'card'>) {
   const isSaid = choice.action.type === 'take' && !inPopover;
   return (
     <ChoiceButton choice={choice} card={enlarged} label={text('choice.sell')} verb="sell" className="use use-sell">
-      <span className="use-line">
+      <span className="use-line between bold gap-4">
         <InWords
           words={
             <Written words={isSaid ? text('choice.sell') : text('choice.sellFor', { coins: choice.preview.coins })} />

@@ -59,7 +59,7 @@ function Words({ parts }: PartsProps) {
   return (
     <>
       {points !== undefined && (
-        <b className="net" aria-hidden="true" data-words={partWords(points, text)}>
+        <b className="net bright oneline" aria-hidden="true" data-words={partWords(points, text)}>
           {netWords(points, text)}
           <Icon name="points" />
         </b>

@@ -90,7 +90,7 @@ export function ChoiceButton({
     >
       {children}
       {pressed && again !== null && (
-        <span className="choice-again" aria-hidden="true">
+        <span className="choice-again bold bright centred" aria-hidden="true">
           {text(`choice.again.${again}`)}
         </span>
       )}

@@ -58,8 +58,8 @@ function MarketLine() {
   const { large } = pageContent().market;
   if (before.market === null) return null;
   return (
-    <div className="stall-market">
-      <span className="stall-coins" aria-hidden="true">
+    <div className="stall-market line across gap-7">
+      <span className="stall-coins figure rigid gap-3" aria-hidden="true">
         <Icon name={before.market === 'large' ? 'marketLarge' : 'marketSmall'} />
         <b>{view.turn.marketCoins}</b>
         <Icon name="coin" />

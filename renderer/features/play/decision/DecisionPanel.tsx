@@ -123,8 +123,8 @@ export function DecisionPanel({ marked, helps, says }: DecisionPanelProps) {
           <FoldButton part="panel" />
         </PanelHead>
         {says}
-        <div className="panel-choices" data-waiting={waiting}>
-          <div className="panel-body" ref={body}>
+        <div className="panel-choices column fill" data-waiting={waiting}>
+          <div className="panel-body scroll fill" ref={body}>
             <DecisionBody />
           </div>
           <GivingUpFoot />

@@ -26,14 +26,14 @@ export function GivingUpFoot() {
       ? text('choice.giveUp', { cards })
       : text('choice.giveUp.paying', { cards, coins: -total.coins });
   return (
-    <div className="giving-up">
+    <div className="giving-up flow rigid">
       <p role="status" className="sr-only">
         {[left, ...cost.map((part) => partWords(part, text))].join('; ')}
       </p>
-      <p className="giving-up-sum" aria-hidden="true">
-        <span className="giving-up-left">{left}</span>
+      <p className="giving-up-sum wrap" aria-hidden="true">
+        <span className="giving-up-left strong small">{left}</span>
         {gathered.length > 0 && total.points === 0 && (
-          <b className="net">
+          <b className="net bright oneline">
             0<Icon name="points" />
           </b>
         )}

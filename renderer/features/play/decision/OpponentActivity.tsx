@@ -43,16 +43,16 @@ export function OpponentActivity() {
       data-folded={folded}
       tabIndex={-1}
     >
-      <header className="panel-head">
+      <header className="panel-head flow">
         <h2>{text('panel.happening')}</h2>
         <FoldButton part="panel" />
         {isRunning(game) && <RunButtons />}
         {/* Below the buttons, so that they stay under the pointer whether there is text or not. */}
-        <p className="panel-hint">{hint}</p>
+        <p className="panel-hint soft small">{hint}</p>
       </header>
       <ControllerChangeNote />
       <LogStops value={true}>
-        <ol className="panel-body happenings" ref={list}>
+        <ol className="panel-body scroll fill happenings column end gap-2" ref={list}>
           {linesOf(log.slice(0, end))
             .slice(-LINES)
             .filter(({ event }) => event.type !== 'gameScored')

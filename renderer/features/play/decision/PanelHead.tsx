@@ -15,7 +15,7 @@ export function PanelHead({ children }: { readonly children: ReactNode }) {
   const { view } = deciding;
   if (view.decision === null) return null;
   return (
-    <header className="panel-head">
+    <header className="panel-head flow">
       <h2 className="panel-question">
         <Question words={questionOf(deciding, text)} decision={view.decision} phase={view.phase} />
       </h2>

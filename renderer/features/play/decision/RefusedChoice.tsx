@@ -47,7 +47,7 @@ export function RefusedChoice({ refusal, label, what, className = '', sign, name
             {reasonWords(refusal, view, text)}
           </span>
           {ways !== null && (
-            <span className="refused-ways" aria-hidden="true">
+            <span className="refused-ways block soft dense" aria-hidden="true">
               {ways}
             </span>
           )}
@@ -56,7 +56,7 @@ export function RefusedChoice({ refusal, label, what, className = '', sign, name
         <>
           {sign}
           <span className="refused-words">
-            {named && <span className="row-title">{`${label} `}</span>}
+            {named && <span className="row-title grow bold">{`${label} `}</span>}
             <span className="refused-reason" aria-hidden="true">
               {refusalWords(refusal, view, text)}
             </span>

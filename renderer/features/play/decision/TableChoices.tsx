@@ -95,6 +95,6 @@ function Press({ stays }: { readonly stays: boolean }) {
   const { givingUp } = useDecision();
   const considered = useSelected(consideredOf);
   if (considered !== null && (givingUp !== null || saidAgain(considered) !== null)) return null;
-  if (considered !== null) return <p className="beside-press">{text('choice.pressAgain')}</p>;
-  return stays ? null : <p className="beside-press">{text('choice.press')}</p>;
+  if (considered !== null) return <p className="beside-press dim centred">{text('choice.pressAgain')}</p>;
+  return stays ? null : <p className="beside-press dim centred">{text('choice.press')}</p>;
 }

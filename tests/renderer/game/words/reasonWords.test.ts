@@ -50,7 +50,7 @@ describe('a reason in words', () => {
       'Buy Toll Keeper: about 3 points better than “Sell Toll Keeper”, mostly from colonies (+2.4) and silver medals (+0.8).',
     );
     expect(said({ colonies: -2.43, statues: 0.2 }, 'de')).toMatch(
-      /^.* kaufen: etwa 2 Punkte schlechter als „.* verkaufen“, vor allem bei: Kolonien \(−2,4\)\.$/,
+      /^.* kaufen: etwa 2 Punkte schlechter als „.* verkaufen“ bis zum Ende der Partie, vor allem bei: Kolonien \(−2,4\)\.$/,
     );
   });
 
