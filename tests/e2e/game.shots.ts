@@ -1,8 +1,10 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { GameState } from '../../shared/flow/runner.ts';
 import type { Decision } from '../../shared/vocabulary/time.ts';
 import { gameAwaiting, offers } from '../fixtures/awaitingGame.ts';
+import { called } from './called.ts';
 import { expect, isOver, type Program, poll, test } from './program.ts';
 import {
   choicesOn,
@@ -39,6 +41,22 @@ async function shoot(page: Page, name: string): Promise<void> {
     await page.screenshot({ path: file, type: 'jpeg', quality: 82 });
   }
   await page.setViewportSize(SIZES[0]);
+}
+
+/** Keeps the poster of the finished game as it is painted. */
+async function keepPoster(page: Page): Promise<void> {
+  await page.getByRole('button', { name: called('score.more') }).click();
+  await page.getByRole('menuitem', { name: called('poster.open') }).click();
+  const dialog = page.getByRole('dialog', { name: called('poster.title') });
+  await expect(dialog.getByRole('status')).toHaveText(called('poster.private'));
+  const picture = await dialog
+    .locator('canvas')
+    .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL('image/jpeg', 0.85));
+  await writeFile(
+    path.resolve(import.meta.dirname, 'screens/poster.jpg'),
+    Buffer.from(picture.split(',')[1] ?? '', 'base64'),
+  );
+  await page.keyboard.press('Escape');
 }
 
 async function setGraphics(page: Page, words: 'Simple' | 'Rich'): Promise<void> {
@@ -114,6 +132,7 @@ test('pictures of a game', async ({ page, program }) => {
   await playUntil(page, program, 3, 'over');
   await expect(scoreSheet(page)).toBeVisible();
   await shoot(page, 'score');
+  await keepPoster(page);
   await page.getByRole('button', { name: 'Open the books' }).click();
   await expect(page.getByRole('heading', { name: 'Epoch III · Phase B' })).toBeVisible({ timeout: 60_000 });
   await shoot(page, 'books');

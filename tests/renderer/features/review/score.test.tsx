@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import { FinalScore } from '../../../../renderer/app/Panels.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
+import { useStage } from '../../../../renderer/game/state/stage.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { Analysis } from '../../../../shared/contract/analysis.ts';
 import type { GameUpdate, PhaseEnd } from '../../../../shared/contract/answers.ts';
@@ -145,6 +146,14 @@ describe('the final score', () => {
     expect(closed).not.toHaveBeenCalled();
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     await waitFor(() => expect(closed).toHaveBeenCalled());
+  });
+
+  it('leads the eye of the table along all cities, as long as it lasts', () => {
+    openSheet(overWith('led', SCORED));
+    const { celebration } = useStage.getState();
+    expect(celebration).toMatchObject({ kind: 'count' });
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(useStage.getState().celebration).toBeNull();
   });
 
   it('is completed by a click, which presses no button below it', () => {
