@@ -141,6 +141,7 @@ test('pictures of a game', async ({ page, program }) => {
   for (let tens = 0; tens < 12; tens++) await page.getByRole('slider', { name: 'Position' }).press('PageUp');
   await shoot(page, 'replay');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Games' }).click();
+  await page.getByRole('button', { name: called('score.more') }).click();
+  await page.getByRole('menuitem', { name: called('library.title') }).click();
   await shoot(page, 'games');
 });
