@@ -62,7 +62,7 @@ const overlaps = (page: Page): Promise<string[]> =>
 async function expectApart(page: Page, where: string): Promise<void> {
   await expect
     .configure({ soft: true })
-    .poll(() => overlaps(page), { message: where, timeout: 2500 })
+    .poll(() => overlaps(page), { message: where, timeout: 8000 })
     .toEqual([]);
 }
 
@@ -82,14 +82,14 @@ async function speak(page: Page, line: DesktopLine, language: Language, textScal
 /** The coach speaks, a choice is considered, a card is looked at, and a hint stands beside a button of the bar. */
 async function expectApartAt(page: Page, decision: Decision, sizes: readonly Size[]): Promise<void> {
   await page.locator('[data-coach] button').click();
-  await expect(floats(page, 'coach')).toBeVisible({ timeout: 4000 });
+  await expect(floats(page, 'coach')).toBeVisible();
   await choicesOn(page).first().click();
   await page.keyboard.press('Shift');
   for (const size of sizes) {
     await page.setViewportSize(size);
     await page.locator('.bar button:visible').last().focus();
     await expect(floats(page, 'hint')).toBeVisible();
-    await decisionPanel(page).locator('[data-group]').last().hover({ force: true, timeout: 2000 });
+    await decisionPanel(page).locator('[data-group]').last().hover({ force: true });
     await expectApart(page, `${decision} at ${size.width}`);
   }
 }
