@@ -46,7 +46,7 @@ describe('the title screen', () => {
     await settled();
     const { view } = updateNow();
     await act(() => leave(client));
-    expect(button(/Continue.*Ada and Bruno.*Basic game.*epoch I, phase A/)).toBeDefined();
+    expect(button(/Continue.*Ada and Bruno.*Basic game.*epoch\sI, phase\sA/)).toBeDefined();
     fireEvent.click(button(/Continue/));
     await waitFor(() => expect(useApp.getState().screen).toBe('game'));
     expect(updateNow().view.seats).toEqual(view.seats);

@@ -81,7 +81,13 @@ function PileRow({ group, colour }: { readonly group: ChoiceGroup; readonly colo
         <h4 className="pile-title between gap-4">
           {onTable && <CardPicture card={top} />}
           <span className="grow">{text.card(top)}</span>
-          <span className="pile-size rigid dim tiny light" data-words={pile} data-few={size <= FEW ? '' : undefined}>
+          {/* Hidden from screen readers: the row's name says it, whether it is to be seen or not. */}
+          <span
+            className="pile-size rigid dim tiny light"
+            aria-hidden="true"
+            data-words={pile}
+            data-few={size <= FEW ? '' : undefined}
+          >
             <Icon name="card" means="colour" />
             {size}
           </span>
