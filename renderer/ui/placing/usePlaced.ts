@@ -126,6 +126,7 @@ function leave(element: HTMLElement): void {
   element.style.transform = '';
   delete element.dataset.floats;
   delete element.dataset.yields;
+  delete element.dataset.cramped;
 }
 
 const isLost = (beside: Placing['beside']): boolean =>
@@ -148,8 +149,15 @@ class Keeper {
     if (isLost(placing.beside)) return placing.onLost?.();
     if (placing.when === false) return leave(element);
     const turn = ++this.latest;
-    const { place, free } = await placeNow(element, placing);
+    delete element.dataset.cramped;
+    let found = await placeNow(element, placing);
+    // Where it would cover what must be seen, its style sheet may make it smaller.
+    if (!found.free && turn === this.latest) {
+      element.dataset.cramped = '';
+      found = await placeNow(element, placing);
+    }
     if (turn !== this.latest || !element.isConnected) return;
+    const { place, free } = found;
     const { yields = false }: Manner = FLOATS[placing.float];
     element.dataset.yields = String(yields && !free);
     if (put(element, place, placing.float)) placing.onPlace?.(place);

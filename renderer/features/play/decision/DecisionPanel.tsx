@@ -159,7 +159,7 @@ function useTightWhereFull(): RefObject<HTMLDivElement | null> {
 
 function markTight(body: HTMLElement | null): void {
   if (body === null) return;
-  for (const tight of ['false', 'beyond reach', 'true']) {
+  for (const tight of ['false', 'beyond reach', 'signs', 'true']) {
     body.dataset.tight = tight;
     if (body.scrollHeight <= body.clientHeight) return;
   }
