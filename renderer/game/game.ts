@@ -5,6 +5,7 @@ import type { Observation } from '../../shared/rules/observation/observation.ts'
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { Text } from '../platform/i18n/text.ts';
 import { useSettings } from '../platform/settings.ts';
+import { useStage } from './state/stage.ts';
 import { useTable } from './state/table.ts';
 
 /** What all panels of a game look at. */
@@ -31,11 +32,15 @@ export const nameOf = (update: GameUpdate, seat: Seat): string => update.players
 
 export const namesOf = (update: GameUpdate): readonly string[] => update.players.map((player) => player.name);
 
-/** Whether points are hidden: the player has chosen that, and the game is not over, or its end is still being shown. */
+/**
+ * Whether points are hidden: while the player wants that and the game goes on, and for everybody while its end is being
+ * shown and the points are counted.
+ */
 export function usePointsHidden(view: Observation): boolean {
   const hides = useSettings((settings) => settings.hidePoints);
   const playing = useTable((table) => table.playing);
-  return hides && (view.result === null || playing);
+  const counting = useStage(({ celebration }) => celebration?.kind === 'count');
+  return counting || (view.result === null ? hides : playing);
 }
 
 /** What a game is called: as its player called it, else by the people who play and the day when it was saved last. */

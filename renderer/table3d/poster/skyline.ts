@@ -53,14 +53,20 @@ interface TownSeat {
 const statuesOf = (view: Observation, seat: Seat): readonly number[] =>
   (view.seats[seat]?.statues ?? []).map(({ requirement }) => STATUES.indexOf(requirement));
 
-/** The cities of everybody in a position; with those of the position before, what is new rises one after the other. */
+/** Things that stand nearer to each other than this, in units, are one that was built anew. */
+const SAME_PLACE = 0.09;
+
+/**
+ * The cities of everybody in a position; with those of the position before, what is new rises one after the other. What
+ * stands where something stood, as the houses of a new epoch do, is there from the beginning: no city is torn down.
+ */
 export const townOf = (view: Observation, before: Town | null = null): Town => ({
   epoch: view.epoch,
   seats: view.seats.map((state, seat) => {
     const things = cityOf(view, state);
-    const stood = new Set(before?.seats[seat]?.things.map(({ id }) => id));
-    const fresh =
-      before === null ? [] : things.filter(({ id }) => !stood.has(id)).sort((one, other) => one.x - other.x);
+    const stood = before?.seats[seat]?.things ?? [];
+    const isNew = ({ x, z }: CityThing) => !stood.some((other) => Math.hypot(other.x - x, other.z - z) < SAME_PLACE);
+    const fresh = before === null ? [] : things.filter(isNew).sort((one, other) => one.x - other.x);
     const births = new Map(fresh.map(({ id }, index) => [id, index / Math.max(1, fresh.length)]));
     return { things, statues: statuesOf(view, seat), births };
   }),

@@ -5,8 +5,8 @@ import { ball, box, cone, lathe, merged, type ProfilePoint, painted, tube } from
 const BODY = '#ffffff';
 const SHADOW = '#cfc6b8';
 const GOLD = '#ffcf5a';
-const PLINTH = '#74695a';
-const PLINTH_LIGHT = '#948872';
+const PLINTH = '#b3a68d';
+const PLINTH_LIGHT = '#d6cab0';
 
 const body = (shape: BufferGeometry): BufferGeometry => painted(shape, BODY);
 
