@@ -29,8 +29,16 @@ export interface PosterSubject {
 /** Paints posters and films; each promise is rejected where this machine cannot draw them. */
 export interface PosterPainter {
   readonly poster: (subject: PosterSubject, shape: PosterShape) => Promise<HTMLCanvasElement>;
-  /** @param told is called with the share that is done, 0 to 1 */
-  readonly film: (subject: PosterSubject, kind: FilmKind, told: (share: number) => void) => Promise<Blob>;
+  /**
+   * @param told is called with the share that is done, 0 to 1
+   * @param signal ends the work: nobody waits for the film any more
+   */
+  readonly film: (
+    subject: PosterSubject,
+    kind: FilmKind,
+    told: (share: number) => void,
+    signal: AbortSignal,
+  ) => Promise<Blob>;
 }
 
 /** The page gives it to whoever wants a poster: it draws with the 3D library, which comes late. */

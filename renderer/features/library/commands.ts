@@ -2,6 +2,7 @@ import { contentOf, standardContent } from '../../../shared/content/content.ts';
 import type { GameSummary, ReplayTimeline } from '../../../shared/contract/answers.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
+import type { ContentId } from '../../../shared/vocabulary/pieces.ts';
 import { leaveTableFor } from '../../game/commands.ts';
 import { readContent } from '../../game/showUpdate.ts';
 import { useTable } from '../../game/state/table.ts';
@@ -98,8 +99,9 @@ export async function importGames(host: Host, files: readonly File[]): Promise<v
   await readGames(host);
 }
 
-/** How a finished game grew, who played it, and from which seed. */
+/** How a finished game grew, who played it, with which numbers, and from which seed. */
 export interface PhaseEnds {
+  readonly content: ContentId;
   readonly views: readonly Observation[];
   readonly players: readonly Player[];
   readonly seed: number | null;
@@ -125,9 +127,11 @@ export async function readPhaseEnds(host: Host, gameId: string): Promise<PhaseEn
     if (view === null) return null;
     views.push(view);
   }
-  showContent(contentOf(content));
-  return { views, players, seed };
+  return { content, views, players, seed };
 }
+
+/** What is painted of a game reads the page's content: it has to be the game's. */
+export const showContentOf = ({ content }: PhaseEnds): void => showContent(contentOf(content));
 
 /** Where no game is on the table, the page goes back to the usual content. */
 export function forgetContent(): void {

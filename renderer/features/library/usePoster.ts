@@ -5,7 +5,7 @@ import { verdictWords } from '../../game/words/victory.ts';
 import { saveFile } from '../../platform/document.ts';
 import { useHost } from '../../platform/host.ts';
 import { numeral, type Text, useText } from '../../platform/i18n/text.ts';
-import { forgetContent, type PhaseEnds, readPhaseEnds } from './commands.ts';
+import { forgetContent, type PhaseEnds, readPhaseEnds, showContentOf } from './commands.ts';
 
 const epochWords = (epoch: Epoch, text: Text): string => text('bar.epoch', { epoch: numeral(epoch) });
 
@@ -42,7 +42,12 @@ function useSubject(gameId: string, playedAt: number | undefined): PosterSubject
   const [moment] = useState(() => playedAt ?? Date.now());
   useEffect(() => {
     let wanted = true;
-    void readPhaseEnds(host, gameId).then((read) => wanted && setEnds(read));
+    void readPhaseEnds(host, gameId).then((read) => {
+      // Whoever has closed it meanwhile keeps the content that is shown.
+      if (!wanted) return;
+      if (read !== null) showContentOf(read);
+      setEnds(read);
+    });
     return () => {
       wanted = false;
       forgetContent();
@@ -70,12 +75,10 @@ export function usePoster(gameId: string, playedAt: number | undefined, shape: P
   const subject = useSubject(gameId, playedAt);
   const [poster, setPoster] = useState<HTMLCanvasElement | null>(null);
   const [progress, setProgress] = useState<Progress>(PAINTING);
-  const open = useRef(true);
+  const closing = useRef(new AbortController());
   useEffect(() => {
-    open.current = true;
-    return () => {
-      open.current = false;
-    };
+    closing.current = new AbortController();
+    return () => closing.current.abort();
   }, []);
   useEffect(() => {
     if (subject === undefined) return;
@@ -94,13 +97,14 @@ export function usePoster(gameId: string, playedAt: number | undefined, shape: P
   }, [painter, subject, shape]);
   const film = (kind: FilmKind) => {
     if (!subject) return;
-    const tell = (next: Progress) => open.current && setProgress(next);
+    const { signal } = closing.current;
+    const tell = (next: Progress) => !signal.aborted && setProgress(next);
     const save = (blob: Blob) => {
-      if (open.current) saveFile(`hadara.${kind}`, blob);
+      saveFile(`hadara.${kind}`, blob);
       tell(NONE);
     };
     tell({ state: 'filming', share: 0 });
-    painter.film(subject, kind, (share) => tell({ state: 'filming', share })).then(save, () => tell(FAILED));
+    painter.film(subject, kind, (share) => tell({ state: 'filming', share }), signal).then(save, () => tell(FAILED));
   };
   return { title: subject?.title ?? '', poster, progress, film };
 }

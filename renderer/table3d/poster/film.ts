@@ -44,10 +44,18 @@ const townsOf = (views: PosterSubject['views']): readonly Town[] => {
   return towns;
 };
 
+/** What is filmed, for how long, who hears how far it is, and what ends it. */
+interface Shooting {
+  readonly lasts: number;
+  readonly show: Frame;
+  readonly told: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
 /** The page may draw and hear its player between two frames. */
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-const asGif = async (canvas: HTMLCanvasElement, lasts: number, show: Frame, told: (share: number) => void) => {
+const asGif = async (canvas: HTMLCanvasElement, { lasts, show, told, signal }: Shooting): Promise<Blob> => {
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('no 2D canvas');
   const { width, height } = canvas;
@@ -60,13 +68,14 @@ const asGif = async (canvas: HTMLCanvasElement, lasts: number, show: Frame, told
     gif.writeFrame(applyPalette(data, palette), width, height, { palette, delay: isLast ? END : GIF_FRAME });
     told(at / lasts);
     await breath();
+    signal.throwIfAborted();
   }
   gif.finish();
   return new Blob([gif.bytes()], { type: 'image/gif' });
 };
 
 /** The browser's own recorder takes as long as the film lasts. */
-const asFilm = (canvas: HTMLCanvasElement, lasts: number, show: Frame, told: (share: number) => void) =>
+const asFilm = (canvas: HTMLCanvasElement, { lasts, show, told, signal }: Shooting): Promise<Blob> =>
   new Promise<Blob>((resolve, reject) => {
     const recorder = new MediaRecorder(canvas.captureStream(), {
       mimeType: 'video/webm',
@@ -74,13 +83,13 @@ const asFilm = (canvas: HTMLCanvasElement, lasts: number, show: Frame, told: (sh
     });
     const parts: Blob[] = [];
     recorder.ondataavailable = ({ data }) => parts.push(data);
-    recorder.onstop = () => resolve(new Blob(parts, { type: 'video/webm' }));
+    recorder.onstop = () => (signal.aborted ? reject(signal.reason) : resolve(new Blob(parts, { type: 'video/webm' })));
     recorder.onerror = () => reject(new Error('the recorder failed'));
     recorder.start();
     const start = performance.now();
     const step = () => {
       const passed = performance.now() - start;
-      if (passed >= lasts) return recorder.stop();
+      if (passed >= lasts || signal.aborted) return recorder.stop();
       show(passed);
       told(passed / lasts);
       requestAnimationFrame(step);
@@ -91,19 +100,21 @@ const asFilm = (canvas: HTMLCanvasElement, lasts: number, show: Frame, told: (sh
 /**
  * Films how everybody's city grew, phase by phase, up to the end with its points.
  * @param told is called with the share that is done, 0 to 1
- * Rejects where nothing can be drawn in 3D, or (`webm`) the browser cannot record.
+ * @param signal ends it
+ * Rejects when it is ended, where nothing can be drawn in 3D, or (`webm`) the browser cannot record.
  */
 export const paintFilm = async (
   subject: PosterSubject,
   kind: FilmKind,
   told: (share: number) => void,
+  signal: AbortSignal,
 ): Promise<Blob> => {
   await loadFonts();
   const width = WIDTHS[kind];
   const { canvas, context } = makeDrawing(width, Math.round((width * HIGH) / WIDE / 2) * 2);
   const { lasts, show, end } = reelOf(subject, context, townsOf(subject.views));
   try {
-    return await (kind === 'gif' ? asGif : asFilm)(canvas, lasts, show, told);
+    return await (kind === 'gif' ? asGif : asFilm)(canvas, { lasts, show, told, signal });
   } finally {
     end();
   }

@@ -6,6 +6,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import { PosterDialog } from '../../../../renderer/features/library/PosterDialog.tsx';
 import { PosterContext, type PosterPainter, type PosterSubject } from '../../../../renderer/game/poster.ts';
+import { pageContent, showContent } from '../../../../renderer/platform/pageContent.ts';
+import { prepareContent, registerContent, standardContent } from '../../../../shared/content/content.ts';
 import { playBotGame } from '../../../../shared/session/bots/botGame.ts';
 import { timelineOf, viewAt } from '../../../../shared/session/replay/replayTimeline.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
@@ -14,8 +16,14 @@ import { Connected, fakeHost } from '../../fakeHost.tsx';
 
 const { saved } = playBotGame({ ...freshGame('cc'), gameId: 'poster' });
 
+/** The host answers when this is over. */
+let held: Promise<void> = Promise.resolve();
+
 const HOST = fakeHost({
-  'replay.open': () => timelineOf(saved, null, true),
+  'replay.open': async () => {
+    await held;
+    return timelineOf(saved, null, true);
+  },
   'replay.view': ({ position }) => viewAt(saved, null, position),
 });
 
@@ -87,5 +95,33 @@ describe('the poster of a finished game', () => {
     expect(said()).toMatch(/42/);
     fireEvent.click(screen.getByRole('button', { name: 'Film' }));
     expect(film).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets the film go, and the content of the page be, once it is closed', async () => {
+    let ends: AbortSignal | undefined;
+    await openPoster({
+      film: (_subject, _kind, _told, signal) => {
+        ends = signal;
+        return new Promise(() => undefined);
+      },
+    });
+    await waitFor(() => expect(said()).toBe('Nothing is sent anywhere.'));
+    fireEvent.click(screen.getByRole('button', { name: 'Film' }));
+    expect(ends?.aborted).toBe(false);
+    cleanup();
+    expect(ends?.aborted).toBe(true);
+    let answer = (): void => undefined;
+    held = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await openPoster({});
+    cleanup();
+    const other = prepareContent({ ...standardContent.file, coinsPerPoint: 2 }, 'p0ster');
+    registerContent(other);
+    showContent(other);
+    answer();
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(pageContent()).toBe(other);
+    showContent(standardContent);
   });
 });
