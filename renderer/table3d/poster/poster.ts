@@ -112,13 +112,16 @@ const write = (
 ): void => {
   context.save();
   context.font = `700 ${height}px ${font}`;
+  // Smaller where there is no room: squeezed letters cannot be read.
+  const fit = Math.min(1, room / context.measureText(text).width);
+  context.font = `700 ${height * fit}px ${font}`;
   context.textAlign = align;
   context.textBaseline = 'middle';
   context.fillStyle = colour;
   context.shadowColor = 'rgba(10,4,0,0.85)';
   context.shadowBlur = height * 0.35;
   context.shadowOffsetY = height * 0.06;
-  context.fillText(text, x, y, room);
+  context.fillText(text, x, y);
   context.restore();
 };
 
