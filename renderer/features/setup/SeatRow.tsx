@@ -7,6 +7,7 @@ import { ControllerChoice } from '../../ui/controls/ControllerChoice.tsx';
 import { Segments } from '../../ui/controls/Segments.tsx';
 import { Emblem } from '../../ui/persona/Persona.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
+import { FaceChoice } from './FaceChoice.tsx';
 import { SeatGrip } from './SeatGrip.tsx';
 
 interface SeatRowProps {
@@ -25,7 +26,7 @@ interface SeatRowProps {
   readonly onChange: (form: SetupForm) => void;
 }
 
-/** One seat: emblem, name, and who plays it. */
+/** One seat: face, emblem, name, and who plays it. */
 export function SeatRow({ form, seat, fault, folded, held, over, onHold, onOver, onSwap, onChange }: SeatRowProps) {
   const text = useText();
   const player = form.players[seat];
@@ -59,6 +60,11 @@ export function SeatRow({ form, seat, fault, folded, held, over, onHold, onOver,
       }}
     >
       <SeatGrip seat={seat} name={player.name} held={held} onHold={onHold} onSwap={onSwap} />
+      <FaceChoice
+        number={number}
+        player={player}
+        onChange={(controller) => onChange(withPlayer(form, seat, { controller }))}
+      />
       <Segments
         label={text('setup.emblem', { number })}
         className="setup-emblems"

@@ -8,6 +8,8 @@ interface ChoiceMenuProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly Value[];
   readonly className?: string;
+  /** The open menu has several options in a row: they are pictures. */
+  readonly inRows?: boolean;
   readonly wordsFor: (option: Value) => ReactNode;
   /** What the open menu says of an option; left out: the same as the button. */
   readonly itemFor?: (option: Value) => ReactNode;
@@ -16,7 +18,7 @@ interface ChoiceMenuProps<Value extends string> {
 
 /** One of several options behind a button that shows the chosen one. Unlike `Segments` it leaves the arrow keys free. */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
-  const { label, value, options, className = '', wordsFor, itemFor = wordsFor, onChange } = props;
+  const { label, value, options, className = '', inRows = false, wordsFor, itemFor = wordsFor, onChange } = props;
   return (
     // Not modal: locking the scroll bars would add a style element, which the content policy forbids.
     <DropdownMenu.Root modal={false}>
@@ -26,7 +28,13 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
         <Icon name="open" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="start" sideOffset={6} collisionPadding={8} aria-label={label}>
+        <DropdownMenu.Content
+          className={inRows ? 'menu menu-rows' : 'menu'}
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          aria-label={label}
+        >
           <DropdownMenu.RadioGroup
             value={value}
             onValueChange={(chosen) => {
