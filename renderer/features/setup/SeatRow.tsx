@@ -14,7 +14,7 @@ interface SeatRowProps {
   readonly form: SetupForm;
   readonly seat: number;
   readonly fault: MessageKey | null;
-  /** Whether only the name can be changed. */
+  /** Whether only face and name can be changed. */
   readonly folded: boolean;
   /** The seat that waits for another one to change places with. */
   readonly held: number | null;
@@ -32,11 +32,18 @@ export function SeatRow({ form, seat, fault, folded, held, over, onHold, onOver,
   const player = form.players[seat];
   if (player === undefined) return null;
   const number = seat + 1;
-  const { controller, emblem: own } = player;
+  const { controller } = player;
+  const face = (
+    <FaceChoice
+      number={number}
+      player={player}
+      onChange={(chosen) => onChange(withPlayer(form, seat, { controller: chosen }))}
+    />
+  );
   if (folded)
     return (
       <li className="setup-folded line gap-7" data-fault={fault !== null}>
-        <Emblem emblem={own} />
+        {face}
         <NameField form={form} seat={seat} fault={fault} onChange={onChange} />
         <span className="quiet">{text(controller.kind === 'human' ? 'setup.human' : `level.${controller.level}`)}</span>
       </li>
@@ -60,11 +67,7 @@ export function SeatRow({ form, seat, fault, folded, held, over, onHold, onOver,
       }}
     >
       <SeatGrip seat={seat} name={player.name} held={held} onHold={onHold} onSwap={onSwap} />
-      <FaceChoice
-        number={number}
-        player={player}
-        onChange={(controller) => onChange(withPlayer(form, seat, { controller }))}
-      />
+      {face}
       <Segments
         label={text('setup.emblem', { number })}
         className="setup-emblems"
