@@ -15,6 +15,14 @@ type CardChoice = Choice & { readonly action: CardUse };
 const usedCard = (action: CardUse, view: Observation): CardId | null =>
   action.type === 'draft' ? action.keep : view.piles[action.colour].top;
 
+const isCardUse = (choice: Choice): choice is CardChoice =>
+  choice.action.type === 'draft' || choice.action.type === 'take';
+
+/** Returns what a card costs whoever decides now; `null` while it cannot be bought. */
+export const priceAsked = (card: CardId, choices: readonly Choice[], view: Observation): number | null =>
+  choices.find((one) => isCardUse(one) && one.action.action === 'buy' && usedCard(one.action, view) === card)?.preview
+    .price ?? null;
+
 function words({ action, preview }: CardChoice, { view }: ChoiceContext, text: Text): string {
   const id = usedCard(action, view);
   const card = id === null ? '' : text.card(id);

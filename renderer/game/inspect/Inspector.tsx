@@ -4,10 +4,12 @@ import { cardWords, ownRulesWords } from '../../cards/cardWords.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { cardOf } from '../../platform/pageContent.ts';
 import { usePlaced } from '../../ui/placing/usePlaced.ts';
+import { priceAsked } from '../actions/draft.ts';
 import { RulesHere } from '../RuleLink.tsx';
 import { sectionForCard, sectionForThing } from '../sectionFor.ts';
 import { useSelected } from '../selection/SelectionProvider.tsx';
 import { inspectedOf } from '../selection/selection.ts';
+import { useTable } from '../state/table.ts';
 import { ThingInspection } from './ThingInspection.tsx';
 
 /** The thing under the pointer or the focus, large, with its rules in words. */
@@ -34,6 +36,9 @@ function CardInspection({ id }: { readonly id: CardId }) {
   const text = useText();
   const card = cardOf(id);
   const rules = ownRulesWords(card, text);
+  const price = useTable(({ update }) => (update === null ? null : priceAsked(id, update.choices, update.view)));
+  const less = price === null ? 0 : card.cost - price;
+  const lines = less > 0 ? [text('inspect.cheaper', { count: less }), ...rules] : rules;
   return (
     <>
       <CardFace card={id} className="inspector-face" />
@@ -41,17 +46,17 @@ function CardInspection({ id }: { readonly id: CardId }) {
         <h3>{text.card(id)}</h3>
         <p>{cardWords(id, text)}</p>
       </div>
-      {rules.length > 0 && (
+      {lines.length > 0 && (
         <div className={`inspector-words rounded edge-${card.colour}`}>
           <div aria-hidden="true">
-            {rules.map((line) => (
+            {lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
           </div>
-          {card.set !== 'base' && (
+          {rules.length > 0 && card.set !== 'base' && (
             <p className="inspector-label dim small">{text(`card.${card.set}`, { kind: card.kind ?? '' })}</p>
           )}
-          <RulesHere />
+          {rules.length > 0 && <RulesHere />}
         </div>
       )}
     </>

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Decision } from '../../../../renderer/app/GameScreen.tsx';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
+import { Inspector } from '../../../../renderer/game/inspect/Inspector.tsx';
 import { SelectionProvider } from '../../../../renderer/game/selection/SelectionProvider.tsx';
 import type { Request } from '../../../../renderer/game/selection/selection.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
@@ -57,6 +58,7 @@ function Panel({ update, act }: PanelProps) {
     <SelectionProvider act={act}>
       <GameContext value={game}>
         <Decision />
+        <Inspector />
       </GameContext>
     </SelectionProvider>
   );

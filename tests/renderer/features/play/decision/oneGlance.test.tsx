@@ -33,6 +33,18 @@ describe('a choice', () => {
       expect(choice.querySelectorAll('.net').length).toBeLessThanOrEqual(1);
   });
 
+  it('tells on request why a card costs less than it says', () => {
+    openPanelAt(draft());
+    const price = Number(/\d+/.exec(written(/^Buy /))?.[0] ?? 0);
+    const face = panel().querySelector('.pile-face');
+    if (face === null) throw new Error('no card is shown');
+    fireEvent.pointerEnter(face);
+    expect(price).toBe(1);
+    expect(screen.getByRole('complementary', { name: /Card/i }).textContent).toContain(
+      '1 coin less than printed, for your cards of this colour.',
+    );
+  });
+
   it('leaves the panel with at most thirty numerals while five piles are open', () => {
     const piles = {
       yellow: ['2-yellow-01'],
