@@ -6,6 +6,7 @@ import { type Epoch, isFedForGood } from '../../../shared/vocabulary/time.ts';
 import { cardOf } from '../../platform/pageContent.ts';
 import { type ModelName, modelSize } from '../shapes/world/models.ts';
 import { type Pose, pose, within } from './pose.ts';
+import { workplaceOf } from './workplaces.ts';
 
 /*
  * The city of a seat: a long row of houses in five districts, a colour each, between the suburbs of its colonies. It
@@ -47,7 +48,7 @@ function seeded(text: string, salt = 0): number {
 
 type Stages = readonly [first: readonly ModelName[], second: readonly ModelName[], third: readonly ModelName[]];
 
-/** What a card of a colour builds in each epoch. */
+/** What a card that shows nobody builds, in each epoch. */
 const BUILDINGS: Readonly<Record<Colour, Stages>> = {
   yellow: [
     ['longHut', 'stall', 'hut', 'tent'],
@@ -166,7 +167,7 @@ interface District {
 const isTaken = ({ things }: District, x: number, z: number, room: number): boolean =>
   things.some((other) => Math.abs(other.x - x) < room && Math.abs(other.z - z) < room * 0.75);
 
-/** What a card builds: seven of ten in the style of the day, the others one epoch behind at most, and grander if it was dear. */
+/** What a card builds, the place where its person works: seven of ten in the style of the day, the others one epoch behind at most, and grander if it was dear. */
 const houseOf = (card: CardId, { colour, x, epoch }: District, lot: number, dark: boolean): CityThing => {
   const printed = cardOf(card);
   const style = seeded(card, 3) < 0.7 ? epoch : Math.max(printed.epoch, epoch - 1);
@@ -174,7 +175,7 @@ const houseOf = (card: CardId, { colour, x, epoch }: District, lot: number, dark
   const { z, y, size, tall } = ROWS[row];
   return thing({
     id: `${card} ${style}`,
-    model: pick(BUILDINGS[colour][style - 1] ?? [], seeded(card, 1)),
+    model: workplaceOf(card) ?? pick(BUILDINGS[colour][style - 1] ?? [], seeded(card, 1)),
     x: x + across * (CITY.district / 2 - 0.06) + (seeded(card, 7) - 0.5) * 0.05,
     y,
     z: z + (seeded(card, 9) - 0.5) * 0.03,

@@ -2,9 +2,13 @@ import { DWELLINGS } from './dwellings.ts';
 import { type Model, modelOf, type Part } from './kit.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { PLANTS } from './plants.ts';
+import { WORKPLACES } from './workplaces.ts';
 import { WORKS } from './works.ts';
 
-const MAKERS = { ...DWELLINGS, ...LANDMARKS, ...PLANTS, ...WORKS } satisfies Record<string, () => readonly Part[]>;
+const MAKERS = { ...DWELLINGS, ...LANDMARKS, ...PLANTS, ...WORKS, ...WORKPLACES } satisfies Record<
+  string,
+  () => readonly Part[]
+>;
 
 /** The name of a model of the little world. */
 export type ModelName = keyof typeof MAKERS;
