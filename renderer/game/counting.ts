@@ -1,4 +1,5 @@
 import type { ScoreCategory, ScoreLine, ScoreSheet } from '../../shared/vocabulary/score.ts';
+import type { CountedPart } from './state/stage.ts';
 
 /** How far the points have been counted. */
 export interface Count {
@@ -23,6 +24,13 @@ const categoryTime = (seats: number): number => seats * seatTime(seats) + REST;
 /** Milliseconds that the count of so many categories and seats takes, the winner's moment included. */
 export const countingTime = (categories: number, seats: number): number =>
   OPENING + categories * categoryTime(seats) + CROWNING;
+
+/** Returns for how long each category is counted; the first waits for the opening. */
+export const countedParts = (categories: readonly ScoreCategory[], seats: number): readonly CountedPart[] =>
+  categories.map((category, index) => ({
+    category,
+    milliseconds: categoryTime(seats) + (index === 0 ? OPENING : 0),
+  }));
 
 /** Fast at first and slower towards the end. */
 const easeOut = (share: number): number => 1 - (1 - share) ** 3;

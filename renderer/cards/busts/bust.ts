@@ -1,4 +1,4 @@
-import kit from '../../../assets/cards/kit.json';
+import kit from '../../../assets/cards/kit.json' with { type: 'json' };
 import { type Motif, type Motifs, motifsOf, PEOPLE, type Row } from '../motifs/motif.ts';
 import type { Tint } from '../picture/layers.ts';
 

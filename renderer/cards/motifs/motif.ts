@@ -1,6 +1,6 @@
-import nobles from '../../../assets/cards/nobles.json';
-import people from '../../../assets/cards/people.json';
-import things from '../../../assets/cards/things.json';
+import nobles from '../../../assets/cards/nobles.json' with { type: 'json' };
+import people from '../../../assets/cards/people.json' with { type: 'json' };
+import things from '../../../assets/cards/things.json' with { type: 'json' };
 import type { AddedSet } from '../../../shared/content/content.ts';
 import { pathOf } from '../path.ts';
 

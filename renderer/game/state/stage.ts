@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { ScoreCategory } from '../../../shared/vocabulary/score.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Box } from '../../ui/placing/place.ts';
 import type { SafeArea } from '../tableHost/safeArea.ts';
@@ -32,12 +33,18 @@ export interface Sight<Thing> {
   readonly spared: readonly Thing[];
 }
 
+/** A category that is counted, and for how long at normal speed. */
+export interface CountedPart {
+  readonly category: ScoreCategory;
+  readonly milliseconds: number;
+}
+
 /**
  * What the end of a game shows: all cities, while points are counted for so many milliseconds of normal speed; then the
  * city of who has won.
  */
 export type Celebration =
-  | { readonly kind: 'count'; readonly milliseconds: number }
+  | { readonly kind: 'count'; readonly parts: readonly CountedPart[] }
   | { readonly kind: 'winner'; readonly seat: Seat };
 
 /** What the panels and the 3D table know of each other's places. */

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
+import type { ScoreCategory } from '../../../shared/vocabulary/score.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Celebration } from '../../game/state/stage.ts';
 import type { SafeArea, Viewport } from '../../game/tableHost/safeArea.ts';
@@ -133,23 +134,31 @@ export const ceremonyOf = (event: GameEvent | null, scenery: Scenery): readonly 
   }
 };
 
-/** At the end it takes its time. */
-const STROLL: readonly Passing[] = [
-  { from: -0.04, to: 0.46, yaw: 0.34 },
-  { from: 0.27, to: 0.77, yaw: 0.05 },
-  { from: 0.56, to: 1.06, yaw: -0.34 },
-];
+/** Where in the own city stands what a category counts: its parts pass before the eye. What no city shows is not here. */
+const COUNTED_AT: Readonly<Partial<Record<ScoreCategory, readonly Passing[]>>> = {
+  colonies: [
+    { from: -0.06, to: 0.36, yaw: 0.3 },
+    { from: 0.64, to: 1.06, yaw: -0.3 },
+  ],
+  statues: [{ from: 0.16, to: 0.84, yaw: 0.12 }],
+  cards: NEW_EPOCH,
+};
+
 /** While the podium stands before it, the table has what is left above it. */
 const abovePodium = (scenery: Scenery): Scenery => {
   const { height } = scenery.viewport;
   return { ...scenery, area: { left: 0, right: 0, top: height * 0.12, bottom: height * 0.36 } };
 };
 
-/** The share of the way that belongs to the own city. */
-const OWN_SHARE = 0.5;
+/** What falls to one of several who share a list: at least one of it. */
+const shareOf = <T>(list: readonly T[], index: number, count: number): readonly T[] => {
+  const from = Math.floor((index * list.length) / count);
+  return list.slice(from, Math.max(from + 1, Math.floor(((index + 1) * list.length) / count)));
+};
 
 /**
- * Where the camera goes at the end of a game: along all cities while points are counted, then to the winner's.
+ * Where the camera goes at the end of a game: to the part of the own city that is counted, to the others' while something
+ * is counted that no city shows, and then to the winner's.
  * @param celebration what the podium shows
  */
 export const endingOf = (celebration: Celebration | null, table: Scenery): readonly Shot[] => {
@@ -159,12 +168,14 @@ export const endingOf = (celebration: Celebration | null, table: Scenery): reado
   const others = scenery.stands
     .flatMap((stand) => (stand === null ? [] : [stand]))
     .sort((one, other) => one.x - other.x);
-  const { milliseconds } = celebration;
-  const own = others.length === 0 ? 1 : OWN_SHARE;
-  return [
-    ...pass(scenery, STROLL, milliseconds * own),
-    ...others.flatMap((stand) =>
-      shot(scenery, standPoints(stand), (milliseconds * (1 - own)) / others.length, { pitch: BEFORE_STAND }),
-    ),
-  ];
+  const elsewhere = celebration.parts.filter(({ category }) => COUNTED_AT[category] === undefined);
+  return celebration.parts.flatMap((part) => {
+    const { category, milliseconds } = part;
+    const index = elsewhere.indexOf(part);
+    if (index < 0 || others.length === 0) return pass(scenery, COUNTED_AT[category] ?? NEW_EPOCH, milliseconds);
+    const looked = shareOf(others, index, elsewhere.length);
+    return looked.flatMap((stand) =>
+      shot(scenery, standPoints(stand), milliseconds / looked.length, { pitch: BEFORE_STAND }),
+    );
+  });
 };

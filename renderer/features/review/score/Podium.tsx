@@ -4,9 +4,9 @@ import type { ScoreCategory, ScoreSheet } from '../../../../shared/vocabulary/sc
 import type { MessageKey } from '../../../../shared/words/words.ts';
 import {
   type Count,
+  countedParts,
   countedPoints,
   countedTotal,
-  countingTime,
   isCrowning,
   leadersAt,
 } from '../../../game/counting.ts';
@@ -44,14 +44,18 @@ interface PodiumProps {
   readonly verdict: string;
 }
 
-/** Leads the camera of the table: along all cities while points are counted, then to the winner's. */
-function useCelebration({ lines, winners: [winner] }: ScoreSheet, categories: number, crowned: boolean): void {
+/** Leads the camera of the table: to what is counted, then to the winner's city. */
+function useCelebration(
+  { lines, winners: [winner] }: ScoreSheet,
+  categories: readonly ScoreCategory[],
+  crowned: boolean,
+): void {
   const seats = lines.length;
   useEffect(() => {
     const celebration: Celebration =
       crowned && winner !== undefined
         ? { kind: 'winner', seat: winner }
-        : { kind: 'count', milliseconds: countingTime(categories, seats) };
+        : { kind: 'count', parts: countedParts(categories, seats) };
     useStage.setState({ celebration });
   }, [categories, seats, winner, crowned]);
   useEffect(() => () => useStage.setState({ celebration: null }), []);
@@ -69,7 +73,7 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
   const category = categories[count.whole];
   const highest = Math.max(...sheet.lines.map(({ total }) => total));
   const said = crowned ? closingComment(sheet, update.players) : null;
-  useCelebration(sheet, categories.length, crowned);
+  useCelebration(sheet, categories, crowned);
   return (
     <div className="podium stack inmiddle" data-crowned={crowned} aria-hidden="true">
       <div className="podium-words centred" key={category ?? 'crowned'}>

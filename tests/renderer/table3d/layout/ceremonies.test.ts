@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { countedParts } from '../../../../renderer/game/counting.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
 import { cameraPoseFor, onCanvas } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import { ceremonyOf, endingOf, type Scenery } from '../../../../renderer/table3d/layout/ceremonies.ts';
 import { cityStatuePose } from '../../../../renderer/table3d/layout/city.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import { standsOf } from '../../../../renderer/table3d/layout/stands.ts';
+import { categoriesIn, EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
 import { STATUES } from '../../../../shared/vocabulary/pieces.ts';
+import type { ScoreCategory } from '../../../../shared/vocabulary/score.ts';
 
 const WINDOWS = [
   { width: 1024, height: 768 },
@@ -55,17 +58,39 @@ describe('a ceremony', () => {
 });
 
 describe('the end of a game', () => {
+  const parts = countedParts(categoriesIn(EXPANSIONS), 4);
+
   it.each([2, 3, 4, 5])(
     'passes all cities while points are counted, and takes as long as the count: %i seats',
     (seats) => {
       const scenery = sceneryOf(seats, WINDOWS[1]);
-      const shots = endingOf({ kind: 'count', milliseconds: 9000 }, scenery);
-      expect(shots.reduce((sum, { milliseconds }) => sum + milliseconds, 0)).toBeCloseTo(9000);
+      const shots = endingOf({ kind: 'count', parts }, scenery);
+      const whole = parts.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+      expect(shots.reduce((sum, { milliseconds }) => sum + milliseconds, 0)).toBeCloseTo(whole);
       const looked = shots.map(({ eye }) => eye.x);
       for (const stand of scenery.stands)
         if (stand !== null) expect(looked.some((x) => Math.abs(x - stand.x) < 0.3)).toBe(true);
     },
   );
+
+  it('looks at what is counted: at both ends for colonies, between the districts for statues', () => {
+    const scenery = sceneryOf(3, WINDOWS[1]);
+    const [place] = scenery.places;
+    if (place === undefined) throw new Error('nobody sits there');
+    const shotsOf = (category: ScoreCategory) =>
+      endingOf({ kind: 'count', parts: [{ category, milliseconds: 1000 }] }, scenery);
+    const [left, right] = shotsOf('colonies').map(({ eye }) => eye.x);
+    expect(left).toBeLessThan(-1);
+    expect(right).toBeGreaterThan(1);
+    const [statues] = shotsOf('statues');
+    if (statues === undefined) throw new Error('nothing is shown');
+    STATUES.forEach((_, rank) => {
+      const { x, y } = onCanvas(statues.eye, scenery.viewport, cityStatuePose(place, rank));
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(scenery.viewport.width);
+      expect(y).toBeLessThan(scenery.viewport.height * 0.64);
+    });
+  });
 
   it('ends at the city of who has won, above the podium', () => {
     const scenery = sceneryOf(3, WINDOWS[1]);
