@@ -91,7 +91,7 @@ export function Daily() {
   const best = Math.max(0, ...results.map(({ points }) => points));
   return (
     <div className="challenge-halves stack top">
-      <div className="daily-history stack">
+      <div className="gap-9 stack">
         <Calendar days={days} pars={pars} today={today} shown={shown} />
         <p className="quiet">
           {results.length === 0 ? text('daily.sum.none') : text('daily.sum', { days: results.length, atPar, best })}

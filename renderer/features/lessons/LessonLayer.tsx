@@ -100,7 +100,11 @@ function Opening(saying: SayingProps) {
   return (
     <>
       <Spotlight lit={NOWHERE} open={NOWHERE} card={null} />
-      <section className="teacher teacher-opening sheet" aria-label={text('lessons.region')} data-region="lesson">
+      <section
+        className="teacher placed teacher-opening sheet"
+        aria-label={text('lessons.region')}
+        data-region="lesson"
+      >
         <LessonCard {...saying} />
       </section>
     </>

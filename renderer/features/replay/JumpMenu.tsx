@@ -22,7 +22,7 @@ export function JumpMenu({ timeline }: { readonly timeline: ReplayTimeline }) {
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu menu-jump" sideOffset={6} collisionPadding={8}>
           {phases.map(({ position: start, epoch, phase, chapters }) => (
-            <DropdownMenu.Group key={start} className="menu-group">
+            <DropdownMenu.Group key={start}>
               <DropdownMenu.Label className="menu-label">
                 {text('replay.jump.phase', { epoch: numeral(epoch), phase })}
               </DropdownMenu.Label>

@@ -51,7 +51,7 @@ export function StatisticsSheet({ told }: { readonly told: StatisticsTold | null
         {person !== undefined && (
           <PersonChoice persons={persons} chosen={person} onChoose={(one) => setChosen(keyOf(one))} />
         )}
-        <p className="quiet statistics-reading" role="status">
+        <p className="quiet" role="status">
           {told !== null && told.pending > 0 && text('statistics.reading', { count: told.pending })}
         </p>
       </header>

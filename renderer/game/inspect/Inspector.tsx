@@ -20,7 +20,7 @@ export function Inspector() {
   return (
     <aside
       ref={ref}
-      className="inspector stack through gap-5"
+      className="inspector placed stack through gap-5"
       aria-label={text(isCard ? 'card.inspector' : 'inspect.label')}
       data-rule={isCard ? sectionForCard(thing.card) : sectionForThing(thing)}
     >
@@ -38,7 +38,7 @@ function CardInspection({ id }: { readonly id: CardId }) {
     <>
       <CardFace card={id} className="inspector-face" />
       <div className="sr-only">
-        <h3>{text.card(id)}</h3>
+        <h3 className="bright large">{text.card(id)}</h3>
         <p>{cardWords(id, text)}</p>
       </div>
       {rules.length > 0 && (
@@ -48,9 +48,7 @@ function CardInspection({ id }: { readonly id: CardId }) {
               <p key={line}>{line}</p>
             ))}
           </div>
-          {card.set !== 'base' && (
-            <p className="inspector-label dim small">{text(`card.${card.set}`, { kind: card.kind ?? '' })}</p>
-          )}
+          {card.set !== 'base' && <p className="dim small">{text(`card.${card.set}`, { kind: card.kind ?? '' })}</p>}
           <RulesHere />
         </div>
       )}

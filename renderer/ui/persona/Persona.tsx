@@ -32,7 +32,7 @@ export function Face({ kind, level, emblem = 'monkey', mood = 'thoughtful' }: Fa
 export function Rank({ bot }: { readonly bot: Pick<Bot, 'level' | 'strength'> }) {
   const strength = strengthOf(bot);
   return (
-    <span className="rank" aria-hidden="true">
+    <span className="rank rigid brass" aria-hidden="true">
       {BOT_LEVELS.map((level, index) => (
         <Star key={level} part={strength - index} />
       ))}
@@ -44,7 +44,7 @@ export function Rank({ bot }: { readonly bot: Pick<Bot, 'level' | 'strength'> })
 function Star({ part }: { readonly part: number }) {
   if (part >= 1 || part <= 0) return <Icon name={part >= 1 ? 'star' : 'starEmpty'} />;
   return (
-    <span className="rank-part">
+    <span className="rank-part anchor">
       <Icon name="starEmpty" />
       <span style={{ width: `${part}em` }}>
         <Icon name="star" />
@@ -57,13 +57,13 @@ function Star({ part }: { readonly part: number }) {
 export function Persona({ bot }: { readonly bot: Bot }) {
   const text = useText();
   return (
-    <p className="persona">
+    <p className="persona flow">
       <Face kind={styleOf(bot)} level={bot.level} />
       {bot.style !== undefined && <Icon name={bot.style} />}
       <b>{whoWords(bot, text)}</b>
       <Rank bot={bot} />
       <span className="sr-only">{rankWords(bot, text)}. </span>
-      <span className="persona-line">{characterLines(bot, text).join(' ')}</span>
+      <span className="soft small">{characterLines(bot, text).join(' ')}</span>
     </p>
   );
 }
@@ -89,9 +89,9 @@ interface PortraitProps {
 
 /** Who sits at a seat: of a person the emblem, of a bot its face before the emblem's colour, with the emblem at its side. */
 export function Portrait({ player: { emblem, controller }, mood = 'thoughtful' }: PortraitProps) {
-  if (controller.kind === 'human') return <Emblem emblem={emblem} className="portrait" />;
+  if (controller.kind === 'human') return <Emblem emblem={emblem} />;
   return (
-    <span className={`portrait portrait-bot emblem-${emblem}`}>
+    <span className={`portrait portrait-bot rigid anchor emblem-${emblem}`}>
       <Face kind={styleOf(controller)} level={controller.level} emblem={emblem} mood={mood} />
       <Emblem emblem={emblem} />
     </span>
