@@ -1,7 +1,7 @@
 import { type IntlShape, useIntl } from 'react-intl';
 import { type PlayedDay, playedDays } from '../../../shared/challenges/attempts.ts';
 import { dayAfter, weekdayOf } from '../../../shared/challenges/daily.ts';
-import type { DayDate } from '../../../shared/vocabulary/challenges.ts';
+import type { DayDate } from '../../../shared/contract/challengeAnswers.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { useChallenges } from './challengesStore.ts';
 import { dayWords } from './challengeWords.ts';

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { PlayedDay } from '../../../shared/challenges/attempts.ts';
 import { dailyTable } from '../../../shared/challenges/daily.ts';
-import type { Attempt } from '../../../shared/contract/challengeAnswers.ts';
-import type { DayDate } from '../../../shared/vocabulary/challenges.ts';
+import type { Attempt, DayDate } from '../../../shared/contract/challengeAnswers.ts';
 import { useApp } from '../../platform/app.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ProblemOverview, ProblemShelf } from '../../../shared/contract/problemAnswers.ts';
-import type { Difficulty, ProblemChoice, Theme } from '../../../shared/vocabulary/problems.ts';
+import type { Difficulty, ProblemChoice, Theme } from '../../../shared/contract/problemNames.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';

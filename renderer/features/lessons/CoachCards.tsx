@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import type { DecisionEntry } from '../../../shared/contract/answers.ts';
+import type { CoachTopic } from '../../../shared/contract/lessonNames.ts';
 import type { Mistake } from '../../../shared/lessons/coach/mistakes.ts';
 import { factsOf, outlookOf } from '../../../shared/lessons/coach/topics.ts';
 import { standing } from '../../../shared/lessons/values.ts';
-import type { CoachTopic } from '../../../shared/vocabulary/lessons.ts';
 import { useGame } from '../../game/game.ts';
 import { useSheets } from '../../game/sheets.ts';
 import { pressAdvice } from '../../game/verbs.ts';

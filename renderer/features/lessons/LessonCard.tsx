@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { FIRST_LESSONS } from '../../../shared/contract/lessonNames.ts';
 import { pointsOf, textOf } from '../../../shared/lessons/lessonProgress.ts';
 import { LESSONS } from '../../../shared/lessons/lessons.ts';
 import type { Values } from '../../../shared/lessons/values.ts';
-import { FIRST_LESSONS } from '../../../shared/vocabulary/lessons.ts';
 import { RuleLink } from '../../game/RuleLink.tsx';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
+import { FIRST_LESSONS } from '../../../shared/contract/lessonNames.ts';
 import type { Lesson } from '../../../shared/lessons/lesson.ts';
 import { LESSONS } from '../../../shared/lessons/lessons.ts';
-import { FIRST_LESSONS } from '../../../shared/vocabulary/lessons.ts';
 import { BackButton } from '../../game/Buttons.tsx';
 import { showTitle } from '../../game/commands.ts';
 import { useApp } from '../../platform/app.ts';

@@ -17,7 +17,7 @@ export const sideRow: RowOf<'side'> = ({ side }, _, { before }, text) => {
     label,
     choice: () => ({
       label,
-      className: 'side stack gap-4',
+      className: 'side gap-4',
       content: () => (
         <>
           <span className="text-13 bold engraved bright centred">{label}</span>

@@ -38,7 +38,7 @@ export const setWheel: ActionView<'setWheel'> = {
 export const wheelRow: RowOf<'wheel'> = ({ rotation }, _, __, text) => ({
   label: text('choice.rotation', { number: rotation + 1 }),
   choice: () => ({
-    className: 'rotation stack gap-4',
+    className: 'rotation gap-4',
     content: () => (
       <>
         <Starts rotation={rotation} />
