@@ -56,7 +56,7 @@ export function CommandSearch({ items, byKey }: CommandSearchProps) {
       afterwards={() => chosen.current?.()}
     >
       <Command label={text('bar.search')} filter={match} loop>
-        <Command.Input autoFocus className="field command-input framed" placeholder={text('bar.search.hint')} />
+        <Command.Input autoFocus className="command-input framed wide round" placeholder={text('bar.search.hint')} />
         <Command.List className="command-list rolls">
           <Command.Empty>{text('bar.search.none')}</Command.Empty>
           {items.map((item) => (
