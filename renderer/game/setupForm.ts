@@ -35,10 +35,12 @@ export const defaultBot = (players: readonly Player[]): Bot => {
 function seated(players: readonly Player[], controllers: readonly Controller[]): readonly Player[] {
   let form: Pick<SetupForm, 'players'> = { players: players.slice(0, controllers.length) };
   while (form.players.length < controllers.length) form = withSeat(form);
-  return form.players.map(({ handicap: _, ...player }, seat) => ({
-    ...player,
-    controller: controllers[seat] ?? player.controller,
-  }));
+  return form.players.map(({ handicap: _, ...player }, seat) => {
+    const { controller } = player;
+    const next = controllers[seat] ?? controller;
+    // A person who stays keeps the face.
+    return { ...player, controller: next.kind === 'human' && controller.kind === 'human' ? controller : next };
+  });
 }
 
 /** Puts an expansion in or out; they stay in their printed order. */
@@ -176,7 +178,9 @@ export function withPreset(form: SetupForm, preset: Preset): SetupForm {
 }
 
 const kindsOf = (form: Pick<SetupForm, 'players'>): string =>
-  JSON.stringify(form.players.map(({ controller, handicap }) => [controller, handicap]));
+  JSON.stringify(
+    form.players.map(({ controller, handicap }) => [controller.kind === 'human' ? 'human' : controller, handicap]),
+  );
 
 /** The preset that a table is, whoever plays at it; `null` when it is another one. */
 export const presetOf = (form: SetupForm): Preset | null =>

@@ -28,7 +28,7 @@ import { Room } from './models/Room.tsx';
 import { Stands } from './models/Stands.tsx';
 import { StillLife } from './models/StillLife.tsx';
 import { type Orbit, TablePointer } from './models/TablePointer.tsx';
-import { Desk, TableTop } from './models/TableTop.tsx';
+import { Desk, Easel, TableTop } from './models/TableTop.tsx';
 import { TokenLayers, useTokens } from './models/TokenLayers.tsx';
 import { Wheel } from './models/Wheel.tsx';
 import { World } from './models/World.tsx';
@@ -39,7 +39,7 @@ import { StillPicture } from './refinement/StillPicture.tsx';
 import type { Titles } from './textures/cardPage.ts';
 import { type TableLayout, useSituation, useTouched } from './useSituation.ts';
 
-const NOBODY: readonly string[] = [];
+const NOBODY: readonly never[] = [];
 
 interface Props {
   readonly settings: TierSettings;
@@ -96,7 +96,12 @@ const Civilisations = ({ layout: { position, front }, names, ...look }: Civilisa
         return (
           place && (
             <Fragment key={seat}>
-              {seat !== front && <Desk settings={look.settings} place={place} />}
+              {seat !== front && (
+                <>
+                  <Desk settings={look.settings} place={place} />
+                  <Easel settings={look.settings} />
+                </>
+              )}
               <City view={view} seat={seat} place={place} {...look} />
             </Fragment>
           )
@@ -204,7 +209,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
       <TokenLayers settings={settings} tokens={tokens} />
       {hasAnnex(view.options.expansions) && <ExpansionLayers settings={settings} />}
       <CardLayers pieces={pieces} settings={settings} titles={titles} options={view.options} />
-      <LabelLayers settings={settings} names={names} />
+      <LabelLayers settings={settings} names={names} sitters={players ?? NOBODY} />
       <ConsideredWheel
         view={view}
         settings={settings}

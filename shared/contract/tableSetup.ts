@@ -18,6 +18,7 @@ import {
   BOT_LEVELS,
   BOT_STYLES,
   COACHINGS,
+  FACES,
   FRAME_CAPS,
   MOTIONS,
   PRIVACIES,
@@ -60,7 +61,8 @@ export const savedGameNameSchema = z
 export const strengthSchema = z.number().min(STRENGTH.least).max(STRENGTH.most);
 
 const controller = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('human') }).strict(),
+  /** Without a face: the one that goes with the emblem. */
+  z.object({ kind: z.literal('human'), face: z.enum(FACES).optional() }).strict(),
   z
     .object({
       kind: z.literal('bot'),

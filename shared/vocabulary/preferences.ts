@@ -6,6 +6,23 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 export const BOT_STYLES = ['merchant', 'marshal', 'sage', 'steward', 'opportunist'] as const;
 export type BotStyle = (typeof BOT_STYLES)[number];
 
+/** What people look like at the table, by their hair or by what they wear on it. */
+export const FACES = [
+  'curls',
+  'braids',
+  'bun',
+  'fringe',
+  'headscarf',
+  'silver',
+  'cropped',
+  'beard',
+  'moustache',
+  'turban',
+  'locks',
+  'laurel',
+] as const;
+export type Face = (typeof FACES)[number];
+
 /**
  * What people who share one screen hide from each other: everything, behind a curtain; their cards, on a table that stays
  * in sight; or nothing.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
+import { type Fault, isDrawn } from './drawn.ts';
 import type { Planted } from './verdict.ts';
 
 type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
@@ -12,6 +13,12 @@ function textIn(source: string, { start, end }: MutantResult['location']): strin
   return lines
     .map((line, index) => line.slice(index === 0 ? start.column - 1 : 0, index === last ? end.column - 1 : undefined))
     .join('\n');
+}
+
+/** Stryker counts lines and columns from 0 when it plants, and from 1 in what it tells afterwards. */
+function beforeItWasTried({ fileName, location: { start, end }, replacement }: MutantResult): Fault {
+  const from0 = ({ line, column }: typeof start) => ({ line: line - 1, column: column - 1 });
+  return { fileName, location: { start: from0(start), end: from0(end) }, replacement };
 }
 
 function plantedOf({ fileName, location, replacement, status, testsCompleted }: MutantResult): Planted {
@@ -30,14 +37,24 @@ function plantedOf({ fileName, location, replacement, status, testsCompleted }: 
  * Plants faults into files, one at a time, and runs the tests that reach each.
  * @param tests folders of tests
  * @param atOnce how many processes test
+ * @param share how many percent of the faults are tried
  */
-export async function plant(files: readonly string[], tests: readonly string[], atOnce: number): Promise<Planted[]> {
+export async function plant(
+  files: readonly string[],
+  tests: readonly string[],
+  atOnce: number,
+  share: number,
+): Promise<Planted[]> {
   process.env.MUTATE_TESTS = tests.join();
+  process.env.MUTATE_SHARE = String(share);
   const stryker = new Stryker({
     configFile: 'tests/mutate/stryker.json',
+    testRunner: 'quick',
+    plugins: ['@stryker-mutator/vitest-runner', './tests/mutate/quickRunner.ts'],
     mutate: [...files],
     concurrency: atOnce,
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
   });
-  return (await stryker.runMutationTest()).map(plantedOf);
+  const faults = await stryker.runMutationTest();
+  return faults.filter((fault) => isDrawn(beforeItWasTried(fault), share)).map(plantedOf);
 }

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import quick, { LONG } from '../../vitest.config.ts';
+import { QuickestFirst } from './quickestFirst.ts';
 
 /** The folders of tests that `npm run mutate` asks. */
 const folders = (process.env.MUTATE_TESTS ?? 'tests/shared,tests/main').split(',');
@@ -11,9 +12,12 @@ export default defineConfig({
   test: {
     ...shared,
     isolate: false,
+    sequence: { sequencer: QuickestFirst },
     setupFiles: ['tests/mutate/endOnFailure.ts'],
     include: folders.map((folder) => `${folder}/**/*.test.ts`),
     exclude: [LONG],
+    // A fault may leave a test waiting for ever.
+    testTimeout: 15_000,
     // Its notes would grow by every planted fault.
     experimental: {},
   },

@@ -2,7 +2,7 @@ import { type LadderStanding, ladderOf } from '../../../shared/challenges/ladder
 import { BOT_LEVELS, type BotLevel } from '../../../shared/vocabulary/preferences.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
-import { Face, Rank } from '../../ui/persona/Persona.tsx';
+import { BotFace, Rank } from '../../ui/persona/Persona.tsx';
 import { rankWords } from '../../ui/persona/personaWords.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { useAttempts } from './challengesStore.ts';
@@ -38,7 +38,7 @@ function Rung({ level, standing }: RungProps) {
   const reached = passed ? 'passed' : 'locked';
   return (
     <li className="rung level stack plate gap-10" data-state={due ? 'due' : reached}>
-      <Face kind="none" level={level} emblem={EMBLEMS[BOT_LEVELS.indexOf(level)] ?? 'monkey'} />
+      <BotFace kind="none" level={level} emblem={EMBLEMS[BOT_LEVELS.indexOf(level)] ?? 'monkey'} />
       <span className="rung-words flow">
         <b>{text(`level.${level}`)}</b>
         <Rank bot={{ level }} />

@@ -7,13 +7,14 @@ import { ControllerChoice } from '../../ui/controls/ControllerChoice.tsx';
 import { Segments } from '../../ui/controls/Segments.tsx';
 import { Emblem } from '../../ui/persona/Persona.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
+import { FaceChoice } from './FaceChoice.tsx';
 import { SeatGrip } from './SeatGrip.tsx';
 
 interface SeatRowProps {
   readonly form: SetupForm;
   readonly seat: number;
   readonly fault: MessageKey | null;
-  /** Whether only the name can be changed. */
+  /** Whether only face and name can be changed. */
   readonly folded: boolean;
   /** The seat that waits for another one to change places with. */
   readonly held: number | null;
@@ -25,17 +26,24 @@ interface SeatRowProps {
   readonly onChange: (form: SetupForm) => void;
 }
 
-/** One seat: emblem, name, and who plays it. */
+/** One seat: face, emblem, name, and who plays it. */
 export function SeatRow({ form, seat, fault, folded, held, over, onHold, onOver, onSwap, onChange }: SeatRowProps) {
   const text = useText();
   const player = form.players[seat];
   if (player === undefined) return null;
   const number = seat + 1;
-  const { controller, emblem: own } = player;
+  const { controller } = player;
+  const face = (
+    <FaceChoice
+      number={number}
+      player={player}
+      onChange={(chosen) => onChange(withPlayer(form, seat, { controller: chosen }))}
+    />
+  );
   if (folded)
     return (
       <li className="setup-folded line gap-7" data-fault={fault !== null}>
-        <Emblem emblem={own} />
+        {face}
         <NameField form={form} seat={seat} fault={fault} onChange={onChange} />
         <span className="quiet">{text(controller.kind === 'human' ? 'setup.human' : `level.${controller.level}`)}</span>
       </li>
@@ -59,6 +67,7 @@ export function SeatRow({ form, seat, fault, folded, held, over, onHold, onOver,
       }}
     >
       <SeatGrip seat={seat} name={player.name} held={held} onHold={onHold} onSwap={onSwap} />
+      {face}
       <Segments
         label={text('setup.emblem', { number })}
         className="setup-emblems"

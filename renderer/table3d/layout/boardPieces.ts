@@ -1,7 +1,7 @@
 import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { COLONY_LEVELS, type Medal, STATUES, type TileSide } from '../../../shared/vocabulary/pieces.ts';
-import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
+import { EMBLEMS, type Seat } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
 import { BOARD, COIN, COLONY, MEDAL, NUMBER_SHARE, TAKEN_COLONY_SCALE, TILE } from '../../cards/layout/dimensions.ts';
 import { COLOUR_SHADES, EMBLEM_SHADES, INK, TRACK_SHADES } from '../../cards/palette.ts';
@@ -9,12 +9,12 @@ import {
   COIN_SPOT,
   COLONY_SLOTS,
   colonySlotX,
-  EMBLEM_SPOT,
   LEADER_SPOT,
   MEDAL_SPOT,
   medalSpot,
   NAME_SPOT,
   PEG_SPOT,
+  PORTRAIT_SPOT,
   pegZ,
   ROWS,
   STATUE_PRINT,
@@ -38,7 +38,7 @@ import {
 } from './cells.ts';
 import { cityStatuePose } from './panorama.ts';
 import type { LayerName, Owner, Piece } from './piece.ts';
-import { onBoard, presentedPose } from './places.ts';
+import { EASEL_PORTRAIT, onBoard, presentedPose } from './places.ts';
 import type { Pose } from './pose.ts';
 import { bankPose, colonyStackPose } from './supplyPieces.ts';
 
@@ -251,7 +251,17 @@ const medalPieces = ({ seat, state, place }: Owner): readonly Piece[] => {
   return [...silver, ...gold.flat()];
 };
 
-const labelPieces = ({ seat, state, place }: Owner, view: Observation): readonly Piece[] => [
+/** The large portrait behind the board of a seat that is looked at. */
+const easelPiece = (seat: Seat): Piece => ({
+  id: `easel ${seat}`,
+  layer: 'portrait',
+  pose: { ...EASEL_PORTRAIT, scale: EASEL_PORTRAIT.radius / MEDAL.radius },
+  face: seat,
+  back: seat,
+  shadeless: true,
+});
+
+const labelPieces = ({ seat, state, place }: Owner): readonly Piece[] => [
   {
     id: `board ${seat}`,
     layer: 'board',
@@ -270,12 +280,13 @@ const labelPieces = ({ seat, state, place }: Owner, view: Observation): readonly
     stretch: { x: NAME_SPOT.width, z: NAME_SPOT.depth },
   },
   {
-    id: `emblem ${seat}`,
-    layer: 'medal',
-    pose: onBoard(place, EMBLEM_SPOT.x, TRAY.z, 0, { scale: EMBLEM_SPOT.radius / MEDAL.radius }),
-    face: TOKEN_CELLS.emblems + (view.emblems[seat] ?? 0),
-    back: TOKEN_CELLS.emblems,
+    id: `portrait ${seat}`,
+    layer: 'portrait',
+    pose: onBoard(place, PORTRAIT_SPOT.x, TRAY.z, 0, { scale: PORTRAIT_SPOT.radius / MEDAL.radius }),
+    face: seat,
+    back: seat,
   },
+  ...(place.scale === 1 ? [] : [easelPiece(seat)]),
   {
     id: `coins ${seat}`,
     layer: 'number',
@@ -302,7 +313,7 @@ export const boardPieces = (view: Observation, places: readonly (Pose | undefine
     if (place === undefined) return [];
     const owner: Owner = { seat, state, place };
     return [
-      ...labelPieces(owner, view),
+      ...labelPieces(owner),
       ...trackPieces(owner, EMBLEM_SHADES[EMBLEMS[view.emblems[seat] ?? 0] ?? 'lion'].main),
       hungerPiece(owner, view),
       ...coinPieces(owner),

@@ -95,7 +95,7 @@ export const STATUE_PRINT = {
 
 /** The tray at the near edge: who sits here, the purse, unused tiles, medals. */
 export const TRAY = { z: 2.145, depth: 0.375 } as const;
-export const EMBLEM_SPOT = { x: 0.27, radius: 0.16 } as const;
+export const PORTRAIT_SPOT = { x: 0.27, radius: 0.2 } as const;
 export const NAME_SPOT = { x: 0.69, width: 0.5, depth: 0.167 } as const;
 export const LEADER_SPOT = { x: 0.42, z: 2.02, scale: 0.6 } as const;
 /** The purse: its box, the first heap of coins and the way to the next, and the number beside them. */

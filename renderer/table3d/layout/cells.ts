@@ -25,6 +25,8 @@ export const TOKEN_GRID = { columns: 4, rows: 4 } as const;
 export const COLONY_GRID = { columns: 5, rows: 7 } as const;
 export const NUMBER_GRID = { columns: 10, rows: 11 } as const;
 export const NAME_GRID = { columns: 2, rows: 5 } as const;
+/** A portrait a seat. */
+export const PORTRAIT_GRID = { columns: 3, rows: 2 } as const;
 
 /** How the picture of an epoch's cards is divided: it depends on how many cards the content has. */
 interface CardPage {
@@ -94,7 +96,7 @@ export const cardLayer = (epoch: Epoch): LayerName => `card${epoch}`;
 
 /** Cells of the round and square tokens. */
 export const tileCell = (track: Track): number => TRACKS.indexOf(track);
-export const TOKEN_CELLS = { points: 4, silver: 5, gold: 6, leader: 7, cards: 8, emblems: 10 } as const;
+export const TOKEN_CELLS = { points: 4, silver: 5, gold: 6, leader: 7, cards: 8 } as const;
 
 /** The boards that are laid out: the one in front, and the one that is looked at. */
 export const BOARD_GRID = { columns: 1, rows: 2 } as const;

@@ -14,6 +14,7 @@ export const LAYERS = [
   'colony',
   'tile',
   'medal',
+  'portrait',
   'rosette',
   'star',
   'coin',

@@ -6,7 +6,7 @@ import { cardOf } from '../../platform/pageContent.ts';
 import { cardLayer, faceCell, openBackCell, TOKEN_CELLS } from './cells.ts';
 import type { Piece } from './piece.ts';
 import type { Pose } from './pose.ts';
-import { STAND_CREST, STAND_LEADER } from './standPrint.ts';
+import { STAND_LEADER, STAND_PORTRAIT } from './standPrint.ts';
 import { heldUpPose, onStand, opponentCardPose, opponentHandPose } from './stands.ts';
 
 /** The standing boards of those who sit across the table; `stands` has `null` for the others. A press looks at the seat. */
@@ -14,17 +14,16 @@ export const standPieces = (view: Observation, stands: readonly (Pose | null)[])
   stands.flatMap((stand, seat): readonly Piece[] => {
     if (stand === null) return [];
     const stop = { name: 'seat', seat } as const;
-    const emblem = TOKEN_CELLS.emblems + (view.emblems[seat] ?? 0);
-    const crest = { scale: STAND_CREST.radius / MEDAL.radius };
+    const size = { scale: STAND_PORTRAIT.radius / MEDAL.radius };
     const boards: readonly Piece[] = [
       { id: `frame ${seat}`, layer: 'standFrame', pose: stand, face: 0, back: 0, stop },
       { id: `stand ${seat}`, layer: 'stand', pose: stand, face: seat, back: seat, stop },
       {
-        id: `crest ${seat}`,
-        layer: 'medal',
-        pose: onStand(stand, STAND_CREST.x, STAND_CREST.z, 0.004, crest),
-        face: emblem,
-        back: emblem,
+        id: `portrait ${seat}`,
+        layer: 'portrait',
+        pose: onStand(stand, STAND_PORTRAIT.x, STAND_PORTRAIT.z, STAND_PORTRAIT.height, size),
+        face: seat,
+        back: seat,
         shadeless: true,
         stop,
       },

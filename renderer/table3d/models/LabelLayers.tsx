@@ -1,14 +1,19 @@
 import { useMemo } from 'react';
-import { type BufferGeometry, type Material, MeshBasicMaterial, MeshLambertMaterial, type Texture } from 'three';
-import { HALO_CELLS, HALO_GRID, NAME_GRID, NUMBER_GRID } from '../layout/cells.ts';
-import { lightCells } from '../materials/cells.ts';
+import { type BufferGeometry, Color, type Material, MeshBasicMaterial, MeshLambertMaterial, type Texture } from 'three';
+import { MEDAL } from '../../cards/layout/dimensions.ts';
+import { HALO_CELLS, HALO_GRID, NAME_GRID, NUMBER_GRID, PORTRAIT_GRID } from '../layout/cells.ts';
+import { lightCells, printedCells } from '../materials/cells.ts';
 import { shadable } from '../materials/hour.ts';
 import { textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
-import { sheet } from '../shapes/slab.ts';
+import { disc, sheet, slab } from '../shapes/slab.ts';
 import { pegShape } from '../shapes/turned.ts';
 import { paintHaloSheet, paintNames, paintNumbers } from '../textures/labels.ts';
+import { paintPortraits, type Sitter } from '../textures/portrait.ts';
 import { PieceLayer } from './PieceLayer.tsx';
+
+/** The gilt edge of a portrait. */
+const RIM = new Color(0.86, 0.72, 0.46);
 
 interface ContactShadowsProps {
   readonly shape: BufferGeometry;
@@ -41,18 +46,24 @@ const ContactShadows = ({ shape, halos }: ContactShadowsProps) => {
 interface Props {
   readonly settings: TierSettings;
   readonly names: Material;
+  readonly sitters: readonly Sitter[];
 }
 
 /** Numbers, names, lights and ghosts: everything that is seen but not solid. */
-export const LabelLayers = ({ settings, names }: Props) => {
+export const LabelLayers = ({ settings, names, sitters }: Props) => {
   const flat = useMemo(sheet, []);
   const peg = useMemo(pegShape, []);
+  const coin = useMemo(
+    () => slab(disc(MEDAL.radius), 0, MEDAL.thickness, MEDAL.radius * 2, MEDAL.radius * 2, 0.01),
+    [],
+  );
   const halos = useMemo(() => textureOf(paintHaloSheet(192).canvas, settings), [settings]);
   const light = useMemo(() => lightCells(halos, HALO_GRID), [halos]);
   const number = useMemo(
     () => shadable(lightCells(textureOf(paintNumbers(64).canvas, settings), NUMBER_GRID)),
     [settings],
   );
+  const portraits = usePortraits(sitters, settings);
   const ghost = useMemo(() => new MeshLambertMaterial({ transparent: true, opacity: 0.72 }), []);
   return (
     <>
@@ -60,6 +71,7 @@ export const LabelLayers = ({ settings, names }: Props) => {
       <PieceLayer name="halo" shape={flat} material={light} capacity={72} tinted pickable order={2} />
       <PieceLayer name="name" shape={flat} material={names} capacity={12} tinted pickable order={4} />
       <PieceLayer name="number" shape={flat} material={number} capacity={112} tinted order={5} />
+      <PieceLayer name="portrait" shape={coin} material={portraits} capacity={8} pickable shadows />
       <PieceLayer name="ghost" shape={peg} material={ghost} capacity={8} tinted order={4} />
     </>
   );
@@ -72,4 +84,13 @@ export const useNames = (names: readonly string[], settings: TierSettings): Mate
     const width = settings.tier === 'high' ? 384 : 256;
     return shadable(lightCells(textureOf(paintNames(list.split('\n'), width).canvas, settings), NAME_GRID));
   }, [list, settings]);
+};
+
+/** Everybody's portrait as a material with a cell a seat. */
+const usePortraits = (sitters: readonly Sitter[], settings: TierSettings): Material => {
+  const key = JSON.stringify(sitters.map(({ emblem, controller }) => ({ emblem, controller })));
+  return useMemo(() => {
+    const { canvas } = paintPortraits(JSON.parse(key), settings.tier === 'high' ? 384 : 256);
+    return printedCells(textureOf(canvas, settings), PORTRAIT_GRID, settings, { roughness: 0.65 }, RIM);
+  }, [key, settings]);
 };

@@ -33,7 +33,7 @@ interface Props {
 /** How a city is squeezed onto the sky of a stand: across, up, and out of it. */
 const SKYLINE = [0.375, 0.62, 0.16] as const;
 
-const ON_STAND = /^(?:stand|frame|crest) (\d+)$/;
+const ON_STAND = /^(?:stand|frame|portrait) (\d+)$/;
 
 /** The seat whose stand is pointed at: it tells all that it knows. */
 const useAskedSeat = (): Seat | null =>

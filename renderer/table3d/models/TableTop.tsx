@@ -6,11 +6,12 @@ import { halved } from '../../cards/textures/canvas.ts';
 import { useSelection } from '../../game/selection/SelectionProvider.tsx';
 import type { SelectionActor } from '../../game/selection/selection.ts';
 import { useTable } from '../../game/state/table.ts';
+import { EASEL_PORTRAIT } from '../layout/places.ts';
 import type { Pose } from '../layout/pose.ts';
 import { clothOf } from '../materials/cloth.ts';
 import { BRASS, groundOf, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
-import { deskShape, fittingsShape, PAD, padShape } from '../shapes/desk.ts';
+import { deskShape, easelShape, fittingsShape, PAD, padShape, roundFrameShape } from '../shapes/desk.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
 import { paintCloth } from '../textures/clothFace.ts';
 import { paintLeather } from '../textures/grounds.ts';
@@ -78,6 +79,34 @@ export const Desk = ({ settings, place }: DeskProps) => {
       <mesh geometry={pad} material={materials.leather} receiveShadow raycast={nothing} />
       <mesh geometry={fittings} material={materials.brass} castShadow receiveShadow raycast={nothing} />
     </group>
+  );
+};
+
+const EASEL = EASEL_PORTRAIT;
+
+/** What the portrait of who is looked at stands on. */
+export const Easel = ({ settings }: Pick<DeskProps, 'settings'>) => {
+  const materials = useMemo(
+    () => ({
+      wood: surfaceOf({ color: settings.theme.desk, roughness: 0.5, reflection: 0.8, coat: 0.3 }, settings),
+      brass: metalOf(BRASS, settings),
+    }),
+    [settings],
+  );
+  const easel = useMemo(() => easelShape(EASEL.radius, EASEL.y), []);
+  const frame = useMemo(() => roundFrameShape(EASEL.radius), []);
+  return (
+    <>
+      <mesh position={[EASEL.x, 0, EASEL.z]} geometry={easel} material={materials.wood} castShadow raycast={nothing} />
+      <mesh
+        position={[EASEL.x, EASEL.y, EASEL.z]}
+        rotation-x={EASEL.tilt}
+        geometry={frame}
+        material={materials.brass}
+        castShadow
+        raycast={nothing}
+      />
+    </>
   );
 };
 

@@ -1,14 +1,10 @@
-import type { Player } from '../../../shared/contract/tableSetup.ts';
 import { DISPLAY_FONT, loadFonts, TEXT_FONT } from '../../cards/fonts.ts';
 import { writeTitle } from '../../cards/lettering.ts';
 import { EMBLEM_SHADES, GILT, GILT_DARK, IVORY } from '../../cards/palette.ts';
-import { paintGlyph } from '../../cards/symbols.ts';
 import { makeDrawing } from '../../cards/textures/canvas.ts';
 import { POSTER_SIZES, type PosterShape, type PosterSubject } from '../../game/poster.ts';
-import { EMBLEM_GLYPHS } from '../../platform/icons/paths.ts';
-import { facePartsOf } from '../../ui/persona/faces.ts';
-import { styleOf } from '../../ui/persona/personaWords.ts';
 import { paintPanorama } from '../textures/panorama.ts';
+import { paintPortrait } from '../textures/portrait.ts';
 import { makeSkylineArtist, SKYLINE, type SkylineArtist, type Town, townOf } from './skyline.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -35,49 +31,6 @@ const paintGround = (context: Context, width: number, height: number): void => {
   context.strokeStyle = GILT;
   context.lineWidth = rim * 0.25;
   context.strokeRect(rim, rim, width - rim * 2, height - rim * 2);
-};
-
-/** Who plays there: a bot's face or a person's emblem, in a ring of the seat's colour. */
-const paintPerson = (context: Context, { emblem, controller }: Player, x: number, y: number, size: number): void => {
-  const { main, dark, light } = EMBLEM_SHADES[emblem];
-  context.save();
-  context.translate(x, y);
-  context.beginPath();
-  context.arc(0, 0, size / 2, 0, Math.PI * 2);
-  context.fillStyle = main;
-  context.fill();
-  if (controller.kind === 'bot') {
-    context.save();
-    context.clip();
-    context.scale(size / 64, size / 64);
-    context.translate(-32, -32);
-    context.lineCap = 'round';
-    context.lineJoin = 'round';
-    for (const { d, fill, line, width } of facePartsOf({
-      kind: styleOf(controller),
-      level: controller.level,
-      emblem,
-      mood: 'pleased',
-    })) {
-      const path = new Path2D(d);
-      if (fill !== undefined) {
-        context.fillStyle = fill;
-        context.fill(path);
-      }
-      if (line !== undefined) {
-        context.strokeStyle = line;
-        context.lineWidth = width ?? 1;
-        context.stroke(path);
-      }
-    }
-    context.restore();
-  } else paintGlyph(context, EMBLEM_GLYPHS[emblem], 0, 0, size * 0.66, light, dark);
-  context.strokeStyle = GILT;
-  context.lineWidth = size * 0.05;
-  context.beginPath();
-  context.arc(0, 0, size / 2, 0, Math.PI * 2);
-  context.stroke();
-  context.restore();
 };
 
 const LEAVES = 9;
@@ -196,7 +149,7 @@ const paintBand = (context: Context, box: Box, seat: number, { subject, artist, 
   const middle = beside ? y + height / 2 : y + face * 0.85;
   const at = x + face * 0.95;
   if (won) paintLaurels(context, at, middle, face * 1.02);
-  paintPerson(context, player, at, middle, face);
+  paintPortrait(context, player, at, middle, face, 'pleased');
   const tall = face * (beside ? 0.46 : 0.42);
   const from = at + face * 0.85;
   const room = beside ? (width - wide) / 2 - (from - x) : width * 0.5;

@@ -1,4 +1,4 @@
-import { type BufferGeometry, Shape, Vector2 } from 'three';
+import { type BufferGeometry, CylinderGeometry, Shape, TorusGeometry, Vector2, Vector3 } from 'three';
 import { PLACE } from '../../cards/layout/dimensions.ts';
 import { bare, extruded, lathe, merged } from './parts.ts';
 import { roundedRectangle, slab } from './slab.ts';
@@ -56,3 +56,33 @@ export const fittingsShape = (): BufferGeometry => {
 /** The leather's top. */
 export const padShape = (): BufferGeometry =>
   slab(roundedRectangle(PAD.width, PAD.depth, 0.08), 0.028, 0.036, PAD.width, PAD.depth);
+
+/** A rod of wood from one point to another. */
+const rod = (
+  from: readonly [number, number, number],
+  to: readonly [number, number, number],
+  radius: number,
+): BufferGeometry => {
+  const [start, end] = [new Vector3(...from), new Vector3(...to)];
+  const along = end.clone().sub(start);
+  const turned = new CylinderGeometry(radius, radius, along.length(), 10).rotateX(Math.PI / 2);
+  turned.lookAt(along);
+  const { x, y, z } = start.add(end).divideScalar(2);
+  return bare(turned.translate(x, y, z));
+};
+
+/** An easel for a round picture of that radius whose middle is `high` above the wood, right before it. */
+export const easelShape = (radius: number, high: number): BufferGeometry => {
+  const top = high + radius * 1.35;
+  const shelf = high - radius * 1.06;
+  return merged([
+    rod([-radius * 0.95, 0, 0.1], [-radius * 0.12, top, -0.3], 0.035),
+    rod([radius * 0.95, 0, 0.1], [radius * 0.12, top, -0.3], 0.035),
+    rod([0, 0, -0.85], [0, top, -0.3], 0.03),
+    rod([-radius * 1.0, shelf, 0.12], [radius * 1.0, shelf, 0.12], 0.045),
+  ]);
+};
+
+/** The round frame of a picture that lies flat. */
+export const roundFrameShape = (radius: number): BufferGeometry =>
+  bare(new TorusGeometry(radius * 1.03, radius * 0.075, 10, 56).rotateX(Math.PI / 2));

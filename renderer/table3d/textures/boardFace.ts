@@ -11,9 +11,9 @@ import {
   type BoardFigures,
   boardNumerals,
   COIN_SPOT,
-  EMBLEM_SPOT,
   MEDAL_SPOT,
   medalSpots,
+  PORTRAIT_SPOT,
   PURSE,
   ROWS,
   TILE_SPOT,
@@ -226,7 +226,7 @@ const paintTray = (context: Context, { emblem }: BoardFigures): void => {
   context.stroke();
   paintNamePlate(context, left, PURSE.x - 0.04, main, dark);
   context.beginPath();
-  context.arc(EMBLEM_SPOT.x, z, EMBLEM_SPOT.radius + 0.012, 0, Math.PI * 2);
+  context.arc(PORTRAIT_SPOT.x, z, PORTRAIT_SPOT.radius + 0.012, 0, Math.PI * 2);
   context.fillStyle = dark;
   context.fill();
   paintPurse(context);

@@ -1,4 +1,3 @@
-import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import {
   COLONY_HEIGHT,
@@ -9,11 +8,10 @@ import {
 } from '../../cards/colonyFace.ts';
 import { COLONY, LAND } from '../../cards/layout/dimensions.ts';
 import { MONUMENT_HEIGHT, MONUMENT_WIDTH, paintMonumentBack, paintMonumentFront } from '../../cards/monumentFace.ts';
-import { EMBLEM_SHADES, GILT, GILT_DARK, INK, PARCHMENT, type Shades, TRACK_SHADES } from '../../cards/palette.ts';
+import { GILT, GILT_DARK, INK, PARCHMENT, TRACK_SHADES } from '../../cards/palette.ts';
 import { star } from '../../cards/path.ts';
-import { paintGlyph, paintSymbol, type SymbolName } from '../../cards/symbols.ts';
+import { paintSymbol, type SymbolName } from '../../cards/symbols.ts';
 import { type Drawing, inCell, makeDrawing } from '../../cards/textures/canvas.ts';
-import { EMBLEM_GLYPHS } from '../../platform/icons/paths.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import {
   COLONY_GRID,
@@ -112,28 +110,7 @@ const paintCrown = (context: Context, size: number): void => {
   context.restore();
 };
 
-const paintEmblem = (context: Context, size: number, emblem: (typeof EMBLEMS)[number], shades: Shades): void => {
-  paintMetal(context, size, 'gold');
-  const enamel = context.createRadialGradient(size * 0.42, size * 0.38, size * 0.05, size / 2, size / 2, size * 0.44);
-  enamel.addColorStop(0, shades.main);
-  enamel.addColorStop(1, shades.dark);
-  context.fillStyle = enamel;
-  context.beginPath();
-  context.arc(size / 2, size / 2, size * 0.42, 0, Math.PI * 2);
-  context.fill();
-  paintGlyph(
-    context,
-    EMBLEM_GLYPHS[emblem],
-    size / 2 + size * 0.012,
-    size / 2 + size * 0.016,
-    size * 0.6,
-    shades.ink,
-    shades.ink,
-  );
-  paintGlyph(context, EMBLEM_GLYPHS[emblem], size / 2, size / 2, size * 0.6, '#ffe9ac', shades.dark);
-};
-
-/** Paints the round and square tokens: bonus tiles, medals, emblems, the leader's crown. */
+/** Paints the round and square tokens: bonus tiles, medals, the leader's crown. */
 export const paintTokenSheet = (cell: number): Drawing => {
   const sheet = makeDrawing(cell * TOKEN_GRID.columns, cell * TOKEN_GRID.rows);
   const put = (index: number, draw: (context: Context, size: number) => void) => inCell(sheet, TOKEN_GRID, index, draw);
@@ -143,9 +120,6 @@ export const paintTokenSheet = (cell: number): Drawing => {
   put(TOKEN_CELLS.silver, (context, size) => paintMedal(context, size, 'silver'));
   put(TOKEN_CELLS.gold, (context, size) => paintMedal(context, size, 'gold'));
   put(TOKEN_CELLS.leader, paintCrown);
-  EMBLEMS.forEach((emblem, index) => {
-    put(TOKEN_CELLS.emblems + index, (context, size) => paintEmblem(context, size, emblem, EMBLEM_SHADES[emblem]));
-  });
   return sheet;
 };
 

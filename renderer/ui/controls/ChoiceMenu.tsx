@@ -9,6 +9,8 @@ interface ChoiceMenuProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly Value[];
   readonly className?: string;
+  /** The open menu has several options in a row: they are pictures. */
+  readonly inRows?: boolean;
   readonly wordsFor: (option: Value) => ReactNode;
   /** What the open menu says of an option; left out: the same as the button. */
   readonly itemFor?: (option: Value) => ReactNode;
@@ -17,11 +19,12 @@ interface ChoiceMenuProps<Value extends string> {
 
 /** One of several options behind a button that shows the chosen one. Unlike `Segments` it leaves the arrow keys free. */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
-  const { label, value, options, className = '', wordsFor, itemFor = wordsFor, onChange } = props;
+  const { label, value, options, className = '', inRows = false, wordsFor, itemFor = wordsFor, onChange } = props;
   return (
     <Menu
       label={label}
       align="start"
+      className={inRows ? 'menu-rows' : ''}
       button={
         <DropdownMenu.Trigger className={`menu-trigger ${className}`}>
           <span className="sr-only">{label}: </span>

@@ -3,7 +3,7 @@ import type { Controller } from '../../../shared/contract/tableSetup.ts';
 import { BOT_LEVELS, BOT_STYLES } from '../../../shared/vocabulary/preferences.ts';
 import { levelReached, STRENGTH } from '../../../shared/vocabulary/strength.ts';
 import { useText } from '../../platform/i18n/text.ts';
-import { Face, Rank } from '../persona/Persona.tsx';
+import { BotFace, Rank } from '../persona/Persona.tsx';
 import { type Bot, characterLines, rankWords, type StyleOption, styleOf } from '../persona/personaWords.ts';
 import { Icon } from '../symbols/Icon.tsx';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
@@ -113,7 +113,7 @@ function StyleChoice({ who, bot, onChange }: BotChoiceProps) {
       )}
       itemFor={(style) => (
         <PersonaItem
-          sign={<Face kind={style} level={bot.level} />}
+          sign={<BotFace kind={style} level={bot.level} />}
           name={text(`style.${style}`)}
           line={text(`style.${style}.line`)}
         />
@@ -122,6 +122,8 @@ function StyleChoice({ who, bot, onChange }: BotChoiceProps) {
     />
   );
 }
+
+type Person = Extract<Controller, { readonly kind: 'human' }>;
 
 const KINDS = ['human', 'bot'] as const satisfies readonly Controller['kind'][];
 
@@ -141,10 +143,13 @@ interface ControllerChoiceProps {
 /** Who plays a seat: a person, or a bot of some level and style. Two cells of the seat's grid: the kind, and a line below for a bot. */
 export function ControllerChoice({ label, who, controller, usual = GOVERNOR, onChange }: ControllerChoiceProps) {
   const text = useText();
-  // If the player switches to "human" and back, the same bot is there again.
-  const [lastBot, setLastBot] = useState<Bot>(usual);
+  // Whoever switches to and fro finds the same bot again, and the same person.
+  const [last, setLast] = useState<{ readonly bot: Bot; readonly human: Person }>({
+    bot: usual,
+    human: { kind: 'human' },
+  });
   const choose = (chosen: Controller): void => {
-    if (controller.kind === 'bot') setLastBot(controller);
+    setLast({ ...last, [controller.kind]: controller });
     onChange(chosen);
   };
   return (
@@ -160,7 +165,7 @@ export function ControllerChoice({ label, who, controller, usual = GOVERNOR, onC
             {text(`setup.${kind}`)}
           </>
         )}
-        onChange={(kind) => choose(kind === 'human' ? { kind } : lastBot)}
+        onChange={(kind) => choose(last[kind])}
       />
       {controller.kind === 'bot' && (
         <div className="controller-persona flow across">

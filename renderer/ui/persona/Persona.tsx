@@ -1,19 +1,16 @@
 import type { Player } from '../../../shared/contract/tableSetup.ts';
-import { BOT_LEVELS } from '../../../shared/vocabulary/preferences.ts';
+import { BOT_LEVELS, type Face } from '../../../shared/vocabulary/preferences.ts';
 import type { Emblem as EmblemName } from '../../../shared/vocabulary/seats.ts';
 import { strengthOf } from '../../../shared/vocabulary/strength.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Icon } from '../symbols/Icon.tsx';
-import { type FaceOf, facePartsOf, type Mood } from './faces.ts';
+import { type FaceOf, type FacePart, facePartsOf, type Mood, personPartsOf, portraitPartsOf } from './faces.ts';
 import { type Bot, characterLines, rankWords, styleOf, whoWords } from './personaWords.ts';
 
-type FaceProps = Pick<FaceOf, 'kind' | 'level'> & Partial<FaceOf>;
-
-/** The face of a bot. It is decoration: the words beside it carry the meaning. */
-export function Face({ kind, level, emblem = 'monkey', mood = 'thoughtful' }: FaceProps) {
+function FaceDrawing({ parts, mood }: { readonly parts: readonly FacePart[]; readonly mood: Mood }) {
   return (
     <svg className="face" viewBox="0 0 64 64" data-mood={mood} aria-hidden="true" focusable="false">
-      {facePartsOf({ kind, level, emblem, mood }).map(({ d, fill = 'none', line, width }) => (
+      {parts.map(({ d, fill = 'none', line, width }) => (
         <path
           key={d}
           d={d}
@@ -27,6 +24,18 @@ export function Face({ kind, level, emblem = 'monkey', mood = 'thoughtful' }: Fa
     </svg>
   );
 }
+
+type BotFaceProps = Pick<FaceOf, 'kind' | 'level'> & Partial<FaceOf>;
+
+/** The face of a bot. It is decoration: the words beside it carry the meaning. */
+export const BotFace = ({ kind, level, emblem = 'monkey', mood = 'thoughtful' }: BotFaceProps) => (
+  <FaceDrawing parts={facePartsOf({ kind, level, emblem, mood })} mood={mood} />
+);
+
+/** The face of a person, as decoration. */
+export const PersonFace = ({ face }: { readonly face: Face }) => (
+  <FaceDrawing parts={personPartsOf(face, 'pleased')} mood="pleased" />
+);
 
 /** How strong a bot is, in stars, the last of them perhaps in part. It is decoration: the words beside it carry the meaning. */
 export function Rank({ bot }: { readonly bot: Pick<Bot, 'level' | 'strength'> }) {
@@ -58,7 +67,7 @@ export function Persona({ bot }: { readonly bot: Bot }) {
   const text = useText();
   return (
     <p className="persona flow">
-      <Face kind={styleOf(bot)} level={bot.level} />
+      <BotFace kind={styleOf(bot)} level={bot.level} />
       {bot.style !== undefined && <Icon name={bot.style} />}
       <b>{whoWords(bot, text)}</b>
       <Rank bot={bot} />
@@ -83,17 +92,15 @@ export function Emblem({ emblem, className = '' }: EmblemProps) {
 }
 
 interface PortraitProps {
-  readonly player: Player;
+  readonly player: Pick<Player, 'emblem' | 'controller'>;
   readonly mood?: Mood;
+  readonly className?: string;
 }
 
-/** Who sits at a seat: of a person the emblem, of a bot its face before the emblem's colour, with the emblem at its side. */
-export function Portrait({ player: { emblem, controller }, mood = 'thoughtful' }: PortraitProps) {
-  if (controller.kind === 'human') return <Emblem emblem={emblem} />;
-  return (
-    <span className={`portrait portrait-bot rigid anchor emblem-${emblem}`}>
-      <Face kind={styleOf(controller)} level={controller.level} emblem={emblem} mood={mood} />
-      <Emblem emblem={emblem} />
-    </span>
-  );
-}
+/** Who sits at a seat: the face before the emblem's colour, with the emblem at its side. */
+export const Portrait = ({ player, mood = 'thoughtful', className = '' }: PortraitProps) => (
+  <span className={`portrait rigid anchor emblem-${player.emblem} ${className}`}>
+    <FaceDrawing parts={portraitPartsOf(player, mood)} mood={mood} />
+    <Emblem emblem={player.emblem} />
+  </span>
+);

@@ -1,5 +1,6 @@
 import faces from '../../../assets/faces.json';
-import { BOT_LEVELS, type BotLevel, type BotStyle } from '../../../shared/vocabulary/preferences.ts';
+import type { Player } from '../../../shared/contract/tableSetup.ts';
+import { BOT_LEVELS, type BotLevel, type BotStyle, type Face } from '../../../shared/vocabulary/preferences.ts';
 import type { Emblem } from '../../../shared/vocabulary/seats.ts';
 
 /** Whose face it is: a style's, a plain one, or one for a bot whose style is a secret. */
@@ -10,6 +11,16 @@ const { neck, shoulders, collar, ears, skull, nose } = faces.head;
 const FEATURES: Readonly<Record<Exclude<FaceKind, 'none'>, Features>> = faces.styles;
 /** Bots without a preference have ordinary faces, one for each emblem, so that they can be told apart. */
 const NEIGHBOURS: Readonly<Record<Emblem, Features>> = faces.neighbours;
+/** People choose theirs. */
+const PEOPLE: Readonly<Record<Face, Features & { readonly trim: string }>> = faces.people;
+/** Of people who have chosen none, one for each emblem. */
+const USUAL: Readonly<Record<Emblem, Face>> = {
+  monkey: 'bun',
+  dragon: 'beard',
+  lion: 'fringe',
+  pegasus: 'curls',
+  scarab: 'turban',
+};
 /** Brows, eyes and mouth, which tell the mood. */
 const LOOKS: Readonly<Record<Mood, readonly FacePart[]>> = faces.moods;
 /** What is worn at the collar, the grander the stronger the bot. */
@@ -27,7 +38,7 @@ const collarOf = (level: BotLevel): readonly FacePart[] => [
   { d: pearls(BOT_LEVELS.indexOf(level) + 1), fill: '#5a1220' },
 ];
 
-/** Whose face it is. */
+/** Whose face it is: a bot's. */
 export interface FaceOf {
   readonly kind: FaceKind;
   readonly level: BotLevel;
@@ -36,14 +47,13 @@ export interface FaceOf {
   readonly mood: Mood;
 }
 
-/** Returns the shapes of a bot's face, hindmost first. */
-export function facePartsOf({ kind, level, emblem, mood }: FaceOf): readonly FacePart[] {
-  const { skin, shade, cloth, behind, before, over = [] } = kind === 'none' ? NEIGHBOURS[emblem] : FEATURES[kind];
+function partsOf(features: Features, atCollar: readonly FacePart[], mood: Mood): readonly FacePart[] {
+  const { skin, shade, cloth, behind, before, over = [] } = features;
   return [
     ...behind,
     { d: neck, fill: shade },
     { d: shoulders, fill: cloth },
-    ...collarOf(level),
+    ...atCollar,
     { d: ears, fill: shade },
     { d: skull, fill: skin },
     ...before,
@@ -51,6 +61,26 @@ export function facePartsOf({ kind, level, emblem, mood }: FaceOf): readonly Fac
     ...LOOKS[mood],
     ...over,
   ];
+}
+
+/** Returns the shapes of a bot's face, hindmost first. */
+export const facePartsOf = ({ kind, level, emblem, mood }: FaceOf): readonly FacePart[] =>
+  partsOf(kind === 'none' ? NEIGHBOURS[emblem] : FEATURES[kind], collarOf(level), mood);
+
+/** Returns the face of a person who has this emblem: the chosen one, or the one that goes with it. */
+export const personFace = (emblem: Emblem, chosen: Face | undefined): Face => chosen ?? USUAL[emblem];
+
+/** Returns the shapes of a person's face, hindmost first. */
+export const personPartsOf = (face: Face, mood: Mood): readonly FacePart[] =>
+  partsOf(PEOPLE[face], [{ d: collar, fill: PEOPLE[face].trim }], mood);
+
+/** Returns the shapes of the face of whoever sits at a seat, hindmost first. */
+export function portraitPartsOf(
+  { emblem, controller }: Pick<Player, 'emblem' | 'controller'>,
+  mood: Mood,
+): readonly FacePart[] {
+  if (controller.kind === 'human') return personPartsOf(personFace(emblem, controller.face), mood);
+  return facePartsOf({ kind: controller.style ?? 'none', level: controller.level, emblem, mood });
 }
 
 /** A shape of a face, in a box of 64 × 64: filled, or stroked with round ends. */

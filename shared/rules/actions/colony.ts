@@ -2,7 +2,7 @@ import type { ColonyTile } from '../../content/content.ts';
 import type { ColonyAction } from '../../vocabulary/actions.ts';
 import { COLONY_LEVELS, type ColonyLevel } from '../../vocabulary/pieces.ts';
 import { changeSince, figuresFor } from '../pieces/changes.ts';
-import { canIntegrate, coloniesLeft, colonyPayment, nextColonyTile, settleColony } from '../pieces/colonies.ts';
+import { canIntegrate, colonyPayment, nextColonyTile, settleColony } from '../pieces/colonies.ts';
 import { requirementFor, spendAction } from '../pieces/requirements.ts';
 import { moveTracks } from '../pieces/tableau.ts';
 import { contentIn, type Position, seatOf } from '../position/position.ts';
@@ -27,7 +27,6 @@ function refuseLevel(position: Position, seat: SeatState, level: ColonyLevel): r
   if (seat.colonies.some((taken) => taken.level === level)) {
     return [{ action: plunder, reason: 'levelTaken', needed: 0, have: 1 }];
   }
-  if (coloniesLeft(position, level) === 0) return [{ action: plunder, reason: 'stackEmpty', needed: 1, have: 0 }];
   const needed = requirementFor(seat, colony.requirement);
   return [{ action: plunder, reason: 'military', needed, have: seat.tracks.military }];
 }

@@ -133,7 +133,6 @@ export const REFUSALS = [
   'military',
   'culture',
   'levelTaken',
-  'stackEmpty',
   'statueCarved',
   'noTile',
   'medalsFull',

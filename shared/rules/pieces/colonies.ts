@@ -20,9 +20,8 @@ export const coloniesLeft = (position: Position, level: ColonyLevel): number =>
 export function colonyPayment(position: Position, seat: SeatState, level: ColonyLevel): number {
   const { requirement } = contentIn(position).colony(level);
   const payment = paymentFor(seat, requirement, seat.tracks.military, position.paymentLeft);
-  // Asked last: most colonies are out of reach already by what they require.
-  if (payment === Number.POSITIVE_INFINITY || holdsLevel(seat, level)) return Number.POSITIVE_INFINITY;
-  return coloniesLeft(position, level) > 0 ? payment : Number.POSITIVE_INFINITY;
+  // Asked last: most colonies are out of reach already by what they require. There is one for each seat (rules §2.5).
+  return payment === Number.POSITIVE_INFINITY || holdsLevel(seat, level) ? Number.POSITIVE_INFINITY : payment;
 }
 
 /** Whether the integration can be paid after the requirement payment and the loot. */

@@ -1,3 +1,4 @@
+import type { Controller } from '../../contract/tableSetup.ts';
 import { applyAction, type GameState, isOver, legalActions, nextDecider, stepOf } from '../../flow/runner.ts';
 import { namedStacks } from '../../rules/position/deal.ts';
 import { categoriesIn } from '../../vocabulary/options.ts';
@@ -12,6 +13,10 @@ import { botLineOf } from './botLine.ts';
 
 export const RECORD_FORMAT = 'hadara-record';
 export const RECORD_VERSION = 1;
+
+/** A record tells who decided, not what they look like. */
+const whoDecides = (controller: Controller): Controller =>
+  controller.kind === 'human' ? { kind: 'human' } : controller;
 
 /**
  * Every random order of the game, and who sat where; the content is named when it is not the game's own, and that
@@ -57,9 +62,9 @@ const headerOf = (
     name,
     emblem,
     setupCard: table.setupCards[seat],
-    controller,
+    controller: whoDecides(controller),
   })),
-  ...(earlier && { earlier }),
+  ...(earlier && { earlier: earlier.map((one) => ({ ...one, controller: whoDecides(one.controller) })) }),
   segments: table.segments,
   colonies: layout.colonies,
   monuments: layout.monuments,

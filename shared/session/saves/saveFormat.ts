@@ -16,13 +16,15 @@ import { botNoteSchema, commitmentSchema, engineSchema } from '../fairness/proof
 import { dealSchema } from './dealSchema.ts';
 import type { SavedGame } from './savedGame.ts';
 
-export const SAVE_VERSION = 4;
+export const SAVE_VERSION = 5;
 
 /** Turns the data of an older version into that of the next one. No version before 3 was ever released. */
 export const migrations: Readonly<Record<number, (old: unknown) => unknown>> = {
   // Since then players may have a handicap, others may have sat there before, and a game may be practice
   // or be played at a table where less is hidden.
   3: (old) => old,
+  // Since then people may have chosen a face.
+  4: (old) => old,
 };
 
 const decidedSchema = z.object({ seat: seatSchema, action: actionSchema, bot: botNoteSchema.optional() }).strict();

@@ -16,7 +16,7 @@ import { pathOf } from '../../../renderer/cards/path.ts';
 import { GLYPH_BOX, type Glyph } from '../../../renderer/platform/icons/paths.ts';
 import { type FacePart, type Features, MOODS } from '../../../renderer/ui/persona/faces.ts';
 import { standardContent } from '../../../shared/content/content.ts';
-import { BOT_LEVELS, BOT_STYLES } from '../../../shared/vocabulary/preferences.ts';
+import { BOT_LEVELS, BOT_STYLES, FACES } from '../../../shared/vocabulary/preferences.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import { faultsOfPath, isClosed, overhangOf } from './svgPath.ts';
 
@@ -214,9 +214,10 @@ describe('the faces', () => {
     moods: z.record(z.enum(MOODS), parts),
     styles: z.record(z.enum([...BOT_STYLES, 'surprise']), features),
     neighbours: z.record(z.enum(EMBLEMS), features),
+    people: z.record(z.enum(FACES), features.extend({ trim: colour })),
   });
 
-  const wearers = { ...faces.styles, ...faces.neighbours };
+  const wearers = { ...faces.styles, ...faces.neighbours, ...faces.people };
   const paths: readonly Named[] = [
     ...Object.entries(faces.head),
     ...Object.entries(faces.moods).flatMap(([mood, drawn]) => drawn.map(({ d }): Named => [mood, d])),

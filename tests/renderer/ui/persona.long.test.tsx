@@ -44,6 +44,21 @@ const against = (...bots: readonly Controller[]): NewGame => {
   return { ...table, players };
 };
 
+describe('choosing a face', () => {
+  it('is for people, at the set-up as it opens; the face comes to the table and stays with whoever becomes a bot and back', async () => {
+    await openPage();
+    fireEvent.click(button('New game'));
+    expect(screen.queryByRole('button', { name: /^Face of seat 2/ })).toBeNull();
+    await choose(/^Face of seat 1: ?Bun/, 'Turban');
+    fireEvent.click(button(/^More: seats/));
+    fireEvent.click(kind(1, 'Bot'));
+    expect(screen.queryByRole('button', { name: /^Face of seat 1/ })).toBeNull();
+    fireEvent.click(kind(1, 'Human'));
+    expect(button(/^Face of seat 1: ?Turban/)).toBeDefined();
+    expect((await start())[0]).toEqual({ kind: 'human', face: 'turban' });
+  });
+});
+
 describe('choosing a bot', () => {
   it('offers a match, which says how strong it plays, and the game starts with it', async () => {
     await openPage();

@@ -11,7 +11,7 @@ import { linesOf } from '../../../game/words/logFilter.ts';
 import { sinceDecisionOf } from '../../../game/words/recap.ts';
 import { openPanel, useHost } from '../../../platform/host.ts';
 import { type Text, useText } from '../../../platform/i18n/text.ts';
-import { Emblem } from '../../../ui/persona/Persona.tsx';
+import { Portrait } from '../../../ui/persona/Persona.tsx';
 import { goBack, reveal } from '../commands.ts';
 import { CurtainCloth } from './CurtainCloth.tsx';
 import { useArmed } from './useArmed.ts';
@@ -41,7 +41,7 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
         >
           <CurtainCloth />
           <div className="curtain-sheet stack anchor inmiddle gap-7 sheet">
-            <Emblem emblem={player.emblem} className="curtain-emblem" />
+            <Portrait player={player} mood="pleased" className="curtain-portrait" />
             <Dialog.Title className="curtain-title centred breaks">{title}</Dialog.Title>
             <Dialog.Description className="curtain-text">{description}</Dialog.Description>
             <WhoseTurn seat={seat} />

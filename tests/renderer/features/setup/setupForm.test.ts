@@ -52,6 +52,20 @@ describe('setting up a table', () => {
     }
   });
 
+  it('a person who stays keeps the face, and a ready table is the same with any', () => {
+    const chosen = withPlayer(form, 0, { controller: { kind: 'human', face: 'turban' } });
+    expect(presetOf(chosen)).toBe('first');
+    const family = withPreset(chosen, 'family');
+    expect(presetOf(family)).toBe('family');
+    expect(family.players.map(({ controller }) => controller)).toEqual([
+      { kind: 'human', face: 'turban' },
+      { kind: 'human' },
+      { kind: 'human' },
+      { kind: 'human' },
+    ]);
+    expect(newGameSchema.parse(newGameOf(family)).players[0]?.controller).toEqual({ kind: 'human', face: 'turban' });
+  });
+
   it('keeps every emblem at one seat: who had it gets the other', () => {
     const swapped = withEmblem(form, 0, 'lion');
     expect(emblems(swapped)).toEqual(['lion', 'dragon', 'monkey', 'pegasus']);

@@ -8,7 +8,7 @@ import { followTable, useCharacters } from '../../../../renderer/game/remarks/fo
 import { SeatNotes } from '../../../../renderer/game/remarks/SeatNotes.tsx';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
-import { type FaceKind, facePartsOf, MOODS } from '../../../../renderer/ui/persona/faces.ts';
+import { type FaceKind, facePartsOf, MOODS, portraitPartsOf } from '../../../../renderer/ui/persona/faces.ts';
 import type { Bot } from '../../../../renderer/ui/persona/personaWords.ts';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { NEW_LOG, NO_UNDO } from '../../../../shared/contract/gameLog.ts';
@@ -17,8 +17,8 @@ import { timelineOf, viewAt } from '../../../../shared/session/replay/replayTime
 import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
 import type { GameEvent } from '../../../../shared/vocabulary/events.ts';
 import { EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
-import { BOT_LEVELS, BOT_STYLES } from '../../../../shared/vocabulary/preferences.ts';
-import { EMBLEMS } from '../../../../shared/vocabulary/seats.ts';
+import { BOT_LEVELS, BOT_STYLES, FACES, type Face } from '../../../../shared/vocabulary/preferences.ts';
+import { EMBLEMS, type Emblem } from '../../../../shared/vocabulary/seats.ts';
 import { LANGUAGES, WORDS } from '../../../../shared/words/words.ts';
 import { setupWith } from '../../../fixtures/options.ts';
 import { finishedGame } from '../../../fixtures/savedGame.ts';
@@ -213,5 +213,19 @@ describe('the faces', () => {
     const plain = { kind: 'none', level: 'governor', mood: 'pleased' } as const;
     const faces = EMBLEMS.map((emblem) => JSON.stringify(facePartsOf({ ...plain, emblem })));
     expect(new Set(faces).size).toBe(EMBLEMS.length);
+  });
+
+  it('of people are theirs: the chosen one, else one that goes with the emblem', () => {
+    const faceOf = (emblem: Emblem, face?: Face) =>
+      JSON.stringify(portraitPartsOf({ emblem, controller: { kind: 'human', ...(face && { face }) } }, 'thoughtful'));
+    const bots = EMBLEMS.map((emblem) =>
+      JSON.stringify(portraitPartsOf({ emblem, controller: { kind: 'bot', level: 'governor' } }, 'thoughtful')),
+    );
+    const chosen = FACES.map((face) => faceOf('lion', face));
+    const usual = EMBLEMS.map((emblem) => faceOf(emblem));
+    expect(new Set([...chosen, ...bots]).size).toBe(FACES.length + EMBLEMS.length);
+    expect(new Set(usual).size).toBe(EMBLEMS.length);
+    expect(usual.every((face) => chosen.includes(face))).toBe(true);
+    expect(faceOf('monkey', 'braids')).toBe(faceOf('dragon', 'braids'));
   });
 });

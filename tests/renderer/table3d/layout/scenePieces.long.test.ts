@@ -123,7 +123,7 @@ const boardCounts = (seat: Observation['seats'][number], index: number): Counts 
 const standCounts = (_: unknown, index: number): Counts => ({
   [`stand ${index}`]: 1,
   [`frame ${index}`]: 1,
-  [`crest ${index}`]: 1,
+  [`portrait ${index}`]: 1,
   [`board ${index}`]: 0,
   [`tile ${index} `]: 0,
   [`coin ${index} `]: 0,

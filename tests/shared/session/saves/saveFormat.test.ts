@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openSave } from '../../../../main/host/saves/saveEnvelope.ts';
 import { dealOf } from '../../../../shared/rules/position/deal.ts';
+import { recordOf } from '../../../../shared/session/records/record.ts';
 import { replay } from '../../../../shared/session/replay/replay.ts';
 import { type SavedGame, setupOf } from '../../../../shared/session/saves/savedGame.ts';
 import { migrations, SAVE_VERSION, savedGameSchema } from '../../../../shared/session/saves/saveFormat.ts';
@@ -62,6 +63,32 @@ describe('saves of every version', () => {
     const { state } = replay(saved);
     expect([state.epoch, state.phase, state.flowState]).toEqual([2, 'A', 'epoch.phaseA.draft.decide']);
     expect(state.seats.map((seat) => seat.coins)).toEqual([12, 8, 6]);
+  });
+});
+
+describe('the faces of people', () => {
+  it('version 5 opens with those that were chosen, and records leave them out', () => {
+    const saved = goldenSave(5);
+    expect(saved.players.map(({ controller }) => controller)).toEqual([
+      { kind: 'human', face: 'silver' },
+      { kind: 'bot', level: 'citizen' },
+      { kind: 'human' },
+    ]);
+    const { state } = replay(saved);
+    expect([state.epoch, state.phase, state.flowState]).toEqual([2, 'B', 'epoch.phaseB.draft.decide']);
+    expect(state.seats.map((seat) => seat.coins)).toEqual([18, 15, 19]);
+    const [header] = recordOf({ ...finishedGame(setupOf(saved)), players: saved.players }, false);
+    expect(header).toMatchObject({
+      seats: saved.players.map(({ controller: { kind } }) => ({ controller: { kind } })),
+    });
+    expect(JSON.stringify(header)).not.toContain('silver');
+  });
+
+  it('no face but one of the list', () => {
+    const game = goldenSave(5);
+    const [first, ...rest] = game.players;
+    const strange = { ...game, players: [{ ...first, controller: { kind: 'human', face: 'nobody' } }, ...rest] };
+    expect(savedGameSchema.safeParse(strange).success).toBe(false);
   });
 });
 

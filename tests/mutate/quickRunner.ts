@@ -1,0 +1,159 @@
+import path from 'node:path';
+import { declareFactoryPlugin, type Injector, type PluginContext, PluginKind } from '@stryker-mutator/api/plugin';
+import {
+  type DryRunOptions,
+  type DryRunResult,
+  DryRunStatus,
+  type MutantRunOptions,
+  type MutantRunResult,
+  MutantRunStatus,
+  type TestRunner,
+} from '@stryker-mutator/api/test-runner';
+import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
+import { createVitest, type Vitest } from 'vitest/node';
+import { isDrawn } from './drawn.ts';
+import { type Answer, CHANNEL, type Question } from './warmTalk.ts';
+
+/** Stryker calls a loop endless where a fault is reached so many times as often as without it. */
+const HITS_OF_AN_ENDLESS_LOOP = 100;
+
+/** How many percent of the faults are tried. */
+const SHARE = Number(process.env.MUTATE_SHARE ?? 100);
+
+/** Which test reaches which fault is counted in the run before the first fault; further counting takes most of the time. */
+const withoutCounting = {
+  name: 'without-counting',
+  transform: (code: string) => code.replace('function cover() {', 'function cover() { return;'),
+};
+
+/** Loaded tests that wait for faults. */
+class WarmTests {
+  private readonly channel = new BroadcastChannel(CHANNEL);
+  private vitest: Vitest | undefined;
+
+  private next(): Promise<Answer | 'ready'> {
+    return new Promise((resolve) => {
+      this.channel.onmessage = (event) => {
+        const { answer } = (event as { data: { answer?: Answer | 'ready' } }).data;
+        if (answer !== undefined) resolve(answer);
+      };
+    });
+  }
+
+  /** Loads the tests of these files, and runs each once without a fault. */
+  async start(files: readonly string[]): Promise<void> {
+    this.vitest = await createVitest(
+      'test',
+      {
+        config: 'tests/mutate/vitest.config.ts',
+        runner: path.resolve('tests/mutate/warmRunner.ts'),
+        pool: 'threads',
+        maxWorkers: 1,
+        watch: false,
+        coverage: { enabled: false },
+        onConsoleLog: () => false,
+      },
+      { plugins: [withoutCounting] },
+    );
+    const ready = this.next();
+    void this.vitest.start(files.slice(0, 1).map((file) => path.resolve(file)));
+    await ready;
+    await this.ask({ files: files.map((file) => ({ file, names: [] })) });
+  }
+
+  async ask(question: Question): Promise<Answer> {
+    const answered = this.next();
+    this.channel.postMessage({ question });
+    return (await answered) as Answer;
+  }
+
+  async end(): Promise<void> {
+    this.channel.postMessage({ question: 'end' });
+    await this.vitest?.close();
+    this.channel.close();
+  }
+}
+
+/** Asks loaded tests about a fault first, and Stryker's own runner, which loads everything anew, where those notice nothing. */
+class QuickRunner implements TestRunner {
+  private readonly fresh: TestRunner;
+  private warm: WarmTests | undefined;
+  /** How long the tests of a file take together. */
+  private readonly durations = new Map<string, number>();
+
+  constructor(fresh: TestRunner) {
+    this.fresh = fresh;
+  }
+
+  capabilities = () => this.fresh.capabilities();
+  init = async () => await this.fresh.init?.();
+
+  async dryRun(options: DryRunOptions): Promise<DryRunResult> {
+    const result = await this.fresh.dryRun(options);
+    if (result.status === DryRunStatus.Complete)
+      for (const { id, timeSpentMs } of result.tests) {
+        const [file = ''] = id.split('#');
+        this.durations.set(file, (this.durations.get(file) ?? 0) + timeSpentMs);
+      }
+    return result;
+  }
+
+  async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
+    if (!isDrawn(options.activeMutant, SHARE))
+      return { status: MutantRunStatus.Error, errorMessage: 'it is not drawn' };
+    if (options.testFilter === undefined || options.mutantActivation === 'static') return this.fresh.mutantRun(options);
+    const { verdict, killedBy, message, ran, reached } = await this.askWarm(options, options.testFilter);
+    if (verdict === 'endless') return { status: MutantRunStatus.Timeout, reason: 'it was reached too often' };
+    if (verdict === 'killed')
+      return {
+        status: MutantRunStatus.Killed,
+        killedBy: [killedBy ?? ''],
+        failureMessage: message ?? '',
+        nrOfTests: ran,
+      };
+    if (verdict === 'spoilt') await this.cool();
+    // What was worked out once and kept hides the code: then it is reached more seldom than in the run before the first fault.
+    const usually = (options.hitLimit ?? Number.POSITIVE_INFINITY) / HITS_OF_AN_ENDLESS_LOOP;
+    if (verdict === 'survived' && reached > usually / 2) return { status: MutantRunStatus.Survived, nrOfTests: ran };
+    return this.fresh.mutantRun(options);
+  }
+
+  private async askWarm({ activeMutant, hitLimit }: MutantRunOptions, tests: readonly string[]): Promise<Answer> {
+    const files = new Map<string, string[]>();
+    for (const test of tests) {
+      const [file = '', ...name] = test.split('#');
+      files.set(file, [...(files.get(file) ?? []), name.join('#')]);
+    }
+    if (this.warm === undefined) {
+      this.warm = new WarmTests();
+      await this.warm.start([...this.durations.keys()]);
+    }
+    const duration = (file: string) => this.durations.get(file) ?? 0;
+    const quickestFirst = [...files].sort(([one], [other]) => duration(one) - duration(other));
+    return this.warm.ask({
+      fault: activeMutant.id,
+      hitLimit,
+      files: quickestFirst.map(([file, names]) => ({ file, names })),
+    });
+  }
+
+  private async cool(): Promise<void> {
+    await this.warm?.end();
+    this.warm = undefined;
+  }
+
+  async dispose(): Promise<void> {
+    await this.cool();
+    await this.fresh.dispose?.();
+  }
+}
+
+const [vitestPlugin] = vitestPlugins;
+if (vitestPlugin === undefined) throw new Error('the Vitest runner of Stryker brings no plugin');
+const { factory } = vitestPlugin;
+
+const create = Object.assign((injector: Injector<PluginContext>) => new QuickRunner(factory(injector)), {
+  inject: ['$injector'] as ['$injector'],
+});
+
+export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'quick', create)];
