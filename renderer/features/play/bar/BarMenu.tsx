@@ -1,4 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
+import { ACCELERATORS } from '../../../../shared/vocabulary/keys.ts';
 import { openPanel, useHost } from '../../../platform/host.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { Hint } from '../../../ui/controls/Hint.tsx';
@@ -6,7 +7,6 @@ import { Menu, MenuItem, MenuLine, useMenuFocus } from '../../../ui/controls/Men
 import { useKeyLabel } from '../../../ui/keyboard/keyTable.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
 import { type BarItem, useMenuItems } from './menuItems.ts';
-import { useSearchKey } from './searchKey.ts';
 
 /** All that is not needed at every decision, in words, behind one button. */
 export function BarMenu() {
@@ -14,7 +14,7 @@ export function BarMenu() {
   const host = useHost();
   const groups = useMenuItems().filter((group) => group.length > 0);
   const { trigger, staying, closing } = useMenuFocus();
-  const searchKey = useSearchKey();
+  const searchKey = ACCELERATORS.search.replace('CmdOrCtrl', text('keys.ctrl')).replace('+', ' ');
   return (
     <Menu
       label={text('bar.menu')}
