@@ -15,10 +15,10 @@ import { pageContent } from '../platform/pageContent.ts';
 import { useSettings } from '../platform/settings.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 
-/** Lays a made-up game on the table while no other one is there, on the screens before a game. */
+/** Lays a made-up game on the table while no other one is there, on every screen where none is played or looked at. */
 function useTitleGame(possible: boolean): void {
   const { playback } = useHost();
-  const wanted = useApp(({ screen }) => screen === 'title' || screen === 'setup');
+  const wanted = useApp(({ screen }) => screen !== 'game' && screen !== 'replay');
   const empty = useTable(({ update }) => update === null);
   useEffect(() => {
     if (!possible || !wanted || !empty) return;
@@ -109,7 +109,10 @@ function LazyTable() {
   const speedFactor = useStage((stage) => stage.speedFactor);
   const shown = useTable((table) => table.shown !== null);
   const title = useTable((table) => table.update?.gameId === TITLE_GAME);
-  if (!shown) return null;
+  // Between two games it stays as it is: one that is made anew sends all of its textures and shaders once more.
+  const [laid, setLaid] = useState(false);
+  if (shown && !laid) setLaid(true);
+  if (!shown && !laid) return null;
   return (
     <ErrorBoundary fallback={<Failed />}>
       <Suspense>

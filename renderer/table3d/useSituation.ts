@@ -67,6 +67,7 @@ export interface TableLayout {
 
 /**
  * Where everything on the table belongs, computed from what is shown and from the window; `null` before a game is there.
+ * While one game has gone and the next has not come, all lies as it lay.
  * `title`: seen as behind the title, not from the store's camera stop.
  */
 export const useSituation = (viewport: Viewport, area: SafeArea, title = false): TableLayout | null => {
@@ -75,6 +76,7 @@ export const useSituation = (viewport: Viewport, area: SafeArea, title = false):
   const playing = useTable((table) => table.playing);
   const camera = useTable((table) => table.camera);
   const event = useTable((table) => table.event);
+  const last = useRef<TableLayout | null>(null);
   const before = useRef<{ readonly game: string; readonly seat: Seat } | null>(null);
   const game = update?.gameId ?? '';
   if (before.current?.game !== game) before.current = { game, seat: firstHuman(update) };
@@ -117,10 +119,11 @@ export const useSituation = (viewport: Viewport, area: SafeArea, title = false):
     const laid = position === null ? [] : laidPieces(position);
     return title ? laid.filter((piece) => piece.pose.z > BEHIND) : laid;
   }, [position, title]);
-  if (position === null) return null;
+  if (position === null) return last.current;
   const { cameraPose, viewport: window, area: covered } = holder;
   const scenery = { places, front, stands: standing(position), viewport: window, area: covered, rest: cameraPose };
-  return { position, pieces, cameraPose, viewport: window, front, scenery };
+  last.current = { position, pieces, cameraPose, viewport: window, front, scenery };
+  return last.current;
 };
 
 /** The pieces with what the player has in mind. `ghosts`: whether to show where the markers would go. */

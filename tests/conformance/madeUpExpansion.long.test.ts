@@ -140,7 +140,7 @@ describe('expansions that were made by the steps', { timeout: 300_000 }, () => {
     beforeAll(() => {
       const left = MISSED[project].map(([file, of]) => [of, file] as const);
       complaints = complaintsIn(copy.without(left, () => copy.compile(project)));
-    });
+    }, 300_000);
 
     it.each(MISSED[project])('without the part in %s', (_left, _of, where, named) => {
       const missed = complaints.filter((complaint) => complaint.startsWith(where) && complaint.includes('error TS'));

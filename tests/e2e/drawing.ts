@@ -7,6 +7,7 @@ export const stopFilling = (): void => {
     drawArraysInstanced: idle,
     drawElementsInstanced: idle,
     clear: idle,
+    generateMipmap: idle,
   });
 };
 

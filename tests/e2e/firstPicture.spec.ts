@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { goOnWith } from './gamesList.ts';
 import { expect, test } from './program.ts';
-import { decisionPanel, sitDown, withoutPixels, withoutTable } from './table.ts';
+import { decisionPanel, leave, sitDown, withoutPixels, withoutTable } from './table.ts';
 
 declare global {
   interface Window {
@@ -46,7 +47,15 @@ test('the table is prepared behind the title, rests there, and is the one that i
   await sitDown(page, ['Human', 'Apprentice'], 'Basic', 7);
   await expect(decisionPanel(page)).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  expect(await page.evaluate(() => document.querySelector('.table-area canvas') === window.sameCanvas)).toBe(true);
+  const isTheSame = (place: string) =>
+    page.evaluate((where) => document.querySelector(`${where} canvas`) === window.sameCanvas, place);
+  expect(await isTheSame('.table-area')).toBe(true);
+
+  // It lasts from game to game, over the screens between them.
+  await leave(page);
+  await goOnWith(page, '');
+  await expect(decisionPanel(page)).toBeVisible();
+  expect(await isTheSame('.table-area')).toBe(true);
 });
 
 test('a table that takes long is waited for a little, and play goes on without it', async ({ page, program }) => {

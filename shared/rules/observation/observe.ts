@@ -10,7 +10,7 @@ import { scoreSeat } from '../pieces/scoring.ts';
 import { topOf } from '../pieces/tableau.ts';
 import { byColour } from '../position/byKey.ts';
 import { contentIn, type Position, seatOf } from '../position/position.ts';
-import { cloneSeat, type OpenState, type SeatState } from '../position/seat.ts';
+import { copyOpen, type OpenState, type SeatState } from '../position/seat.ts';
 import type { Observation, ObservedSeat } from './observation.ts';
 
 /** What the flow says of a position: which decision is due, and whose. */
@@ -35,8 +35,7 @@ type OpenFacts = OpenState & Pick<ObservedSeat, 'cards' | 'score'>;
 
 /** Returns what lies open before a seat (rules §11), and what it would score with it. */
 export function openFactsOf(content: Content, state: SeatState): OpenFacts {
-  const { counts, effects, faceDown, side, hand, choice, cards, ...open } = cloneSeat(state);
-  return { ...open, cards: idsOf(cards), score: scoreSeat(content, state) };
+  return { ...copyOpen(state), cards: idsOf(state.cards), score: scoreSeat(content, state) };
 }
 
 /** A seat as `viewer` may see it: drawn and face-down cards, recorded decision and unrevealed side only if they are its own (rules §11). */

@@ -137,6 +137,21 @@ export const cloneCounts = (counts: Record<Colour, number>): Record<Colour, numb
   purple: counts.purple,
 });
 
+/** Returns a copy of what lies open before the seat. */
+export const copyOpen = (seat: OpenState): OpenState => ({
+  coins: seat.coins,
+  tracks: cloneTracks(seat.tracks),
+  tiles: cloneTracks(seat.tiles),
+  cardTiles: seat.cardTiles,
+  monument: seat.monument,
+  market: seat.market,
+  stall: seat.stall,
+  statues: seat.statues,
+  colonies: seat.colonies,
+  silver: seat.silver,
+  gold: seat.gold,
+});
+
 /** Returns a copy of the seat that shares nothing that can change. */
 export const cloneSeat = (seat: SeatState): SeatState => ({
   coins: seat.coins,

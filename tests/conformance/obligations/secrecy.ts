@@ -21,24 +21,20 @@ export const secrets = always(
   4,
 );
 
-const answer = (state: GameState, seat: Seat, level: BotLevel): Action =>
-  decide({
-    observation: observe(state, seat),
-    choices: choicesOf(state, seat),
-    level,
-    style: null,
-    budget: { milliseconds: 10_000, nodes: 8 },
-    content: null,
-    seed: 5,
-  });
+/** What bots of every level answer to the same question. */
+function answers(state: GameState, seat: Seat): ReadonlyMap<BotLevel, Action> {
+  const question = { observation: observe(state, seat), choices: choicesOf(state, seat), style: null, content: null };
+  const budget = { milliseconds: 10_000, nodes: 8 };
+  return new Map(BOT_LEVELS.map((level) => [level, decide({ ...question, level, budget, seed: 5 })]));
+}
 
 /** … nor a bot's answer. */
 export const botSecrets = always(
   'no secrets in bots',
   ({ state, seat, luck }) => {
-    const swapped = withHiddenSwapped(state, seat, luck);
-    for (const level of BOT_LEVELS) {
-      demandEqual(`the answer of the ${level}`, answer(swapped, seat, level), answer(state, seat, level));
+    const swapped = answers(withHiddenSwapped(state, seat, luck), seat);
+    for (const [level, answer] of answers(state, seat)) {
+      demandEqual(`the answer of the ${level}`, swapped.get(level), answer);
     }
   },
   20,
