@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { settled, updateNow } from './page.tsx';
 
@@ -24,13 +24,16 @@ export function tabTo(words: RegExp): HTMLElement {
   return found;
 }
 
+/** What is asked of the panel is not asked of the whole page: it would be looked through and named element by element. */
+const inPanel = () => within(document.querySelector<HTMLElement>('[data-region="decision"]') ?? document.body);
 /** Below several cards to give up. */
-export const givingUp = () => screen.queryByRole('button', { name: /^(Give up|Pay) .*(cards?|coins?)$/ });
-const isConsidering = () => screen.queryByText('Confirm') !== null || givingUp() !== null;
+export const givingUp = () => inPanel().queryByRole('button', { name: /^(Give up|Pay) .*(cards?|coins?)$/ });
+export const isEnough = (): boolean => inPanel().queryByText('Enough chosen') !== null;
+const isConsidering = () => inPanel().queryByText('Confirm') !== null || givingUp() !== null;
 
 /** Of several cards to give up the first has been taken up: chooses more, until that is enough, and goes to the button below them. */
 function gatherByKeys(): void {
-  for (let row = 2; screen.queryByText('Enough chosen') === null; row += 1) {
+  for (let row = 2; !isEnough(); row += 1) {
     expect(row).toBeLessThan(40);
     // Digits lead to nine rows, arrows to the others.
     press(row < 10 ? String(row) : 'ArrowDown');

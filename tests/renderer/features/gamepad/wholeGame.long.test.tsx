@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useApp } from '../../../../renderer/platform/app.ts';
-import { givingUp, oneAfterTheOther } from '../../keys.ts';
+import { givingUp, isEnough, oneAfterTheOther } from '../../keys.ts';
 import { settled, updateNow } from '../../page.tsx';
 import { expectRecord } from '../../recordOf.ts';
 import { goTo, pageWithPad } from './pageWithPad.tsx';
@@ -23,7 +23,7 @@ it('a whole game is played from the title to the score and back with a gamepad a
     // To the decision, its first choice, and that confirmed; of several cards to give up, one below the other, and their button.
     for (let presses = 0; updateNow() === before; presses += 1) {
       expect(presses).toBeLessThan(24);
-      if (screen.queryByText('Enough chosen') !== null) await goTo(pad, /^(Give up|Pay) /);
+      if (isEnough()) await goTo(pad, /^(Give up|Pay) /);
       else if (givingUp() !== null) await pad.press('down');
       await pad.press('confirm');
       await act(async () => undefined);
