@@ -22,6 +22,9 @@ const DEFAULTS = 'shared/contract/defaultSettings.ts';
 const GAME_FILE = 'shared/contract/gameFile.ts';
 const GAME_LOG = 'shared/contract/gameLog.ts';
 const NAMES = 'shared/contract/names.ts';
+/** What calls name lessons and problems by. */
+const LESSON_NAMES = 'shared/contract/lessonNames.ts';
+const PROBLEM_NAMES = 'shared/contract/problemNames.ts';
 const TABLE_LINE = 'shared/contract/tableLine.ts';
 /** What follows the seat: plain functions. */
 const PERSONAL = 'shared/contract/personal.ts';
@@ -48,6 +51,8 @@ const PAGE_VALUES = [
   GAME_FILE,
   GAME_LOG,
   NAMES,
+  LESSON_NAMES,
+  PROBLEM_NAMES,
   PERSONAL,
   TABLE_LINE,
 ];
@@ -93,10 +98,10 @@ const ROOMS = [
   // What lessons say and wait for: the page reads it, so it knows no engine; how they are played does.
   {
     room: 'shared/lessons/play/',
-    values: [VOCABULARY, RULES, 'shared/flow/', 'shared/lessons/'],
+    values: [VOCABULARY, RULES, 'shared/flow/', 'shared/lessons/', LESSON_NAMES],
     types: ['shared/session/'],
   },
-  { room: 'shared/lessons/', values: [VOCABULARY, CONTENT], types: [RULES, WORDS] },
+  { room: 'shared/lessons/', values: [VOCABULARY, CONTENT, LESSON_NAMES], types: [RULES, WORDS] },
   // What a finished game tells is found by playing it through; what follows from that, the page reckons too.
   { room: 'shared/statistics/play/', values: [VOCABULARY, RULES, 'shared/session/'], types: ['shared/statistics/'] },
   { room: 'shared/statistics/', values: [VOCABULARY] },
@@ -115,7 +120,7 @@ const ROOMS = [
   // Positions to be solved, as data; whoever puts them on the table plays up to them.
   {
     room: 'shared/problems/',
-    values: [VOCABULARY, RULES, 'shared/flow/', 'shared/session/'],
+    values: [VOCABULARY, RULES, 'shared/flow/', 'shared/session/', PROBLEM_NAMES],
     types: ['shared/contract/'],
     packages: ['glicko2-lite', 'zod'],
   },

@@ -127,7 +127,7 @@ async function hasEnded(
   const judgement = judge(holder, here);
   if (judgement !== 'unknown') return judgement === 'dead';
   const heard = await call(folder, holder, null);
-  if (heard === 'heard' || heard === 'taken') return false;
+  if (heard === 'heard') return false;
   return silent || (heard === 'gone' && isSameRun(holder, here));
 }
 

@@ -9,7 +9,6 @@ const ENDINGS: readonly string[] = [SAVE_ENDING, RECORD_ENDING];
 
 /** The path of an argument, which may be a URL: desktops pass double-clicked files that way. */
 function pathOf(argument: string): string {
-  if (!/^file:\/\//i.test(argument)) return argument;
   try {
     return fileURLToPath(argument);
   } catch {

@@ -66,7 +66,7 @@ export async function requestLock(folder: string, holder: Holder): Promise<void>
     await writeFile(temporary, `${WANTED}${JSON.stringify(holder)}`, { flag: 'wx', mode: 0o600 });
     await rename(temporary, fileOf(folder, holder));
   } catch (error) {
-    await rm(temporary, { force: true }).catch(() => undefined);
+    await rm(temporary).catch(() => undefined);
     throw error;
   }
 }
@@ -91,9 +91,9 @@ export async function refreshLock(folder: string, holder: Holder): Promise<boole
 export function removeLock(folder: string, holder: Pick<Holder, 'id'>, sockets: readonly string[]): void {
   for (const file of [...sockets, fileOf(folder, holder)]) {
     try {
-      rmSync(file, { force: true });
+      rmSync(file);
     } catch {
-      // A later start sees that nobody holds it.
+      // It is gone already; else a later start sees that nobody holds it.
     }
   }
 }

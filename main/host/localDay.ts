@@ -1,4 +1,4 @@
-import type { DayDate } from '../../shared/vocabulary/challenges.ts';
+import type { DayDate } from '../../shared/contract/challengeAnswers.ts';
 
 /** The day by this computer's calendar; `time` in milliseconds since 1970. */
 export function localDay(time: number): DayDate {

@@ -21,11 +21,11 @@ export function Captions() {
   }, [lines]);
   if (!wished || lines.length === 0) return null;
   return (
-    <ol className="captions" aria-hidden="true">
+    <ol className="captions small through" aria-hidden="true">
       {lines.map(({ id, words, times }) => (
         <li key={id}>
           {text(words)}
-          {times > 1 && <span className="captions-times"> × {times}</span>}
+          {times > 1 && <span className="bright"> × {times}</span>}
         </li>
       ))}
     </ol>

@@ -15,7 +15,7 @@ export function Notices() {
   const { notices, failure, link } = useApp();
   const dismiss = (index: number) => useApp.setState({ notices: notices.filter((_, place) => place !== index) });
   return (
-    <div className="notices" role="alert">
+    <div className="notices stack through gap-5" role="alert">
       {link === 'lost' && <p className="notice">{text('link.lost')}</p>}
       {failure !== null && (
         <NoticeLine words={text(`refused.${failure}`)} onDismiss={() => useApp.setState({ failure: null })} />

@@ -3,7 +3,7 @@ import type { GameUpdate, ReplayTimeline } from '../../shared/contract/answers.t
 import type { Observation } from '../../shared/rules/observation/observation.ts';
 import type { KeyCommand } from '../../shared/vocabulary/keys.ts';
 import { CommandSearch } from '../features/play/bar/CommandSearch.tsx';
-import type { MenuItem } from '../features/play/bar/menuItems.ts';
+import type { BarItem } from '../features/play/bar/menuItems.ts';
 import { useAutoplay } from '../features/replay/autoplay.ts';
 import { leaveReplay } from '../features/replay/commands.ts';
 import { ReplayButtons } from '../features/replay/ReplayButtons.tsx';
@@ -128,8 +128,8 @@ function ReplayCommands({ finished, atEnd }: ReplayCommandsProps) {
   const text = useText();
   const host = useHost();
   const routes = useRoutes();
-  const scored: MenuItem = { icon: 'points', words: text('replay.score'), act: () => openPanel(host, 'score') };
-  const judged: readonly MenuItem[] = [
+  const scored: BarItem = { icon: 'points', words: text('replay.score'), act: () => openPanel(host, 'score') };
+  const judged: readonly BarItem[] = [
     { icon: 'curve', words: text('analysis.open'), act: () => openPanel(host, 'analysis') },
     { icon: 'book', words: text('books.open'), act: () => openPanel(host, 'books') },
   ];

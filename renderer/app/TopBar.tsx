@@ -32,7 +32,7 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
         <Expansions expansions={view.options.expansions} />
         {view.decision !== null && <Steps view={view} />}
       </div>
-      <div className="bar-turn line cut middle strong gap-6">
+      <div className="bar-turn text-10-5 line cut middle strong gap-6">
         {player !== undefined && <Emblem emblem={player.emblem} />}
         <span>{turnWords(update, view, text)}</span>
       </div>

@@ -60,14 +60,14 @@ function designOf(print: Plaque): Design {
 function PlaqueFace({ print }: { readonly print: Plaque }) {
   const { icon, name, marks } = designOf(print);
   return (
-    <span className={`plaque column plaque-${print.kind}`} aria-hidden="true">
+    <span className={`plaque text-10 apart column plaque-${print.kind}`} aria-hidden="true">
       <span className="plaque-sign line grow middle">
         <Icon name={icon} />
         {name !== '' && <b>{name}</b>}
       </span>
       <span className="plaque-marks wrap middle bold">
         {marks.map((one) => (
-          <span key={one.icon} className="plaque-mark oneline">
+          <span key={one.icon} className="oneline">
             <Icon name={one.icon} className={`print-${one.icon}`} />
             {one.value}
           </span>

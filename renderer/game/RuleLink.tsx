@@ -18,7 +18,7 @@ export function RuleLink({ section, children }: RuleLinkProps) {
   return (
     <button
       type="button"
-      className={children === undefined ? 'rule-link rule-link-sign' : 'rule-link'}
+      className={children === undefined ? 'rule-link rule-link-sign rigid round' : 'rule-link'}
       aria-label={children === undefined ? words : undefined}
       title={children === undefined ? words : undefined}
       onClick={(event) => {

@@ -66,7 +66,7 @@ interface SeatPillarProps {
 export function SeatPillar({ player, points, highest, leads }: SeatPillarProps) {
   const share = Math.max(0, points) / Math.max(1, highest);
   return (
-    <span className={`score-seat stack inmiddle emblem-${player.emblem}`} data-leads={leads}>
+    <span className={`score-seat gap-2-5 stack inmiddle emblem-${player.emblem}`} data-leads={leads}>
       <span className="score-rise line wide end">
         <span className="score-figure centre anchor">
           {leads && <WinnerWreath />}
@@ -122,7 +122,7 @@ export function ScoreRows({ sheet }: { readonly sheet: ScoreSheet }) {
   const highest = Math.max(...lines.map(({ total }) => total));
   return (
     <table className="score-table table">
-      <thead className="cloth">
+      <thead className="cloth inlaid">
         <tr>
           <th scope="col">{text('score.category')}</th>
           {update.players.map((player, seat) => (
@@ -202,7 +202,7 @@ function Row({ className, sheet, values, children }: RowProps) {
 function MonumentShare({ monument }: { readonly monument: TakenMonument | null }) {
   const text = useText();
   if (monument === null) return null;
-  return <small className="score-part block dim tiny">{text('score.monument', { points: pointsOf(monument) })}</small>;
+  return <small className="block dim tiny">{text('score.monument', { points: pointsOf(monument) })}</small>;
 }
 
 function pointsOf({ monument, side }: TakenMonument): number {

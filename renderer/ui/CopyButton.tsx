@@ -42,7 +42,7 @@ export function CopyButton({ text: copied, label, refusal }: CopyButtonProps) {
       </span>
       {done === false && copied !== null && (
         <input
-          className="copy-hand"
+          className="copy-hand field"
           aria-label={label}
           readOnly
           value={copied}

@@ -1,7 +1,6 @@
-import type { Attempt } from '../contract/challengeAnswers.ts';
+import type { Attempt, DayDate } from '../contract/challengeAnswers.ts';
 import type { ChallengeTag } from '../contract/tableSetup.ts';
 import type { FinishedGame } from '../statistics/facts.ts';
-import type { DayDate } from '../vocabulary/challenges.ts';
 import { challengeOf } from './challenges.ts';
 import { dailyTable, isDay } from './daily.ts';
 import { isReached } from './goals.ts';

@@ -1,4 +1,4 @@
-import type { DayDate } from '../vocabulary/challenges.ts';
+import type { DayDate } from '../contract/challengeAnswers.ts';
 import { EXPANSIONS } from '../vocabulary/options.ts';
 import type { ChallengeTable } from './table.ts';
 

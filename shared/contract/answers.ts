@@ -2,7 +2,6 @@ import type { Choice, Observation, Refusal } from '../rules/observation/observat
 import type { Action, DraftAction } from '../vocabulary/actions.ts';
 import type { Colour } from '../vocabulary/colours.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
-import type { LessonId } from '../vocabulary/lessons.ts';
 import type { Expansion } from '../vocabulary/options.ts';
 import type { CardId, ContentId } from '../vocabulary/pieces.ts';
 import type { BotStyle, Privacy } from '../vocabulary/preferences.ts';
@@ -11,6 +10,7 @@ import type { Seat } from '../vocabulary/seats.ts';
 import type { Epoch, Phase, Step } from '../vocabulary/time.ts';
 import type { Track, Tracks } from '../vocabulary/tracks.ts';
 import type { DealCommitment } from './fairness.ts';
+import type { LessonId } from './lessonNames.ts';
 import type { ChallengeTag, NewGame, Player } from './tableSetup.ts';
 
 /* What the host tells the page. */

@@ -1,8 +1,10 @@
 import type { UncountedGame } from '../statistics/facts.ts';
-import type { DayDate } from '../vocabulary/challenges.ts';
 import type { ChallengeTag } from './tableSetup.ts';
 
 /* What the host tells of days, challenges and the ladder. */
+
+/** A day as `2026-11-22`, by the player's own calendar. */
+export type DayDate = string;
 
 /** The result of a finished game that was played for a challenge. */
 export interface Attempt {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { ContentFile } from '../content/content.ts';
 import type { Observation } from '../rules/observation/observation.ts';
+import type { GameHonours, StatisticsTold } from '../statistics/statisticsAnswers.ts';
 import { ACTION_TYPES, type Action } from '../vocabulary/actions.ts';
-import { COACH_TOPICS, LESSON_IDS, MOST_LESSON_STEPS } from '../vocabulary/lessons.ts';
-import { LONGEST_PIECE_ID, MOST_DECISIONS, MOST_LOG_LINES } from '../vocabulary/limits.ts';
+import { LONGEST_PIECE_ID, MOST_DECISIONS, MOST_LESSON_STEPS, MOST_LOG_LINES } from '../vocabulary/limits.ts';
 import { BOT_PACES } from '../vocabulary/preferences.ts';
-import { DIFFICULTY_NAMES, type ProblemChoice, THEMES } from '../vocabulary/problems.ts';
 import { EMBLEMS, MOST_SEATS } from '../vocabulary/seats.ts';
 import type { Analysis, AnalysisPart } from './analysis.ts';
 import type {
@@ -26,9 +25,10 @@ import type { ChallengeProgress } from './challengeAnswers.ts';
 import type { GameCheck } from './fairness.ts';
 import type { GameOffer, RecordImport, SaveImport, TextFile } from './fileAnswers.ts';
 import type { CoachNotes, EpochReview, LessonProgress, LessonScene } from './lessonAnswers.ts';
+import { COACH_TOPICS, LESSON_IDS } from './lessonNames.ts';
 import type { MenuCommand } from './menuCommand.ts';
 import type { ProblemOverview, ProblemScene, ProblemVerdict } from './problemAnswers.ts';
-import type { GameHonours, StatisticsTold } from './statisticsAnswers.ts';
+import { DIFFICULTY_NAMES, type ProblemChoice, THEMES } from './problemNames.ts';
 import {
   contentIdSchema,
   gameIdSchema,

@@ -1,5 +1,5 @@
-import type { LessonId } from '../vocabulary/lessons.ts';
 import type { DecisionEntry, GameUpdate } from './answers.ts';
+import type { LessonId } from './lessonNames.ts';
 
 /* What the host tells of lessons and of the coach. */
 

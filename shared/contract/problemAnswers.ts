@@ -1,7 +1,7 @@
 import type { Action } from '../vocabulary/actions.ts';
 import type { BotLevel } from '../vocabulary/preferences.ts';
-import type { Difficulty, Theme } from '../vocabulary/problems.ts';
 import type { DecisionEntry, GameUpdate } from './answers.ts';
+import type { Difficulty, Theme } from './problemNames.ts';
 
 /* What the host tells of problems. */
 

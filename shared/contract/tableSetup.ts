@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { LONGEST_CHALLENGE_ID } from '../vocabulary/challenges.ts';
 import { CHOSEN_KEY, KEY_COMMANDS } from '../vocabulary/keys.ts';
-import { COACHINGS } from '../vocabulary/lessons.ts';
 import {
   CONTENT_ID,
   GAME_ID,
   HANDICAP,
   HIGHEST_SEED,
+  LONGEST_CHALLENGE_ID,
   MOST_DECISIONS,
   MOST_PEOPLE,
   RESOLUTION,
@@ -18,6 +17,7 @@ import { STANDARD_CONTENT } from '../vocabulary/pieces.ts';
 import {
   BOT_LEVELS,
   BOT_STYLES,
+  COACHINGS,
   FACES,
   FRAME_CAPS,
   MOTIONS,

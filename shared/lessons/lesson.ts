@@ -1,6 +1,6 @@
+import type { CoachTopic, LessonId } from '../contract/lessonNames.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Colour } from '../vocabulary/colours.ts';
-import type { CoachTopic, LessonId } from '../vocabulary/lessons.ts';
 import type { GameOptions } from '../vocabulary/options.ts';
 import type { CardId, ColonyLevel, Medal, StatueRequirement } from '../vocabulary/pieces.ts';
 import type { BotLevel } from '../vocabulary/preferences.ts';

@@ -1,4 +1,4 @@
-import { LESSON_IDS, type LessonId } from '../vocabulary/lessons.ts';
+import { LESSON_IDS, type LessonId } from '../contract/lessonNames.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 import { bread } from './lessons/bread.ts';
 import { buyOrSell } from './lessons/buyOrSell.ts';

@@ -1,6 +1,6 @@
+import type { Theme } from '../contract/problemNames.ts';
 import type { Expansion, Mode } from '../vocabulary/options.ts';
 import type { BotLevel } from '../vocabulary/preferences.ts';
-import type { Theme } from '../vocabulary/problems.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Decision, Epoch, Phase } from '../vocabulary/time.ts';
 

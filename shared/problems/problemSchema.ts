@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { THEMES } from '../contract/problemNames.ts';
 import { EXPANSIONS, MODES } from '../vocabulary/options.ts';
 import { BOT_LEVELS } from '../vocabulary/preferences.ts';
-import { THEMES } from '../vocabulary/problems.ts';
 import { REASON_PARTS } from '../vocabulary/reason.ts';
 import { EMBLEMS } from '../vocabulary/seats.ts';
 import { DECISIONS, EPOCHS, PHASES } from '../vocabulary/time.ts';

@@ -28,6 +28,8 @@ export const GAME_ID = `(?!${DEVICES}(?![a-z0-9-]))${SAVED_GAME_ID}`;
 export const CONTENT_ID = `(?!${DEVICES}(?![a-z0-9]))[a-z0-9]{1,64}`;
 /** The id of a card, a tile, a monument or a setup card. */
 export const LONGEST_PIECE_ID = 32;
+/** The id of a challenge. */
+export const LONGEST_CHALLENGE_ID = 32;
 
 /** Many times the decisions of the longest game. */
 export const MOST_DECISIONS = 5000;
@@ -41,3 +43,6 @@ export const LARGEST_FILE = { save: 4 * 2 ** 20, record: 64 * 2 ** 20, content: 
 
 /** Of how many who share a screen the settings are kept. */
 export const MOST_PEOPLE = 24;
+
+/** More steps than any lesson has. */
+export const MOST_LESSON_STEPS = 40;

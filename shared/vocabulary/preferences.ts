@@ -53,3 +53,6 @@ export type TableTheme = (typeof TABLE_THEMES)[number];
 export const FRAME_CAPS = ['none', '60', '30'] as const;
 export type FrameCap = (typeof FRAME_CAPS)[number];
 export const MOTIONS = ['auto', 'on', 'off'] as const;
+
+/** When the coach speaks: in the first games only, always, or never. */
+export const COACHINGS = ['first', 'always', 'never'] as const;

@@ -18,7 +18,7 @@ test('the rule book opens beside the decision, which goes on, and symbols tell w
   await sitDown(page, ['Human', 'Apprentice'], 'Basic', 4);
   await expect(choicesOn(page).first()).toBeVisible();
 
-  const military = page.locator('.track-military').first();
+  const military = page.locator('.track.ground-military').first();
   await military.hover();
   const hint = page.getByRole('note');
   await expect(hint).toContainText(/Military: \d+/);

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { declareFactoryPlugin, type Injector, type PluginContext, PluginKind } from '@stryker-mutator/api/plugin';
 import {
@@ -40,8 +41,8 @@ class WarmTests {
     });
   }
 
-  /** Loads the tests of these files, and runs each once without a fault. */
-  async start(files: readonly string[]): Promise<void> {
+  /** Begins with the tests of a file; the others are loaded when they are asked for. */
+  async start(file: string): Promise<void> {
     this.vitest = await createVitest(
       'test',
       {
@@ -56,9 +57,8 @@ class WarmTests {
       { plugins: [withoutCounting] },
     );
     const ready = this.next();
-    void this.vitest.start(files.slice(0, 1).map((file) => path.resolve(file)));
+    void this.vitest.start([path.resolve(file)]);
     await ready;
-    await this.ask({ files: files.map((file) => ({ file, names: [] })) });
   }
 
   async ask(question: Question): Promise<Answer> {
@@ -74,12 +74,20 @@ class WarmTests {
   }
 }
 
+/** What the run before the first fault tells the processes that try faults. */
+interface AllTests {
+  readonly count: number;
+  /** How long the tests of a file take together. */
+  readonly durations: Readonly<Record<string, number>>;
+}
+
+/** In the copy of the program that all of them work in. */
+const ALL_TESTS = 'all-tests.json';
+
 /** Asks loaded tests about a fault first, and Stryker's own runner, which loads everything anew, where those notice nothing. */
 class QuickRunner implements TestRunner {
   private readonly fresh: TestRunner;
   private warm: WarmTests | undefined;
-  /** How long the tests of a file take together. */
-  private readonly durations = new Map<string, number>();
 
   constructor(fresh: TestRunner) {
     this.fresh = fresh;
@@ -90,46 +98,57 @@ class QuickRunner implements TestRunner {
 
   async dryRun(options: DryRunOptions): Promise<DryRunResult> {
     const result = await this.fresh.dryRun(options);
-    if (result.status === DryRunStatus.Complete)
+    if (result.status === DryRunStatus.Complete) {
+      const durations: Record<string, number> = {};
       for (const { id, timeSpentMs } of result.tests) {
         const [file = ''] = id.split('#');
-        this.durations.set(file, (this.durations.get(file) ?? 0) + timeSpentMs);
+        durations[file] = (durations[file] ?? 0) + timeSpentMs;
       }
+      writeFileSync(ALL_TESTS, JSON.stringify({ count: result.tests.length, durations }));
+    }
     return result;
   }
 
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
     if (!isDrawn(options.activeMutant, SHARE))
       return { status: MutantRunStatus.Error, errorMessage: 'it is not drawn' };
-    if (options.testFilter === undefined || options.mutantActivation === 'static') return this.fresh.mutantRun(options);
-    const { verdict, killedBy, message, ran, reached } = await this.askWarm(options, options.testFilter);
+    const all = JSON.parse(readFileSync(ALL_TESTS, 'utf8')) as AllTests;
+    if (options.testFilter === undefined || options.mutantActivation === 'static') return this.runFresh(options, all);
+    const { verdict, killedBy, message, ran, reached } = await this.askWarm(options, options.testFilter, all);
     if (verdict === 'endless') return { status: MutantRunStatus.Timeout, reason: 'it was reached too often' };
-    if (verdict === 'killed')
-      return {
-        status: MutantRunStatus.Killed,
-        killedBy: [killedBy ?? ''],
-        failureMessage: message ?? '',
-        nrOfTests: ran,
-      };
+    if (verdict === 'killed') return killed(killedBy ?? '', message ?? '', ran);
     if (verdict === 'spoilt') await this.cool();
     // What was worked out once and kept hides the code: then it is reached more seldom than in the run before the first fault.
     const usually = (options.hitLimit ?? Number.POSITIVE_INFINITY) / HITS_OF_AN_ENDLESS_LOOP;
     if (verdict === 'survived' && reached > usually / 2) return { status: MutantRunStatus.Survived, nrOfTests: ran };
-    return this.fresh.mutantRun(options);
+    return this.runFresh(options, all);
   }
 
-  private async askWarm({ activeMutant, hitLimit }: MutantRunOptions, tests: readonly string[]): Promise<Answer> {
+  /** Stryker's runner overlooks files that cannot be loaded: then fewer tests run than there are. */
+  private async runFresh(options: MutantRunOptions, { count }: AllTests): Promise<MutantRunResult> {
+    const result = await this.fresh.mutantRun(options);
+    const isWhole =
+      result.status !== MutantRunStatus.Survived || result.nrOfTests >= (options.testFilter?.length ?? count);
+    return isWhole ? result : killed('', 'not all tests could be loaded', result.nrOfTests);
+  }
+
+  private async askWarm(
+    { activeMutant, hitLimit }: MutantRunOptions,
+    tests: readonly string[],
+    { durations }: AllTests,
+  ): Promise<Answer> {
     const files = new Map<string, string[]>();
     for (const test of tests) {
       const [file = '', ...name] = test.split('#');
       files.set(file, [...(files.get(file) ?? []), name.join('#')]);
     }
+    const duration = (file: string) => durations[file] ?? 0;
+    const quickestFirst = [...files].sort(([one], [other]) => duration(one) - duration(other));
     if (this.warm === undefined) {
       this.warm = new WarmTests();
-      await this.warm.start([...this.durations.keys()]);
+      const [quickest = ''] = Object.keys(durations).sort((one, other) => duration(one) - duration(other));
+      await this.warm.start(quickest);
     }
-    const duration = (file: string) => this.durations.get(file) ?? 0;
-    const quickestFirst = [...files].sort(([one], [other]) => duration(one) - duration(other));
     return this.warm.ask({
       fault: activeMutant.id,
       hitLimit,
@@ -147,6 +166,13 @@ class QuickRunner implements TestRunner {
     await this.fresh.dispose?.();
   }
 }
+
+const killed = (test: string, failureMessage: string, nrOfTests: number): MutantRunResult => ({
+  status: MutantRunStatus.Killed,
+  killedBy: test === '' ? [] : [test],
+  failureMessage,
+  nrOfTests,
+});
 
 const [vitestPlugin] = vitestPlugins;
 if (vitestPlugin === undefined) throw new Error('the Vitest runner of Stryker brings no plugin');

@@ -33,17 +33,21 @@ function plantedOf({ fileName, location, replacement, status, testsCompleted }: 
   };
 }
 
-/**
- * Plants faults into files, one at a time, and runs the tests that reach each.
- * @param tests folders of tests
- * @param atOnce how many processes test
- * @param share how many percent of the faults are tried
- */
+interface Way {
+  /** Folders of tests. */
+  readonly tests: readonly string[];
+  /** How many processes test. */
+  readonly atOnce: number;
+  /** How many percent of the faults are tried. */
+  readonly share: number;
+  /** Whether code is left out that runs only while files are loaded. */
+  readonly withoutLoading: boolean;
+}
+
+/** Plants faults into files, one at a time, and runs the tests that reach each. */
 export async function plant(
   files: readonly string[],
-  tests: readonly string[],
-  atOnce: number,
-  share: number,
+  { tests, atOnce, share, withoutLoading }: Way,
 ): Promise<Planted[]> {
   process.env.MUTATE_TESTS = tests.join();
   process.env.MUTATE_SHARE = String(share);
@@ -53,6 +57,7 @@ export async function plant(
     plugins: ['@stryker-mutator/vitest-runner', './tests/mutate/quickRunner.ts'],
     mutate: [...files],
     concurrency: atOnce,
+    ignoreStatic: withoutLoading,
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
   });
   const faults = await stryker.runMutationTest();

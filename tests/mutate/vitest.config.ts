@@ -16,8 +16,6 @@ export default defineConfig({
     setupFiles: ['tests/mutate/endOnFailure.ts'],
     include: folders.map((folder) => `${folder}/**/*.test.ts`),
     exclude: [LONG],
-    // A fault may leave a test waiting for ever.
-    testTimeout: 15_000,
     // Its notes would grow by every planted fault.
     experimental: {},
   },

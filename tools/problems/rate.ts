@@ -1,5 +1,5 @@
+import type { Theme } from '../../shared/contract/problemNames.ts';
 import type { BotLevel } from '../../shared/vocabulary/preferences.ts';
-import type { Theme } from '../../shared/vocabulary/problems.ts';
 import { REASON_PARTS, type ReasonPart } from '../../shared/vocabulary/reason.ts';
 import type { Decision } from '../../shared/vocabulary/time.ts';
 

@@ -1,7 +1,7 @@
 import Table from 'cli-table3';
+import { THEMES } from '../../shared/contract/problemNames.ts';
 import type { Problem } from '../../shared/problems/problem.ts';
 import { BOT_LEVELS } from '../../shared/vocabulary/preferences.ts';
-import { THEMES } from '../../shared/vocabulary/problems.ts';
 import type { Check } from './check.ts';
 import type { Pool } from './pool.ts';
 

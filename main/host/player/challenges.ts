@@ -1,9 +1,8 @@
 import { attemptOf } from '../../../shared/challenges/attempts.ts';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
-import type { Attempt, ChallengeProgress } from '../../../shared/contract/challengeAnswers.ts';
+import type { Attempt, ChallengeProgress, DayDate } from '../../../shared/contract/challengeAnswers.ts';
 import type { ChallengeTag } from '../../../shared/contract/tableSetup.ts';
 import { finishedGameOf } from '../../../shared/statistics/play/finishedGame.ts';
-import type { DayDate } from '../../../shared/vocabulary/challenges.ts';
 import type { BotPool } from '../bots/botPool.ts';
 import { CallRefused } from '../callRefused.ts';
 import type { ContentLibrary } from '../content/contentLibrary.ts';

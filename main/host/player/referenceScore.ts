@@ -2,11 +2,11 @@ import type { BotJob } from '../../../shared/bots/bot.ts';
 import { OWN_SEAT } from '../../../shared/challenges/attempts.ts';
 import { dailyTable } from '../../../shared/challenges/daily.ts';
 import { gameOf } from '../../../shared/challenges/table.ts';
+import type { DayDate } from '../../../shared/contract/challengeAnswers.ts';
 import { applyAction, dueIn, isOver, newGame, nextDecider } from '../../../shared/flow/runner.ts';
 import { botJobOf } from '../../../shared/session/bots/botJob.ts';
 import { type SavedGame, setupOf } from '../../../shared/session/saves/savedGame.ts';
 import { isSameAction } from '../../../shared/vocabulary/actions.ts';
-import type { DayDate } from '../../../shared/vocabulary/challenges.ts';
 import type { BotPool } from '../bots/botPool.ts';
 import { BotFailure } from '../bots/botThread.ts';
 

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { GameHonours, SeatHonours, StatisticsTold } from '../../../shared/contract/statisticsAnswers.ts';
 import { strengthSteps } from '../../../shared/matching/strengths.ts';
 import type { Session } from '../../../shared/session/live/session.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
@@ -7,6 +6,7 @@ import { achievedIn } from '../../../shared/statistics/achievements.ts';
 import type { FinishedGame, FinishedSeat } from '../../../shared/statistics/facts.ts';
 import { historyOf, isPersons, type Person, personsIn } from '../../../shared/statistics/history.ts';
 import { finishedGameOf } from '../../../shared/statistics/play/finishedGame.ts';
+import type { GameHonours, SeatHonours, StatisticsTold } from '../../../shared/statistics/statisticsAnswers.ts';
 import { CallRefused } from '../callRefused.ts';
 import { ChecksummedFile, type ChecksummedPlace } from '../files/checksummedFile.ts';
 import { identityOf } from '../saves/gameIdentity.ts';

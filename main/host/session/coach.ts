@@ -1,7 +1,7 @@
 import type { DecisionEntry } from '../../../shared/contract/answers.ts';
 import type { CoachNotes, EpochReview } from '../../../shared/contract/lessonAnswers.ts';
+import { COACHED_GAMES, type CoachTopic } from '../../../shared/contract/lessonNames.ts';
 import { lessonOf } from '../../../shared/lessons/lessons.ts';
-import { COACHED_GAMES, type CoachTopic } from '../../../shared/vocabulary/lessons.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import type { LessonNotes } from './lessonNotes.ts';
 import type { LiveGame } from './liveGame.ts';

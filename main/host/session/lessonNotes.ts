@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actionSchema } from '../../../shared/contract/contract.ts';
+import { COACH_TOPICS, COACHED_GAMES, LESSON_IDS, type LessonId } from '../../../shared/contract/lessonNames.ts';
 import { gameIdSchema, seatSchema } from '../../../shared/contract/tableSetup.ts';
-import { COACH_TOPICS, COACHED_GAMES, LESSON_IDS, type LessonId } from '../../../shared/vocabulary/lessons.ts';
 import { MOST_DECISIONS } from '../../../shared/vocabulary/limits.ts';
 import { LARGEST_SETTINGS } from '../files/dataFolderCheck.ts';
 import { type NotesPlace, type Notes as OpenNotes, openNotes } from '../files/notes.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { GameUpdate, Notice } from '../../../shared/contract/answers.ts';
 import type { LessonProgress, LessonScene } from '../../../shared/contract/lessonAnswers.ts';
+import type { LessonId } from '../../../shared/contract/lessonNames.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
 import type { Lesson, LessonDeal } from '../../../shared/lessons/lesson.ts';
 import { lessonOf, lessonStepOf } from '../../../shared/lessons/lessons.ts';
 import { lineTo } from '../../../shared/lessons/play/mainLine.ts';
 import { stillFits } from '../../../shared/lessons/play/stillFits.ts';
 import type { Decided, SavedGame } from '../../../shared/session/saves/savedGame.ts';
-import type { LessonId } from '../../../shared/vocabulary/lessons.ts';
 import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 import { CallRefused } from '../callRefused.ts';
 import { type KindOf, NAMES } from './kinds.ts';

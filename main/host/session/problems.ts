@@ -7,6 +7,7 @@ import type {
   ProblemShelf,
   ProblemVerdict,
 } from '../../../shared/contract/problemAnswers.ts';
+import { DIFFICULTY_NAMES, difficultyOf, type ProblemChoice, THEMES } from '../../../shared/contract/problemNames.ts';
 import type { Problem } from '../../../shared/problems/problem.ts';
 import { type ProblemBook, problemOfDay } from '../../../shared/problems/problemBook.ts';
 import { gameOfProblem } from '../../../shared/problems/problemGame.ts';
@@ -14,7 +15,6 @@ import { type Rating, ratedAfter } from '../../../shared/problems/rating.ts';
 import { verdictOn } from '../../../shared/problems/verdict.ts';
 import { Session } from '../../../shared/session/live/session.ts';
 import { type Action, isSameAction } from '../../../shared/vocabulary/actions.ts';
-import { DIFFICULTY_NAMES, difficultyOf, type ProblemChoice, THEMES } from '../../../shared/vocabulary/problems.ts';
 import { CallRefused } from '../callRefused.ts';
 import { localDay } from '../localDay.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';

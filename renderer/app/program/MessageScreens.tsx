@@ -16,7 +16,7 @@ interface MessageProps {
 export function Message({ title, text, children }: MessageProps) {
   return (
     <main className="message wood" role="alert">
-      <div className="message-sheet sheet">
+      <div className="message-sheet stack centred anchor inmiddle sheet">
         <h1>{title}</h1>
         <p>{text}</p>
         {children}
@@ -33,7 +33,7 @@ export function CrashScreen() {
   useEffect(() => void readDiagnostics(host).then(setDiagnostics), [host]);
   return (
     <Message title={text('crash.title')} text={text('crash.text')}>
-      <div className="crash-ways">
+      <div className="wrap middle gap-7">
         <button type="button" className="button button-main" onClick={reloadAtTable}>
           {text('crash.restore')}
         </button>

@@ -21,7 +21,7 @@ export function ChallengeOutcome({ gameId, tag }: { readonly gameId: string; rea
   useEffect(() => void readChallenges(host), [host]);
   const attempt = progress?.attempts.find((one) => one.gameId === gameId);
   return (
-    <section className="outcome flow rounded well" aria-label={tagWords(tag, text)} aria-live="polite">
+    <section className="outcome framed flow rounded well" aria-label={tagWords(tag, text)} aria-live="polite">
       <b>{tagWords(tag, text)}</b>
       {progress !== null && attempt !== undefined && <Earned progress={progress} attempt={attempt} />}
       <button

@@ -34,7 +34,7 @@ export function ChallengesScreen() {
         </header>
         <Tabs.List className="challenges-tabs wrap" aria-label={text('challenges.sections')}>
           {SECTIONS.map(({ id, word, icon }) => (
-            <Tabs.Trigger key={id} value={id} className="challenges-tab line soft large gap-6">
+            <Tabs.Trigger key={id} value={id} className="challenges-tab tab line soft large gap-6">
               <Icon name={icon} means={null} />
               {text(word)}
             </Tabs.Trigger>

@@ -1,7 +1,7 @@
 import { type IntlShape, useIntl } from 'react-intl';
 import { type PlayedDay, playedDays } from '../../../shared/challenges/attempts.ts';
 import { dayAfter, weekdayOf } from '../../../shared/challenges/daily.ts';
-import type { DayDate } from '../../../shared/vocabulary/challenges.ts';
+import type { DayDate } from '../../../shared/contract/challengeAnswers.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { useChallenges } from './challengesStore.ts';
 import { dayWords } from './challengeWords.ts';
@@ -91,7 +91,7 @@ export function Daily() {
   const best = Math.max(0, ...results.map(({ points }) => points));
   return (
     <div className="challenge-halves stack top">
-      <div className="daily-history stack">
+      <div className="gap-9 stack">
         <Calendar days={days} pars={pars} today={today} shown={shown} />
         <p className="quiet">
           {results.length === 0 ? text('daily.sum.none') : text('daily.sum', { days: results.length, atPar, best })}

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { PlayedDay } from '../../../shared/challenges/attempts.ts';
 import { dailyTable } from '../../../shared/challenges/daily.ts';
-import type { Attempt } from '../../../shared/contract/challengeAnswers.ts';
-import type { DayDate } from '../../../shared/vocabulary/challenges.ts';
+import type { Attempt, DayDate } from '../../../shared/contract/challengeAnswers.ts';
 import { useApp } from '../../platform/app.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
@@ -28,7 +27,7 @@ export function DaySheet({ date, today, played, par }: DaySheetProps) {
   const { seed: _, ...table } = dailyTable(date);
   const counts = !late && result === null;
   return (
-    <section className="challenge-shown stack plate" aria-live="polite">
+    <section className="challenge-shown gap-5-5 stack plate" aria-live="polite">
       <h2>{text('daily.title', { date: dayWords(date, text) })}</h2>
       {tableLines(table, text).map((line) => (
         <p key={line}>{line}</p>
@@ -78,7 +77,7 @@ export function DayResult({ date, result, par }: DayResultProps) {
     <>
       <dl className="day-result stack">
         <Figure word={text('daily.yours')}>{result.points}</Figure>
-        <Figure word={text('daily.par')}>{par ?? <span className="day-missing light">{missing}</span>}</Figure>
+        <Figure word={text('daily.par')}>{par ?? <span className="text-10 light">{missing}</span>}</Figure>
         {par !== undefined && <Figure word={text('daily.against')}>{text.signed(result.points - par)}</Figure>}
         <Figure word={text('daily.place')}>
           {text('daily.placeOf', { rank: result.rank, of: result.others.length + 1 })}
@@ -92,7 +91,7 @@ export function DayResult({ date, result, par }: DayResultProps) {
 function Figure({ word, children }: { readonly word: string; readonly children: ReactNode }) {
   return (
     <div>
-      <dt>{word}</dt>
+      <dt className="soft">{word}</dt>
       <dd>{children}</dd>
     </div>
   );

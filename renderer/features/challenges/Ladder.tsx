@@ -17,7 +17,7 @@ export function Ladder() {
     <div className="ladder stack gap-8">
       <p>{text('ladder.about')}</p>
       {standing.due === null && <p className="ladder-top bold engraved bright">{text('ladder.top')}</p>}
-      <ol className="ladder-rungs stack" reversed>
+      <ol className="gap-5-5 stack" reversed>
         {BOT_LEVELS.toReversed().map((level) => (
           <Rung key={level} level={level} standing={standing} />
         ))}
@@ -37,7 +37,7 @@ function Rung({ level, standing }: RungProps) {
   const due = level === standing.due;
   const reached = passed ? 'passed' : 'locked';
   return (
-    <li className="rung stack plate gap-10" data-state={due ? 'due' : reached}>
+    <li className="rung level stack plate gap-10" data-state={due ? 'due' : reached}>
       <BotFace kind="none" level={level} emblem={EMBLEMS[BOT_LEVELS.indexOf(level)] ?? 'monkey'} />
       <span className="rung-words flow">
         <b>{text(`level.${level}`)}</b>

@@ -13,7 +13,9 @@ export function ProblemAsks() {
   return (
     <div className="problem-asks line gap-6">
       <p role="status">
-        <strong>{text('problems.chip', { difficulty: text(`problems.difficulty.${difficulty}`), rating })}</strong>{' '}
+        <strong className="block bright">
+          {text('problems.chip', { difficulty: text(`problems.difficulty.${difficulty}`), rating })}
+        </strong>{' '}
         {text(again ? 'problems.findAgain' : 'problems.find')}
       </p>
       <button type="button" className="button button-quiet" onClick={() => void answerProblem(host, null)}>

@@ -95,7 +95,7 @@ function Moves({ lines }: { readonly lines: readonly MoveLine[] }) {
   const most = Math.max(1, ...lines.map(({ behind }) => behind));
   return (
     <table className="problem-moves table">
-      <caption>{text('problems.moves')}</caption>
+      <caption className="bright bold">{text('problems.moves')}</caption>
       <tbody>
         {lines.map((line, index) => (
           // Two ways to sell are called alike.
@@ -103,7 +103,7 @@ function Moves({ lines }: { readonly lines: readonly MoveLine[] }) {
           <tr key={index} data-best={line.isBest} data-taken={line.isTaken}>
             <th scope="row">
               {line.words}
-              {line.isTaken && <small>{text('problems.yours')}</small>}
+              {line.isTaken && <small className="block soft">{text('problems.yours')}</small>}
             </th>
             <td>
               {!line.isBest && (
@@ -128,7 +128,7 @@ function Ways({ running: { choice } }: { readonly running: RunningProblem }) {
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => main.current?.focus({ preventScroll: true }), []);
   return (
-    <footer className="panel-foot problem-ways stack gap-4">
+    <footer className="panel-foot end problem-ways stack gap-4">
       <button type="button" className="button button-quiet" onClick={() => void openProblems(host)}>
         {text('problems.all')}
       </button>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ProblemOverview, ProblemShelf } from '../../../shared/contract/problemAnswers.ts';
-import type { Difficulty, ProblemChoice, Theme } from '../../../shared/vocabulary/problems.ts';
+import type { Difficulty, ProblemChoice, Theme } from '../../../shared/contract/problemNames.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
@@ -67,14 +67,14 @@ function Daily({ overview: { daily } }: OverviewProps) {
   const state = dailyState(daily.found);
   return (
     <div className="problems-card stack plate gap-5">
-      <h2>
+      <h2 className="text-12">
         <Icon name="calendar" means={null} /> {text('problems.daily')}
       </h2>
       <p>
         {text.day(Date.parse(`${daily.day}T12:00:00`))} · {text(`problems.difficulty.${daily.difficulty}`)}
       </p>
       {state !== null && (
-        <p className="problems-state bold" data-found={daily.found}>
+        <p className="problems-state danger bold" data-found={daily.found}>
           <Icon name={daily.found === true ? 'check' : 'close'} means={null} /> {text(state)}
         </p>
       )}
@@ -109,21 +109,24 @@ function Standing({ overview }: OverviewProps) {
   return (
     <dl className="problems-card stack plate gap-5 problems-standing">
       <div>
-        <dt>{text('problems.rating')}</dt>
+        <dt className="soft">{text('problems.rating')}</dt>
         <dd>
-          <strong>{rating}</strong> <span className="quiet">{text('problems.deviation', { deviation })}</span>
+          <strong className="block bright">{rating}</strong>{' '}
+          <span className="quiet">{text('problems.deviation', { deviation })}</span>
         </dd>
       </div>
       <div>
-        <dt>{text('problems.streak')}</dt>
+        <dt className="soft">{text('problems.streak')}</dt>
         <dd>
-          <strong>{streak}</strong> <span className="quiet">{text('problems.bestStreak', { count: bestStreak })}</span>
+          <strong className="block bright">{streak}</strong>{' '}
+          <span className="quiet">{text('problems.bestStreak', { count: bestStreak })}</span>
         </dd>
       </div>
       <div>
-        <dt>{text('problems.found')}</dt>
+        <dt className="soft">{text('problems.found')}</dt>
         <dd>
-          <strong>{found}</strong> <span className="quiet">{text('problems.ofTried', { tried, all })}</span>
+          <strong className="block bright">{found}</strong>{' '}
+          <span className="quiet">{text('problems.ofTried', { tried, all })}</span>
         </dd>
       </div>
     </dl>
@@ -143,7 +146,7 @@ function Shelves<T extends Theme | Difficulty>({ title, shelves, icon, words, ch
   const host = useHost();
   return (
     <>
-      <h2>{title}</h2>
+      <h2 className="text-12">{title}</h2>
       <ul className="problems-shelves stack gap-5">
         {shelves
           .filter(({ all }) => all > 0)
@@ -151,7 +154,7 @@ function Shelves<T extends Theme | Difficulty>({ title, shelves, icon, words, ch
             <li key={name}>
               <button
                 type="button"
-                className="problems-shelf stack plate wide tall gap-7"
+                className="problems-shelf level stack plate wide tall gap-7"
                 aria-label={text('problems.shelf', { name: words(name), all, tried, found })}
                 onClick={() => void startProblem(host, choice(name))}
               >

@@ -13,7 +13,7 @@ interface StarsProps {
 export function Stars({ earned, of }: StarsProps) {
   const text = useText();
   return (
-    <span className="stars rigid bright">
+    <span className="stars gap-1-5 text-10 rigid bright">
       {Array.from({ length: of }, (_, star) => (
         <Icon key={String(star)} name={earned.has(star) ? 'star' : 'starEmpty'} means={null} />
       ))}
@@ -31,7 +31,7 @@ interface StarListProps {
 export function StarList({ challenge, earned }: StarListProps) {
   const text = useText();
   return (
-    <ol className="star-list stack">
+    <ol className="star-list gap-4-5 stack">
       {challenge.stars.map((star, index) => (
         // Stars have no name but their place.
         // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes

@@ -35,7 +35,7 @@ export function ThirtyChallenges() {
         ))}
       </fieldset>
       {shown !== undefined && (
-        <section className="challenge-shown stack plate" aria-live="polite">
+        <section className="challenge-shown gap-5-5 stack plate" aria-live="polite">
           <h2>{text(`challenge.${shown.id}`)}</h2>
           {tableLines(shown.table, text).map((line) => (
             <p key={line}>{line}</p>

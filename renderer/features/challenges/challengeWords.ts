@@ -1,9 +1,8 @@
 import { CHALLENGES, challengeOf, type Star } from '../../../shared/challenges/challenges.ts';
 import type { Goal } from '../../../shared/challenges/goals.ts';
 import { type ChallengeTable, type Opponent, presentAt } from '../../../shared/challenges/table.ts';
-import type { Attempt } from '../../../shared/contract/challengeAnswers.ts';
+import type { Attempt, DayDate } from '../../../shared/contract/challengeAnswers.ts';
 import type { ChallengeTag } from '../../../shared/contract/tableSetup.ts';
-import type { DayDate } from '../../../shared/vocabulary/challenges.ts';
 import { optionsWords } from '../../cards/cardWords.ts';
 import type { Text, Values } from '../../platform/i18n/text.ts';
 

@@ -1,8 +1,7 @@
 import { create } from 'zustand';
-import type { Attempt, ChallengeProgress } from '../../../shared/contract/challengeAnswers.ts';
+import type { Attempt, ChallengeProgress, DayDate } from '../../../shared/contract/challengeAnswers.ts';
 import type { ProblemOverview, ProblemScene, ProblemVerdict } from '../../../shared/contract/problemAnswers.ts';
-import type { DayDate } from '../../../shared/vocabulary/challenges.ts';
-import type { ProblemChoice } from '../../../shared/vocabulary/problems.ts';
+import type { ProblemChoice } from '../../../shared/contract/problemNames.ts';
 
 /** A problem on the table, and what was asked for. */
 export interface RunningProblem extends Omit<ProblemScene, 'update'> {

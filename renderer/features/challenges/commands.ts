@@ -1,9 +1,9 @@
 import type { Challenger } from '../../../shared/challenges/table.ts';
+import type { DayDate } from '../../../shared/contract/challengeAnswers.ts';
+import type { ProblemChoice } from '../../../shared/contract/problemNames.ts';
 import type { ChallengeTag } from '../../../shared/contract/tableSetup.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
-import type { DayDate } from '../../../shared/vocabulary/challenges.ts';
 import { HIGHEST_SEED } from '../../../shared/vocabulary/limits.ts';
-import type { ProblemChoice } from '../../../shared/vocabulary/problems.ts';
 import { leaveTableFor } from '../../game/commands.ts';
 import type { Outcome } from '../../game/selection/selection.ts';
 import { openTable } from '../../game/showUpdate.ts';

@@ -31,7 +31,7 @@ export function ForecastParts() {
     >
       <Tabs.List className="foresight-tabs wrap gap-2" aria-label={text('foresight.parts')}>
         {FORECAST_PARTS.map((value) => (
-          <Tabs.Trigger key={value} value={value} className="foresight-tab soft">
+          <Tabs.Trigger key={value} value={value} className="foresight-tab tab soft">
             {text(`foresight.part.${value}`)}
           </Tabs.Trigger>
         ))}

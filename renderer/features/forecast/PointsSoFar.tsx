@@ -67,15 +67,15 @@ export function PointsOf({ seat }: { readonly seat: Seat }) {
   if (score === undefined || hidden) return null;
   return (
     <section className="foresight-block">
-      <h3>
+      <h3 className="bright text-10-5">
         {text('foresight.part.points')}{' '}
-        <small>
+        <small className="dim text-9 light">
           <Icon name="points" /> {score.total}
         </small>
       </h3>
       <ul className="foresight-points">
         {categories.map(({ category, title }) => (
-          <li key={category} data-none={score[category] === 0}>
+          <li key={category} className="flex apart gap-6" data-none={score[category] === 0}>
             <span>{title}</span> <b>{score[category]}</b>
           </li>
         ))}

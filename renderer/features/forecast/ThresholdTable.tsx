@@ -20,8 +20,10 @@ function iconOf(goal: Goal): IconName {
   return goal.kind === 'medal' && goal.at === 'gold' ? 'medalGold' : ICONS[goal.kind];
 }
 
-/** What a column is about: its kind and, of a medal, its metal. */
-const styleOf = (goal: Goal): string => (goal.kind === 'medal' ? `medal-${goal.at}` : goal.kind);
+/** The colour of a column: that of the track, or the metal, that it is about. */
+const INKS: Partial<Record<Goal['kind'], string>> = { colony: 'ink-military', statue: 'ink-culture' };
+
+const inkOf = (goal: Goal) => (goal.kind === 'medal' ? `ink-${goal.at}` : INKS[goal.kind]);
 
 /** All thresholds of the game, and how far every seat is from each (rules §7, §10). */
 export function ThresholdTable() {
@@ -61,7 +63,7 @@ function Head({ goal }: { readonly goal: Goal }) {
   const text = useText();
   const words = goalWords(goal, text);
   return (
-    <th scope="col" title={words} className={`threshold-of-${styleOf(goal)}`}>
+    <th scope="col" title={words} className={inkOf(goal)}>
       <Icon name={iconOf(goal)} />
       {(goal.kind === 'colony' || goal.kind === 'statue') && <span aria-hidden="true">{goal.at}</span>}
       <span className="sr-only">{words}</span>
@@ -98,7 +100,7 @@ function Cell({ threshold }: { readonly threshold: Threshold }) {
   const text = useText();
   const words = reachWords(threshold, text);
   return (
-    <td data-reach={threshold.reach} title={words} className={`threshold-of-${styleOf(threshold.goal)}`}>
+    <td data-reach={threshold.reach} title={words} className={inkOf(threshold.goal)}>
       <Sign threshold={threshold} />
       <span className="sr-only">{words}</span>
     </td>

@@ -72,8 +72,8 @@ interface BlockProps {
 function Block({ title, note, children }: BlockProps) {
   return (
     <section className="foresight-block">
-      <h3>
-        {title} {note !== undefined && <small>{note}</small>}
+      <h3 className="bright text-10-5">
+        {title} {note !== undefined && <small className="dim text-9 light">{note}</small>}
       </h3>
       {children}
     </section>
@@ -121,7 +121,7 @@ function ReachBlock({ thresholds }: { readonly thresholds: readonly Threshold[] 
           .map((threshold) => {
             const words = goalWords(threshold.goal, text);
             return (
-              <li key={words} data-reach={threshold.reach}>
+              <li key={words} className="flex apart gap-6" data-reach={threshold.reach}>
                 <span>{words}</span>
                 <span>{reachWords(threshold, text)}</span>
               </li>
@@ -136,7 +136,7 @@ function MedalHead({ medal }: { readonly medal: Medal }) {
   const text = useText();
   const words = text(`choice.${medal}`);
   return (
-    <th scope="col" title={words} className={`own-${medal}`}>
+    <th scope="col" title={words} className={`ink-${medal}`}>
       <Icon name="medal" />
       <span className="sr-only">{words}</span>
     </th>

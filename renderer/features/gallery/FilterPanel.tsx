@@ -26,9 +26,10 @@ export function FilterPanel({ filter, order, effects, onFilter, onOrder }: Filte
   const [unfolded, setUnfolded] = useState(false);
   return (
     <search className="gallery-filter column rolls" aria-label={text('gallery.filter')}>
-      <label className="gallery-field stack">
+      <label className="gallery-field gap-2-5 stack">
         <span>{text('gallery.search')}</span>
         <input
+          className="field"
           type="search"
           value={filter.words}
           placeholder={text('gallery.search.hint')}
@@ -107,7 +108,7 @@ interface ChoicesProps<Value extends string | number> {
 function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
   const { label, options, chosen, wordsFor, nameFor, onChange } = props;
   return (
-    <div className="gallery-field stack">
+    <div className="gallery-field gap-2-5 stack">
       <span>{label}</span>
       <ToggleGroup.Root
         type="multiple"
@@ -144,9 +145,10 @@ interface SelectionProps<Value extends string> {
 function Selection<Value extends string>({ label, options, chosen, wordsFor, onChange }: SelectionProps<Value>) {
   const id = useId();
   return (
-    <div className="gallery-field stack">
+    <div className="gallery-field gap-2-5 stack">
       <label htmlFor={id}>{label}</label>
       <select
+        className="field"
         id={id}
         value={chosen}
         onChange={(event) => {

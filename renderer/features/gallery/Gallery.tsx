@@ -19,7 +19,7 @@ function PriceTag({ piece: { print, cost } }: { readonly piece: Piece }) {
   const text = useText();
   if (print.kind !== 'card' || cost === null) return null;
   return (
-    <span className="piece-price line strong gap-3">
+    <span className="line strong gap-3">
       <Icon name="coin" className="ink-coins" />
       {text('card.cost', { cost })}
     </span>
@@ -36,7 +36,7 @@ const PieceTile = memo(function PieceTile({ piece, onOpen }: PieceTileProps) {
   const text = useText();
   const content = pageContent();
   return (
-    <li>
+    <li className="flex">
       <button
         type="button"
         className={`piece stack wide top rounded gap-8 edge-${piece.colour ?? 'none'}`}
@@ -48,12 +48,12 @@ const PieceTile = memo(function PieceTile({ piece, onOpen }: PieceTileProps) {
       >
         <PieceFace print={piece.print} />
         <span className="piece-words stack">
-          <b className="piece-title engraved bright dense breaks">{titleOf(piece.print, text)}</b>{' '}
+          <b className="piece-title text-10-5 engraved bright dense breaks">{titleOf(piece.print, text)}</b>{' '}
           <span className="piece-label dim">{labelOf(piece, text)}</span> <PriceTag piece={piece} />
           {linesOf(piece.print, content, text).map((line) => (
             <Fragment key={line}>
               {' '}
-              <span className="piece-line">{line}</span>
+              <span>{line}</span>
             </Fragment>
           ))}
         </span>

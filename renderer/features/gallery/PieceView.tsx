@@ -37,7 +37,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   if (children === null) return null;
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className="dim">{name}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -87,7 +87,7 @@ export function PieceView({ entries, place, onMove, onClose, returnTo }: PieceVi
         <div aria-live="polite">
           <p className="sr-only">{title}</p>
           <p className="piece-label dim">{labelOf(piece, text)}</p>
-          <ul className="piece-rules stack larger">
+          <ul className="gap-3-5 above-6 stack larger">
             {linesOf(piece.print, pageContent(), text).map((line) => (
               <li key={line}>{line}</li>
             ))}

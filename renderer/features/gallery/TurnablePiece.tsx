@@ -38,7 +38,7 @@ export function TurnablePiece({ print, turned, onTurn }: TurnablePieceProps) {
           <ReverseFace reverse={reverse} />
         </span>
       </span>
-      <span className="piece-turn-words block dim centred">
+      <span className="above-7 block dim centred">
         {text('gallery.turn')} <kbd>{TURN_KEY.toUpperCase()}</kbd>
       </span>
     </button>
@@ -59,7 +59,7 @@ function CardBack({ card: { colour, epoch } }: { readonly card: Card }) {
     [colour, epoch],
   );
   return (
-    <span className="piece-face block anchor piece-card" aria-hidden="true">
+    <span className="piece-face block anchor" aria-hidden="true">
       <LazyCanvas pictureOf={face} />
     </span>
   );

@@ -43,7 +43,7 @@ interface PadButtonsProps {
 /** The buttons for some actions, drawn as they look on the pad. */
 export function PadButtons({ actions, model }: PadButtonsProps) {
   return (
-    <span className="pad-buttons figure" aria-hidden="true">
+    <span className="gap-2-5 figure" aria-hidden="true">
       {actions.map((action) => {
         const glyph = glyphOf(action, model);
         return 'written' in glyph ? (

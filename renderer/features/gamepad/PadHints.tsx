@@ -47,7 +47,7 @@ export function PadHints({ model }: { readonly model: PadModel }) {
   return (
     <ul className="pad-hints line middle small through oneline" aria-hidden="true">
       {useHints().map(([actions, words]) => (
-        <li key={words}>
+        <li key={words} className="line gap-4-5">
           <PadButtons actions={actions} model={model} />
           {text(`pad.${words}`)}
         </li>

@@ -50,10 +50,15 @@ export function PadLetters({ field, onClose }: PadLettersProps) {
   };
   return (
     <Modal title={field.getAttribute('aria-label') ?? text('pad.letters')} className="pad-letters" onClose={onClose}>
-      <output className="pad-words block round well">{words === '' ? '…' : words}</output>
-      <div className="pad-letter-grid stack">
+      <output className="pad-words text-13 block round well">{words === '' ? '…' : words}</output>
+      <div className="pad-letter-grid gap-3-5 stack">
         {[...letters, ...DIGITS].map((letter) => (
-          <button key={letter} type="button" className="pad-letter round well larger" onClick={() => add(letter)}>
+          <button
+            key={letter}
+            type="button"
+            className="pad-letter framed round well larger"
+            onClick={() => add(letter)}
+          >
             {large ? letter.toUpperCase() : letter}
           </button>
         ))}

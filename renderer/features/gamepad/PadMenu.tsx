@@ -79,7 +79,7 @@ function PadUses() {
   const model = usePad((pad) => pad.inUse) ?? 'xbox';
   return (
     <section aria-label={text('pad.title')}>
-      <dl className="pad-uses stack atop">
+      <dl className="pad-uses gap-5-5 stack atop">
         <div>
           <dt>{text('pad.dpad')}</dt>
           <dd>{text('pad.move')}</dd>

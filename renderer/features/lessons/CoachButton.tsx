@@ -7,7 +7,7 @@ export function CoachButton() {
   const text = useText();
   const asked = useSheets((sheets) => sheets.coach);
   return (
-    <span className="coach-button" data-coach>
+    <span data-coach>
       <IconButton icon="speech" label={text('coach.ask')} command="coach" pressed={asked} onPress={toggleCoach} />
     </span>
   );

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import type { DecisionEntry } from '../../../shared/contract/answers.ts';
+import type { CoachTopic } from '../../../shared/contract/lessonNames.ts';
 import type { Mistake } from '../../../shared/lessons/coach/mistakes.ts';
 import { factsOf, outlookOf } from '../../../shared/lessons/coach/topics.ts';
 import { standing } from '../../../shared/lessons/values.ts';
-import type { CoachTopic } from '../../../shared/vocabulary/lessons.ts';
 import { useGame } from '../../game/game.ts';
 import { useSheets } from '../../game/sheets.ts';
 import { pressAdvice } from '../../game/verbs.ts';
@@ -34,7 +34,7 @@ function CoachCard({ icon, title, urgent = false, children, ways }: CoachCardPro
     <>
       <header className="teacher-head line gap-5">
         <Icon name={icon} />
-        <h2>{title}</h2>
+        <h2 className="grow large">{title}</h2>
       </header>
       <div className="teacher-words large" role={urgent ? 'alert' : 'status'}>
         {children}
@@ -140,13 +140,13 @@ export function ReviewCard({ review: { epoch, found }, onClose }: ReviewCardProp
   return (
     <CoachCard icon="speech" title={title} ways={ways}>
       <dl className="coach-review">
-        <dt>{text('coach.review.good')}</dt>
+        <dt className="bright bold">{text('coach.review.good')}</dt>
         <dd>{found.good === null ? text('coach.review.goodNone') : say(found.good)}</dd>
-        <dt>{text('coach.review.cost')}</dt>
+        <dt className="bright bold">{text('coach.review.cost')}</dt>
         <dd>{found.cost === null ? text('coach.review.costNone') : say(found.cost)}</dd>
         {outlook !== null && (
           <>
-            <dt>{text('coach.review.watch')}</dt>
+            <dt className="bright bold">{text('coach.review.watch')}</dt>
             <dd>{text(`coach.watch.${outlook.kind}`, outlook.values)}</dd>
           </>
         )}

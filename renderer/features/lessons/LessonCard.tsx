@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { FIRST_LESSONS } from '../../../shared/contract/lessonNames.ts';
 import { pointsOf, textOf } from '../../../shared/lessons/lessonProgress.ts';
 import { LESSONS } from '../../../shared/lessons/lessons.ts';
 import type { Values } from '../../../shared/lessons/values.ts';
-import { FIRST_LESSONS } from '../../../shared/vocabulary/lessons.ts';
 import { RuleLink } from '../../game/RuleLink.tsx';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
@@ -35,7 +35,7 @@ export function LessonCard({ course, values }: LessonCardProps) {
   return (
     <>
       <header className="teacher-head line gap-5">
-        <h2>{text(lesson.title)}</h2>
+        <h2 className="grow large">{text(lesson.title)}</h2>
         <span className="quiet">{text('lessons.step', { number: number + 1, of: lesson.steps.length })}</span>
         {section !== undefined && <RuleLink section={section} />}
         <IconButton icon="close" label={text('lessons.leave')} onPress={() => void openLessons(host)} />
@@ -112,7 +112,7 @@ function Finished({ course: { lesson } }: { readonly course: LessonRun }) {
     <>
       <header className="teacher-head line gap-5">
         <Icon name="check" />
-        <h2>{text('lessons.finished')}</h2>
+        <h2 className="grow large">{text('lessons.finished')}</h2>
       </header>
       <div className="teacher-words large" role="status">
         {isEvening && <p>{text('lessons.finished.evening')}</p>}

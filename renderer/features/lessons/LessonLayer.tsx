@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { LessonId } from '../../../shared/contract/lessonNames.ts';
 import type { LessonStep, Target } from '../../../shared/lessons/lesson.ts';
 import { answeredStep, pointsOf } from '../../../shared/lessons/lessonProgress.ts';
 import { lessonOf, lessonStepOf } from '../../../shared/lessons/lessons.ts';
 import { type Values, valuesOf } from '../../../shared/lessons/values.ts';
-import type { LessonId } from '../../../shared/vocabulary/lessons.ts';
 import { useGame } from '../../game/game.ts';
 import { useSelected } from '../../game/selection/SelectionProvider.tsx';
 import { shownChoice } from '../../game/selection/selection.ts';
@@ -100,7 +100,11 @@ function Opening(saying: SayingProps) {
   return (
     <>
       <Spotlight lit={NOWHERE} open={NOWHERE} card={null} />
-      <section className="teacher teacher-opening sheet" aria-label={text('lessons.region')} data-region="lesson">
+      <section
+        className="teacher placed teacher-opening sheet"
+        aria-label={text('lessons.region')}
+        data-region="lesson"
+      >
         <LessonCard {...saying} />
       </section>
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
+import { FIRST_LESSONS } from '../../../shared/contract/lessonNames.ts';
 import type { Lesson } from '../../../shared/lessons/lesson.ts';
 import { LESSONS } from '../../../shared/lessons/lessons.ts';
-import { FIRST_LESSONS } from '../../../shared/vocabulary/lessons.ts';
 import { BackButton } from '../../game/Buttons.tsx';
 import { showTitle } from '../../game/commands.ts';
 import { useApp } from '../../platform/app.ts';
@@ -69,8 +69,10 @@ function LessonList({ title, lessons, from, due }: LessonListProps) {
   const id = useId();
   return (
     <section className="lessons-part" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ol className="lessons-list stack" start={from}>
+      <h2 id={id} className="bright larger">
+        {title}
+      </h2>
+      <ol className="gap-4-5 stack" start={from}>
         {lessons.map((lesson, index) => (
           <LessonRow key={lesson.id} lesson={lesson} number={from + index} main={lesson === due} />
         ))}
@@ -96,10 +98,10 @@ function LessonRow({ lesson, number, main }: LessonRowProps) {
   const title = text(lesson.title);
   const words = left > 0 ? text('lessons.goOn') : text(done ? 'lessons.again' : 'lessons.begin');
   return (
-    <li className="lesson-row stack plate gap-7" data-done={done}>
+    <li className="lesson-row level stack plate gap-7" data-done={done}>
       <span className="lesson-number bright centred">{done ? <Icon name="check" /> : number}</span>
       <span className="lesson-words stack close">
-        <h3>{title}</h3>
+        <h3 className="large">{title}</h3>
         <span className="across">{text(lesson.about)}</span>
         <span className="lesson-time quiet">
           {done ? `${text('lessons.done')} · ` : ''}

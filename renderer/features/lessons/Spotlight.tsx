@@ -76,7 +76,7 @@ function TrackName({ beside, track }: { readonly beside: Box; readonly track: Tr
     <text
       x={isLeft ? beside.left - BESIDE : beside.right + BESIDE}
       y={centre(beside).y}
-      className="spotlight-name bold"
+      className="spotlight-name text-10-5 bold"
       textAnchor={isLeft ? 'end' : 'start'}
       dominantBaseline="central"
     >

@@ -17,7 +17,7 @@ export function TeacherCard({ label, kind, about = [], onPlace, children }: Teac
   return (
     <section
       ref={usePlaced({ float: kind, about, onPlace })}
-      className="teacher sheet"
+      className="teacher placed sheet"
       aria-label={label}
       data-region={kind}
       data-kind={kind}

@@ -1,6 +1,6 @@
 import type { Advice } from '../../../shared/contract/answers.ts';
 import type { CoachNotes, EpochReview } from '../../../shared/contract/lessonAnswers.ts';
-import type { CoachTopic, LessonId } from '../../../shared/vocabulary/lessons.ts';
+import type { CoachTopic, LessonId } from '../../../shared/contract/lessonNames.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { leaveTableFor, startGame } from '../../game/commands.ts';
 import { firstForm, newGameOf } from '../../game/setupForm.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DecisionId, GameUpdate } from '../../../shared/contract/answers.ts';
 import type { CoachNotes, EpochReview } from '../../../shared/contract/lessonAnswers.ts';
+import type { CoachTopic } from '../../../shared/contract/lessonNames.ts';
 import { type Mistake, mistakeOf } from '../../../shared/lessons/coach/mistakes.ts';
 import { topicOf } from '../../../shared/lessons/coach/topics.ts';
 import type { Lesson } from '../../../shared/lessons/lesson.ts';
-import type { CoachTopic } from '../../../shared/vocabulary/lessons.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { useGame } from '../../game/game.ts';
 import { useSelected } from '../../game/selection/SelectionProvider.tsx';

@@ -16,7 +16,7 @@ export function ArrivalDialog() {
   if (imported.kind === 'done') return <Arrival {...imported} />;
   return (
     <Modal title={text('library.problem.title', { file: imported.file })} className="arrival" onClose={dismissImport}>
-      <div className="import-words stack grow shrink">
+      <div className="import-words gap-2-5 copyable stack grow shrink">
         <ImportProblem problem={imported.problem} />
       </div>
       <footer className="modal-foot">

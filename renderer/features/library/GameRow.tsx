@@ -34,14 +34,14 @@ export function GameRow({ game, arrived, known, now }: GameRowProps) {
   return (
     <article
       tabIndex={-1}
-      className="game-row stack rounded"
+      className="game-row level stack rounded"
       aria-label={text('library.game', { name, when })}
       data-arrived={arrived}
       data-finished={game.finished}
     >
       <TablePicture game={game} />
-      <div className="game-facts stack shrink">
-        <h2 className="game-title cut bright" title={name}>
+      <div className="game-facts gap-2-5 stack shrink">
+        <h2 className="text-12 cut bright" title={name}>
           {name}
         </h2>
         <GamePlayers game={game} />
@@ -76,7 +76,7 @@ function GamePlayers({ game: { players, totals, winners } }: { readonly game: Ga
         const points = totals[seat] ?? 0;
         const won = winners.includes(seat);
         return (
-          <li key={emblem} className="game-player line" data-winner={won}>
+          <li key={emblem} className="game-player gap-4-5 line" data-winner={won}>
             <Emblem emblem={emblem} />
             <span aria-hidden="true" className="game-name cut">
               {name}

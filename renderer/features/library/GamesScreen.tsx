@@ -60,7 +60,7 @@ function DeletedNote() {
   return (
     <div role="status">
       {game !== undefined && (
-        <p className="library-note between rounded well gap-10">
+        <p className="library-note bordered between rounded well gap-10">
           <span>{text('library.deleted', { name: gameName(game, text) })}</span>
           <button ref={undo} type="button" className="button button-quiet" onClick={() => void restoreGame(host)}>
             <Icon name="undo" />

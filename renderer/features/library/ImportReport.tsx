@@ -18,7 +18,9 @@ export function ImportProblem({ problem }: { readonly problem: FileProblem }) {
           text(`library.saveProblem.${problem.reason}`)
         )}
       </p>
-      {detail !== '' && <p className="import-detail rolls breaks">{text('library.problem.detail', { detail })}</p>}
+      {detail !== '' && (
+        <p className="import-detail text-9 rolls breaks">{text('library.problem.detail', { detail })}</p>
+      )}
       <p className="quiet">{text('library.problem.nothing')}</p>
     </>
   );
@@ -29,9 +31,9 @@ export function ImportReport() {
   const text = useText();
   const imported = useLibrary((library) => library.imported);
   return (
-    <div role="status" className="import-report">
+    <div role="status">
       {imported?.kind === 'reading' && (
-        <p className="library-note between rounded well gap-10">{text('library.import.reading')}</p>
+        <p className="library-note bordered between rounded well gap-10">{text('library.import.reading')}</p>
       )}
       {imported?.kind === 'done' && <Arrived games={imported.games.length} known={imported.known.length} />}
       {imported?.kind === 'problem' && <Problem {...imported} />}
@@ -42,7 +44,7 @@ export function ImportReport() {
 function Arrived({ games, known }: { readonly games: number; readonly known: number }) {
   const text = useText();
   return (
-    <p className="library-note between rounded well gap-10 import-done">
+    <p className="library-note bordered between rounded well gap-10 import-done">
       <Icon name="check" />
       {games > known && <span>{text('library.import.done', { count: games - known })}</span>}
       {known > 0 && <span>{text('library.import.known', { count: known })}</span>}
@@ -55,7 +57,7 @@ function Problem({ file, problem }: Extract<ImportOutcome, { readonly kind: 'pro
   return (
     <section className="import-problem flex rounded gap-10">
       <Icon name="warning" className="import-sign" />
-      <div className="import-words stack grow shrink">
+      <div className="import-words gap-2-5 copyable stack grow shrink">
         <h2>{text('library.problem.title', { file })}</h2>
         <ImportProblem problem={problem} />
       </div>

@@ -58,7 +58,7 @@ export function PictureBoard({ game, size }: PictureBoardProps) {
       })}
       <circle cx={hub.x} cy={hub.y} r={11} className="picture-hub" />
       {finished ? (
-        <Sign {...hub} size={12} name="check" className="picture-done bright" />
+        <Sign {...hub} size={12} name="check" className="bright" />
       ) : (
         <text x={hub.x} y={hub.y} className="picture-epoch bold engraved">
           {numeral(epoch)}

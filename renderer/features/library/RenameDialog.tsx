@@ -35,7 +35,7 @@ export function RenameDialog({ game, onClose }: RenameDialogProps) {
           {text('library.rename.name')}
           <input
             ref={field}
-            className="text-field"
+            className="field"
             value={name}
             maxLength={LONGEST_NAME.game}
             placeholder={gameName({ ...game, name: null }, text)}

@@ -41,7 +41,9 @@ function SeenBy({ timeline: { players, viewer } }: { readonly timeline: ReplayTi
   };
   return (
     <div className="seen-by flow shrink soft small gap-6">
-      <span aria-hidden="true">{text('replay.seenBy')}</span>
+      <span className="oneline" aria-hidden="true">
+        {text('replay.seenBy')}
+      </span>
       <ChoiceMenu
         label={text('replay.seenBy')}
         value={(viewer === null ? undefined : players[viewer]?.emblem) ?? EVERYBODY}
@@ -73,7 +75,7 @@ const MomentLines = memo(function MomentLines(props: MomentLinesProps) {
     <li className="moment round anchor" aria-current={current ? 'step' : undefined}>
       <button
         type="button"
-        className="moment-go round"
+        className="moment-go cover round"
         data-rove
         aria-label={position === 0 ? text('replay.log.start') : text('replay.log.go', { position })}
         onClick={() => seek(position)}
@@ -102,7 +104,7 @@ export function ReplayLog({ timeline }: { readonly timeline: ReplayTimeline }) {
     if (list.current !== null && position >= 0) list.current.scrollTop = 0;
   }, [list, position]);
   return (
-    <section className="panel replay-log" aria-label={text('replay.log')} data-region="log">
+    <section className="panel" aria-label={text('replay.log')} data-region="log">
       <header className="panel-head flow">
         <h2>{text('replay.log')}</h2>
         {timeline.finished && <SeenBy timeline={timeline} />}
@@ -121,7 +123,7 @@ export function ReplayLog({ timeline }: { readonly timeline: ReplayTimeline }) {
           ))}
         </ol>
       </div>
-      <footer className="panel-foot replay-foot gap-6">
+      <footer className="panel-foot end replay-foot gap-6">
         {view.result !== null && (
           <button type="button" className="button button-quiet" onClick={() => openPanel(host, 'score')}>
             <Icon name="points" />

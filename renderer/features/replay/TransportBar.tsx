@@ -14,12 +14,12 @@ import { Scrubber } from './Scrubber.tsx';
 export function TransportBar({ timeline }: { readonly timeline: ReplayTimeline }) {
   const text = useText();
   return (
-    <section className="transport" aria-label={text('replay.label')} data-region="transport">
+    <section className="transport column shrink apart" aria-label={text('replay.label')} data-region="transport">
       <CurrentMoment timeline={timeline} />
       <Scrubber timeline={timeline} />
-      <div className="transport-row stack gap-6">
+      <div className="transport-row level stack gap-6">
         <JumpMenu timeline={timeline} />
-        <div className="transport-buttons line">
+        <div className="transport-buttons gap-1-5 line">
           <Mover control="toStart" shortcut={text('replay.keys.home')} timeline={timeline} />
           <Mover control="backTurn" shortcut={`${text('replay.keys.shift')} ←`} timeline={timeline} />
           <Mover control="back" shortcut="←" timeline={timeline} />

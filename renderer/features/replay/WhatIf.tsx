@@ -63,11 +63,13 @@ function WhatIfDialog({ timeline, onClose }: WhatIfDialogProps) {
   return (
     <Modal title={text('replay.whatIf.title')} className="whatif" onClose={onClose}>
       <p>{text('replay.whatIf.text', { place })}</p>
-      <p className="whatif-note">{text(timeline.finished ? 'replay.whatIf.finished' : 'replay.whatIf.running')}</p>
-      <h3>{text('replay.whatIf.seats')}</h3>
+      <p className="whatif-note above-7">
+        {text(timeline.finished ? 'replay.whatIf.finished' : 'replay.whatIf.running')}
+      </p>
+      <h3 className="brass large">{text('replay.whatIf.seats')}</h3>
       <ul className="stack gap-4">
         {players.map((player, seat) => (
-          <li key={player.emblem} className="whatif-seat stack rounded">
+          <li key={player.emblem} className="whatif-seat level stack rounded">
             <Emblem emblem={player.emblem} />
             <span className="whatif-name cut strong">{player.name}</span>
             <ControllerChoice

@@ -62,7 +62,7 @@ function Run({ blocks }: { readonly blocks: readonly Block[] }) {
   }
   return (
     <p className={`book-${first.kind}`}>
-      {first.kind === 'example' && <b className="book-example-label bright">{say(words.labels.example)}: </b>}
+      {first.kind === 'example' && <b className="bright">{say(words.labels.example)}: </b>}
       <Words block={first} />
     </p>
   );

@@ -31,7 +31,7 @@ function Turning({ number }: { readonly number: number }) {
   const next = CHAPTERS[number + 1];
   const [first] = next?.sections ?? [];
   return (
-    <div className="book-turning wrap gap-6">
+    <div className="book-turning apart wrap gap-6">
       {last !== undefined && (
         <button type="button" className="button button-quiet" onClick={turnBack}>
           <Icon name="undo" />

@@ -67,7 +67,7 @@ function SearchField({ sought, onSeek }: SearchFieldProps) {
     <search className="book-search grow shrink">
       <input
         type="search"
-        className="text-input"
+        className="field"
         aria-label={labels.search}
         placeholder={labels.searchHint}
         value={sought}
@@ -95,7 +95,7 @@ export function RuleBook({ place }: { readonly place: BookPlace }) {
       <Sheet label={title} onKeyDown={pressInside}>
         <header className="book-head line across gap-6">
           <Icon name="book" />
-          <h2>{title}</h2>
+          <h2 className="rigid text-12">{title}</h2>
           <button
             type="button"
             className="icon-button book-unfold"

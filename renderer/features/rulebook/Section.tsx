@@ -105,5 +105,5 @@ export function Section({ id, current }: SectionProps) {
 function EffectRule({ type }: { readonly type: Parameters<typeof effectIn>[1] }) {
   const text = useText();
   const effect = effectIn(pageContent(), type);
-  return effect === undefined ? null : <p className="book-rule strong bright">{effectWords(effect, text)}</p>;
+  return effect === undefined ? null : <p className="strong bright">{effectWords(effect, text)}</p>;
 }

@@ -67,7 +67,7 @@ export function SymbolWords({ readings, place }: SymbolWordsProps) {
       <Popover.Portal>
         <Popover.Content
           ref={ref}
-          className="symbol-hint"
+          className="symbol-hint stack round framed"
           data-many={readings.length > MANY}
           data-lets-through={onButton}
           role="note"
@@ -77,7 +77,7 @@ export function SymbolWords({ readings, place }: SymbolWordsProps) {
           onPointerLeave={hideSymbols}
         >
           {readings.map((reading) => (
-            <div key={`${reading.symbol} ${headOf(reading, book, text)}`} className="symbol-line">
+            <div key={`${reading.symbol} ${headOf(reading, book, text)}`} className="symbol-line stack">
               <Icon name={reading.icon} className={`ink-${reading.icon}`} means={null} />
               <b>{headOf(reading, book, text)}</b>
               {few && <p>{book.say(book.symbol(reading.symbol).text)}</p>}

@@ -14,7 +14,7 @@ function Licences() {
   if (list === null) return null;
   if (list.length === 0) return <p>{text('licences.none')}</p>;
   return (
-    <details className="licences">
+    <details className="licences above-6">
       <summary>{text('licences.list', { count: list.length })}</summary>
       <ul>
         {list.map((entry) => (
@@ -34,7 +34,9 @@ function PackageLicence({ entry: { name, version, licence, text: words } }: { re
       <summary>
         {name} {version} <span className="quiet">{licence}</span>
       </summary>
-      <pre className="licence-text well rolls">{words === '' ? text('licences.noText', { licence }) : words}</pre>
+      <pre className="licence-text copyable well rolls">
+        {words === '' ? text('licences.noText', { licence }) : words}
+      </pre>
     </details>
   );
 }
@@ -76,7 +78,7 @@ function Facts() {
   if (info === null) return null;
   const runtime = Object.entries(info.runtime).map(([name, version]) => `${name} ${version}`);
   return (
-    <div className="about-facts dim small breaks">
+    <div className="about-facts copyable dim small breaks">
       <p>{text('about.version', { version: info.version })}</p>
       <p>{text('about.running', { runtime: runtime.join(', ') })}</p>
       <p>{text('about.folder', { folder: info.dataFolder })}</p>

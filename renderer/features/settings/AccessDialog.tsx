@@ -38,7 +38,7 @@ function Points({ title, keys }: { readonly title: string; readonly keys: readon
   return (
     <>
       <h3>{title}</h3>
-      <ul className="access-points">
+      <ul>
         {keys.map((key) => (
           <li key={key}>{text(key, labels)}</li>
         ))}

@@ -1,4 +1,4 @@
-import { COACHINGS } from '../../../shared/vocabulary/lessons.ts';
+import { COACHINGS } from '../../../shared/vocabulary/preferences.ts';
 import { changeSettings } from '../../platform/commands.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';

@@ -14,7 +14,7 @@ export function DiagnosticsCopy({ diagnostics }: DiagnosticsCopyProps) {
   return (
     <>
       <textarea
-        className="diagnostics wide soft rounded"
+        className="diagnostics copyable bordered wide soft rounded"
         aria-label={text('support.report')}
         readOnly
         rows={8}

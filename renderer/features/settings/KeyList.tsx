@@ -48,7 +48,7 @@ export function KeyList() {
   });
   return (
     <>
-      <div className="key-talk flow">
+      <div className="key-talk below-6 flow">
         <p role="status" data-urgent={asking !== null || clash !== null}>
           {said}
         </p>

@@ -37,7 +37,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           ))}
         </Tabs.List>
         {SECTIONS.map(({ id, Rows }) => (
-          <Tabs.Content key={id} value={id} className="settings-rows" tabIndex={-1}>
+          <Tabs.Content key={id} value={id} tabIndex={-1}>
             <Rows />
           </Tabs.Content>
         ))}
@@ -54,7 +54,7 @@ function WhoseSettings() {
   const isOwn = useSettings(({ people }) => person !== null && Object.keys(personalOf({ people }, person)).length > 0);
   if (person === null) return null;
   return (
-    <div className="setting between settings-whose">
+    <div className="setting between">
       <p>{text('settings.whose', { name: person.name })}</p>
       {isOwn && (
         <button type="button" className="button button-quiet" onClick={() => void forgetOwn(host)}>

@@ -58,7 +58,7 @@ function ShortcutList({ shortcuts }: { readonly shortcuts: readonly Shortcut[] }
     <dl className="shortcut-list stack">
       {shortcuts.map(([keys, what]) => (
         <div key={what} className="shortcut stack">
-          <dt>
+          <dt className="wrap gap-3">
             {keys.map((key) => (
               <kbd key={key}>{key}</kbd>
             ))}

@@ -37,7 +37,7 @@ function Logs() {
       >
         {text('support.logs')}
       </button>
-      <span role="status" className="support-place breaks">
+      <span role="status" className="copyable breaks">
         {logs !== null && text(logs.opened ? 'support.logs.place' : 'support.logs.notOpened', { folder: logs.folder })}
       </span>
     </div>

@@ -60,7 +60,7 @@ export function ContentChoice({ chosen, onChoose }: ContentChoiceProps) {
   return (
     <details
       name="setup-more"
-      className="setup-more content-choice"
+      className="setup-more"
       open={open}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);

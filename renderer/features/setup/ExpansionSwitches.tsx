@@ -17,7 +17,7 @@ interface ExpansionSwitchesProps {
 export function ExpansionSwitches({ form, onChange }: ExpansionSwitchesProps) {
   const text = useText();
   return (
-    <section className="setup-expansions" aria-label={text('expansions.label')}>
+    <section className="above-7" aria-label={text('expansions.label')}>
       <h2>{text('expansions.label')}</h2>
       <ul>
         {EXPANSIONS.map((expansion) => (
@@ -45,11 +45,13 @@ function ExpansionSwitch({ expansion, checked, onSwitch }: ExpansionSwitchProps)
   const { cardSet, symbol } = MANIFEST[expansion];
   const count = pageContent().cards.filter(({ set }) => set === cardSet).length;
   return (
-    <li className="setup-expansion stack" data-on={checked}>
+    <li className="setup-expansion level stack" data-on={checked}>
       <Icon name={symbol} />
       <label htmlFor={id}>
-        <b>{text(`expansion.${expansion}`)}</b>
-        <span id={`${id}-detail`}>{text(`expansion.${expansion}.detail`, { count })}</span>
+        <b className="block">{text(`expansion.${expansion}`)}</b>
+        <span id={`${id}-detail`} className="block soft dense">
+          {text(`expansion.${expansion}.detail`, { count })}
+        </span>
       </label>
       <Hint text={text(`expansion.${expansion}.adds`)} side="left">
         <button

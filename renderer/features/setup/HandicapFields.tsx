@@ -22,6 +22,7 @@ export function HandicapFields({ form, onChange }: HandicapFieldsProps) {
               <Emblem emblem={emblem} />
               <span className="handicap-name">{name}</span>
               <input
+                className="field"
                 type="number"
                 aria-label={text('seats.handicap.seat', { name })}
                 min={HANDICAP.none}

@@ -29,6 +29,7 @@ function SeedField({ form, wrong, onChange }: SeedFieldProps) {
       <label>
         {text('setup.seed')}
         <input
+          className="field"
           type="text"
           inputMode="numeric"
           aria-invalid={wrong}
@@ -36,7 +37,7 @@ function SeedField({ form, wrong, onChange }: SeedFieldProps) {
           onChange={(event) => onChange({ ...form, seed: event.target.value })}
         />
       </label>
-      <div className="setup-tools wrap gap-5">
+      <div className="above-6 wrap gap-5">
         <button type="button" className="button button-quiet" onClick={() => onChange({ ...form, seed: drawnSeed() })}>
           <Icon name="dice" />
           {text('seats.deal.draw')}
@@ -79,14 +80,14 @@ export function RulesColumn({ form, wrongSeed, onChange }: RulesColumnProps) {
         options={MODES}
         wordsFor={(mode) => (
           <>
-            <b>{text(`mode.${mode}`)}</b>
+            <b className="block large">{text(`mode.${mode}`)}</b>
             <span>{text(`mode.${mode}.detail`)}</span>
           </>
         )}
         onChange={(mode) => onChange({ ...form, mode })}
       />
       <ExpansionSwitches form={form} onChange={onChange} />
-      <div className="setup-rest stack" ref={followUnfolding}>
+      <div className="setup-rest above-6 apart stack" ref={followUnfolding}>
         <SeedField form={form} wrong={wrongSeed} onChange={onChange} />
         <HandicapFields form={form} onChange={onChange} />
         <ContentChoice chosen={form.content} onChoose={(content) => onChange((now) => ({ ...now, content }))} />

@@ -78,7 +78,7 @@ export function SeatList({ form, faults, folded, onChange }: SeatListProps) {
 function SeatTools({ form, onChange }: Pick<SeatListProps, 'form' | 'onChange'>) {
   const text = useText();
   return (
-    <div className="setup-tools wrap gap-5">
+    <div className="above-6 wrap gap-5">
       {form.players.length < MOST_SEATS && (
         <button type="button" className="button button-quiet" onClick={() => onChange(withSeat(form))}>
           <Icon name="plus" />

@@ -50,7 +50,7 @@ export function SeatRow({ form, seat, fault, folded, held, over, onHold, onOver,
     );
   return (
     <li
-      className="setup-seat stack"
+      className="setup-seat level stack"
       data-fault={fault !== null}
       data-held={held === seat}
       data-target={held !== null && held !== seat}
@@ -105,6 +105,7 @@ function NameField({ form, seat, fault, onChange }: Pick<SeatRowProps, 'form' | 
   return (
     <div className="setup-name">
       <input
+        className="field"
         type="text"
         aria-label={text('setup.name', { number: seat + 1 })}
         aria-invalid={fault !== null}

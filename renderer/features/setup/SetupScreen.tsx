@@ -40,18 +40,22 @@ function PresetRow({ form, onChange }: PresetRowProps) {
         <button
           key={preset}
           type="button"
-          className="preset round raised dense"
+          className="preset bordered round raised dense"
           aria-pressed={chosen === preset}
           onClick={() => onChange(withPreset(form, preset))}
         >
-          <b>{text(`seats.preset.${preset}`)}</b>
-          <span>{text(`seats.preset.${preset}.detail`)}</span>
+          <b className="block">{text(`seats.preset.${preset}`)}</b>
+          <span className="dim">{text(`seats.preset.${preset}.detail`)}</span>
         </button>
       ))}
       {lastTable !== null && (
-        <button type="button" className="preset round raised dense" onClick={() => onChange(firstForm(lastTable))}>
-          <b>{text('seats.preset.last')}</b>
-          <span>{text('seats.preset.last.detail', { count: lastTable.players.length })}</span>
+        <button
+          type="button"
+          className="preset bordered round raised dense"
+          onClick={() => onChange(firstForm(lastTable))}
+        >
+          <b className="block">{text('seats.preset.last')}</b>
+          <span className="dim">{text('seats.preset.last.detail', { count: lastTable.players.length })}</span>
         </button>
       )}
     </fieldset>
@@ -70,7 +74,7 @@ function PrivacyChoice({ form, onChange }: PrivacyChoiceProps) {
   if (humans < 2) return <p className="setup-note">{humans === 0 && text('setup.watch')}</p>;
   const { privacy = 'curtain' } = form;
   return (
-    <div className="setup-privacy">
+    <div className="setup-privacy above-6">
       <Segments
         label={text('privacy.label')}
         value={privacy}
@@ -117,7 +121,7 @@ export function SetupScreen() {
           if (!isFaulty(faults)) void startGame(host, newGameOf(form));
         }}
       >
-        <header className="setup-head flex across">
+        <header className="setup-head apart flex across">
           <h1 className="sheet-title">{text('setup.title')}</h1>
           <PresetRow form={form} onChange={setForm} />
         </header>

@@ -40,6 +40,7 @@ export function ShareFields({ form, onChange }: ShareFieldsProps) {
       <label>
         {text('seats.share.paste')}
         <input
+          className="field"
           type="text"
           value={pasted}
           placeholder="hadara-table?…"

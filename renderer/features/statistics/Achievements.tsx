@@ -17,12 +17,12 @@ export function Achievements({ entries }: { readonly entries: readonly Entry[] }
         {ACHIEVEMENTS.map((id) => {
           const date = dates.get(id);
           return (
-            <li key={id} className="achievement line rounded well" data-achieved={date !== undefined}>
+            <li key={id} className="achievement gap-9 line rounded well" data-achieved={date !== undefined}>
               <span className="achievement-symbol centre rigid dim well">
                 <AchievementSymbol id={id} />
               </span>
-              <span className="achievement-words stack shrink close">
-                <h3>{text(`achievement.${id}`)}</h3>
+              <span className="stack shrink close">
+                <h3 className="larger">{text(`achievement.${id}`)}</h3>
                 <span>{text(`achievement.${id}.how`)}</span>
                 <span className="achievement-date dim">
                   {date === undefined

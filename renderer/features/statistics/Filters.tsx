@@ -75,9 +75,10 @@ function Choice<Value extends string | number>({ label, chosen, options, wordsFo
   const text = useText();
   const id = useId();
   return (
-    <div className="statistics-filter stack shrink">
+    <div className="statistics-filter gap-1-5 stack shrink">
       <label htmlFor={id}>{label}</label>
       <select
+        className="field"
         id={id}
         value={chosen ?? ''}
         onChange={({ target }) => onChange(options.find((option) => String(option) === target.value) ?? null)}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
-import type { GameHonours, SeatHonours } from '../../../shared/contract/statisticsAnswers.ts';
 import { hasMatch } from '../../../shared/matching/seating.ts';
+import type { GameHonours, SeatHonours } from '../../../shared/statistics/statisticsAnswers.ts';
 import { STRENGTH } from '../../../shared/vocabulary/strength.ts';
 import { nameOf } from '../../game/game.ts';
 import { useHost } from '../../platform/host.ts';

@@ -82,7 +82,7 @@ export function Overview({ person, entries, gone }: OverviewProps) {
   const summary = summaryOf(own);
   const uncounted = fitting.length - own.length;
   return (
-    <div className="statistics-overview stack">
+    <div className="statistics-overview gap-9 stack">
       <Filters entries={entries} filter={filter} onFilter={setFilter} />
       {summary === null ? (
         <div className="statistics-none stack centred inmiddle gap-7" role="status">
@@ -97,7 +97,7 @@ export function Overview({ person, entries, gone }: OverviewProps) {
         <Figures person={person} summary={summary} entries={own} gone={gone} />
       )}
       {filter === ALL_GAMES && <StrengthCourse entries={entries} />}
-      {uncounted > 0 && <p className="quiet statistics-note">{text('statistics.uncounted', { count: uncounted })}</p>}
+      {uncounted > 0 && <p className="quiet">{text('statistics.uncounted', { count: uncounted })}</p>}
       {fitting.length > 0 && <GamesTable entries={fitting} gone={gone} />}
     </div>
   );
@@ -111,7 +111,7 @@ function Figures({ person, summary, entries, gone }: FiguresProps) {
   return (
     <>
       <FactTiles summary={summary} gone={gone} />
-      <div className="statistics-columns stack">
+      <div className="statistics-columns gap-9 stack">
         <Trend entries={entries} />
         <CategoryTable name={person.name} summary={summary} />
         <ColourTable summary={summary} />
@@ -128,7 +128,7 @@ function StrengthCourse({ entries }: Pick<OverviewProps, 'entries'>) {
   const steps = strengthSteps(entries).slice(-TREND);
   if (steps.length < 2) return null;
   return (
-    <section className="course cloth statistics-strength" aria-label={text('match.course')}>
+    <section className="course rounded cloth inlaid statistics-strength" aria-label={text('match.course')}>
       <h2>{text('match.course')}</h2>
       <div className="course-chart">
         <Suspense>
@@ -143,7 +143,7 @@ function Trend({ entries }: Pick<OverviewProps, 'entries'>) {
   const text = useText();
   const points = trendOf(entries).slice(-TREND);
   return (
-    <section className="course cloth statistics-trend column" aria-label={text('statistics.trend')}>
+    <section className="course rounded cloth inlaid statistics-trend column" aria-label={text('statistics.trend')}>
       <h2>{text('statistics.trend')}</h2>
       <div className="course-chart">
         {points.length < 2 ? (

@@ -1,9 +1,9 @@
 import { Tabs } from 'radix-ui';
 import { useEffect, useMemo, useState } from 'react';
-import type { StatisticsTold } from '../../../shared/contract/statisticsAnswers.ts';
 import { ACHIEVEMENTS, achievedIn } from '../../../shared/statistics/achievements.ts';
 import { csvOf } from '../../../shared/statistics/csv.ts';
 import { type Entry, historyOf, keyOf, type Person, personsIn } from '../../../shared/statistics/history.ts';
+import type { StatisticsTold } from '../../../shared/statistics/statisticsAnswers.ts';
 import { BackButton } from '../../game/Buttons.tsx';
 import { showTitle } from '../../game/commands.ts';
 import { saveFile } from '../../platform/document.ts';
@@ -51,7 +51,7 @@ export function StatisticsSheet({ told }: { readonly told: StatisticsTold | null
         {person !== undefined && (
           <PersonChoice persons={persons} chosen={person} onChoose={(one) => setChosen(keyOf(one))} />
         )}
-        <p className="quiet statistics-reading" role="status">
+        <p className="quiet" role="status">
           {told !== null && told.pending > 0 && text('statistics.reading', { count: told.pending })}
         </p>
       </header>

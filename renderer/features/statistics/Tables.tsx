@@ -51,10 +51,10 @@ export function CategoryTable({ name, summary: { byCategory, byCategoryOfBest } 
         <thead>
           <tr>
             <th scope="col">{text('statistics.category')}</th>
-            <th scope="col" colSpan={2} className="statistics-own">
+            <th scope="col" colSpan={2}>
               {name}
             </th>
-            <th scope="col" colSpan={2} className="statistics-other">
+            <th scope="col" colSpan={2}>
               {text('statistics.bestOther')}
             </th>
           </tr>

@@ -1,5 +1,5 @@
-import type { GameHonours } from '../../../shared/contract/statisticsAnswers.ts';
 import type { Person } from '../../../shared/statistics/history.ts';
+import type { GameHonours } from '../../../shared/statistics/statisticsAnswers.ts';
 import { leaveTableFor } from '../../game/commands.ts';
 import { ask, type Host } from '../../platform/host.ts';
 import { useStatistics } from './statistics.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { StatisticsTold } from '../../../shared/contract/statisticsAnswers.ts';
+import type { StatisticsTold } from '../../../shared/statistics/statisticsAnswers.ts';
 
 export interface StatisticsState {
   /** `null` until the host has told. */

@@ -31,7 +31,7 @@ export function TitleScreen() {
       <BehindScreen />
       <div className="title-front column middle anchor">
         <h1 className="title-name oneline">{text('app.name')}</h1>
-        <p className="title-subtitle line engraved">{text('app.subtitle')}</p>
+        <p className="title-subtitle gap-9 line engraved">{text('app.subtitle')}</p>
         <nav className="title-menu stack" aria-label={text('title.menu')}>
           {summary !== null && <ContinueButton summary={summary} />}
           {first && <LearnFirst onPress={() => leaveFirst(() => void routes.lessons())} />}
@@ -45,7 +45,7 @@ export function TitleScreen() {
           {!first && <MenuButton icon="lamp" words={text('title.learn')} onPress={() => void routes.lessons()} />}
           <MenuButton icon="trophy" words={text('challenges.title')} onPress={() => void routes.challenges()} />
           <MenuButton icon="games" words={text('library.title')} onPress={() => void routes.games()} />
-          <div className="title-small stack">
+          <div className="title-small above-6 stack">
             <MenuButton icon="chart" words={text('statistics.title')} onPress={() => void routes.statistics()} />
             <MenuButton icon="card" words={text('gallery.title')} onPress={() => openPanel(host, 'gallery')} />
             <MenuButton icon="book" words={text('rules.open')} onPress={openBookHere} />
@@ -55,7 +55,7 @@ export function TitleScreen() {
           </div>
         </nav>
       </div>
-      <footer className="title-foot flex dim small anchor">
+      <footer className="title-foot apart flex dim small anchor">
         <span>{text('title.unofficial')}</span>
         {info !== null && <span>{text('about.version', { version: info.version })}</span>}
       </footer>
@@ -84,7 +84,7 @@ function ReadyTables() {
   const text = useText();
   const host = useHost();
   return (
-    <ul className="title-tables wrap" aria-label={text('seats.presets')}>
+    <ul className="title-tables gap-3-5 wrap" aria-label={text('seats.presets')}>
       {PRESETS.map((preset) => (
         <li key={preset}>
           <button
@@ -104,11 +104,11 @@ function ReadyTables() {
 function LearnFirst({ onPress }: { readonly onPress: () => void }) {
   const text = useText();
   return (
-    <button type="button" className="menu-button line engraved round anchor menu-continue" data-main onClick={onPress}>
+    <button type="button" className="menu-button line engraved round anchor" data-main onClick={onPress}>
       <Icon name="lamp" />
       <span>
         {text('title.learn')}
-        <span className="menu-detail block close light">{text('title.learn.detail')}</span>
+        <span className="menu-detail text-10 block close light">{text('title.learn.detail')}</span>
       </span>
     </button>
   );
@@ -130,7 +130,7 @@ function ContinueButton({ summary }: { readonly summary: GameSummary }) {
       <span>
         {text('title.continue')}
         {summary.name !== null && <span className="menu-game block large">{summary.name}</span>}
-        <span className="menu-detail block close light">{summaryWords(summary, text)}</span>
+        <span className="menu-detail text-10 block close light">{summaryWords(summary, text)}</span>
         <span className="menu-emblems flex small gap-3">
           {summary.players.map((player) => (
             <Emblem key={player.emblem} emblem={player.emblem} />

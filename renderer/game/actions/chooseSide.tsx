@@ -17,16 +17,16 @@ export const sideRow: RowOf<'side'> = ({ side }, _, { before }, text) => {
     label,
     choice: () => ({
       label,
-      className: 'side',
+      className: 'side gap-4',
       content: () => (
         <>
-          <span className="side-name bold engraved bright centred">{label}</span>
-          <span className="side-coins line middle bold gap-4" aria-hidden="true">
+          <span className="text-13 bold engraved bright centred">{label}</span>
+          <span className="side-coins ink-coins line middle bold gap-4" aria-hidden="true">
             <Icon name="coin" />
             {start.coins}
           </span>
           {TRACKS.map((track) => (
-            <span key={track} className={`side-track line round gap-4 track-${track}`} aria-hidden="true">
+            <span key={track} className={`side-track line round gap-4 ground-${track}`} aria-hidden="true">
               <Icon name={track} />
               <span>{text(`track.${track}.title`)}</span>
               <b>{start.tracks[track]}</b>

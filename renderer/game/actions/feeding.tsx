@@ -66,7 +66,7 @@ export const removalRow: RowOf<'card'> = ({ card }, _, decision, text) => {
           )}
           {changes}
           {changed !== null && (
-            <span className="why-changed block soft dense" aria-hidden="true">
+            <span className="why-changed text-9 block soft dense" aria-hidden="true">
               {changed}
             </span>
           )}

@@ -37,8 +37,8 @@ export function Price({ coins, printed, full = false }: PriceProps) {
     );
   return (
     <span className="price" aria-hidden="true" data-words={full ? text('card.fullPrice') : undefined}>
-      {full && <Icon name="noDiscount" className="price-full" />}
-      {printed !== undefined && printed !== coins && <s>{printed}</s>}
+      {full && <Icon name="noDiscount" className="danger" />}
+      {printed !== undefined && printed !== coins && <s className="dim light">{printed}</s>}
       {coins}
       <Icon name="coin" />
     </span>
@@ -85,7 +85,7 @@ interface ThresholdProps {
 
 /** What a track has to reach. */
 export const Threshold = ({ track, value, within = false }: ThresholdProps) => (
-  <span className={`threshold threshold-${track}`} aria-hidden={within ? undefined : 'true'}>
+  <span className={`threshold figure bold pill gap-2-5 ground-${track}`} aria-hidden={within ? undefined : 'true'}>
     <Icon name={track} />
     {value}
   </span>
@@ -103,14 +103,16 @@ interface RowHeadProps {
 
 /** What a row is about, before its choices. */
 export const RowHead = ({ sign, title, beside = false, hint, children }: RowHeadProps) => (
-  <div className={beside ? 'row-side' : 'row-head'} title={hint}>
+  <div className={beside ? 'row-side stack gap-1-5 dense' : 'line gap-6'} title={hint}>
     {sign}
     <span className="row-title grow bold">{title}</span>
     {children}
   </div>
 );
 
-export const RowNote = ({ children }: { readonly children: ReactNode }) => <span className="row-note">{children}</span>;
+export const RowNote = ({ children }: { readonly children: ReactNode }) => (
+  <span className="soft tiny">{children}</span>
+);
 
 /** A line that is only seen: the name of its choice tells the same. */
 export const UseNote = ({ children }: { readonly children: ReactNode }) => (

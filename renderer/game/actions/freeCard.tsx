@@ -24,7 +24,7 @@ export const boxRow: RowOf<'box'> = ({ colour }, _, { before, view }, text) => {
           <span className="use-line between bold gap-4">
             <Swatch colour={colour} />
             <span className="row-title grow bold box-colour">{label}</span>
-            <span className="row-note" aria-hidden="true">
+            <span className="soft tiny" aria-hidden="true">
               {inBox}
             </span>
           </span>

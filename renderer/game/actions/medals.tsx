@@ -21,7 +21,7 @@ export const medalRow: RowOf<'medal'> = ({ medal }, { choices }, { before, view 
   const price = choices[0]?.preview.price ?? null;
   const title = text(`choice.${medal}`);
   const sign = (
-    <span className={`threshold medal-${medal}`}>
+    <span className={`threshold figure bold pill gap-2-5 ground-${medal}`}>
       <Icon name={medal === 'gold' ? 'medalGold' : 'medal'} />
     </span>
   );
@@ -38,9 +38,9 @@ export const medalRow: RowOf<'medal'> = ({ medal }, { choices }, { before, view 
             </>
           )}
         </RowHead>
-        <p className="row-text">{text(`choice.${medal}.detail`, { points: pageContent().medals.goldPointsPerSet })}</p>
+        <p className="soft tiny">{text(`choice.${medal}.detail`, { points: pageContent().medals.goldPointsPerSet })}</p>
         {price !== null && view.epoch < EPOCHS.length && (
-          <p className="row-text">{text('choice.nextEpoch', { coins: before.coins - price })}</p>
+          <p className="soft tiny">{text('choice.nextEpoch', { coins: before.coins - price })}</p>
         )}
       </>
     ),

@@ -14,7 +14,7 @@ export const monument: ActionView<'monument'> = {
 function Sign() {
   const { military, culture } = pageContent().monuments.requirement;
   return (
-    <span className="monument-sign" aria-hidden="true">
+    <span className="monument-sign rigid gap-3" aria-hidden="true">
       <Threshold within track="military" value={military} />
       <Threshold within track="culture" value={culture} />
     </span>

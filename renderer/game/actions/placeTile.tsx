@@ -30,7 +30,7 @@ export const monumentSides = (choices: readonly Choice[], text: Text): Readonly<
 export const tileRow: RowOf<'tile'> = ({ tile }, { choices }, { before }, text) => {
   const title = text(`track.${tile}.title`);
   const sign = (
-    <span className={`threshold track-${tile}`}>
+    <span className={`threshold figure bold pill gap-2-5 ground-${tile}`}>
       <Icon name={tile} />
       {before.tracks[tile]}
     </span>

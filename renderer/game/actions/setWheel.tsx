@@ -38,7 +38,7 @@ export const setWheel: ActionView<'setWheel'> = {
 export const wheelRow: RowOf<'wheel'> = ({ rotation }, _, __, text) => ({
   label: text('choice.rotation', { number: rotation + 1 }),
   choice: () => ({
-    className: 'rotation',
+    className: 'rotation gap-4',
     content: () => (
       <>
         <Starts rotation={rotation} />
@@ -53,12 +53,12 @@ function Starts({ rotation }: { readonly rotation: number }) {
   const text = useText();
   const { update, view } = useDecision();
   return (
-    <span className="starts" aria-hidden="true">
+    <span className="starts flex" aria-hidden="true">
       {update.players.map((player, seat) => {
         const colour = colourInFront(view, seat, rotation);
         const words = text('choice.rotation.line', { name: player.name, colour: text(`colour.${colour}`) });
         return (
-          <span key={player.emblem} className="start" data-words={words}>
+          <span key={player.emblem} className="start figure gap-1-5" data-words={words}>
             <Emblem emblem={player.emblem} />
             <Swatch colour={colour} />
           </span>
@@ -73,8 +73,8 @@ function Route({ rotation }: { readonly rotation: number }) {
   const text = useText();
   const { view, seat } = useDecision();
   return (
-    <InWords words={<span className="route-words soft">{routeWords(view, seat, rotation, text)}</span>}>
-      <span className="route" role="img" aria-label={routeWords(view, seat, rotation, text)}>
+    <InWords words={<span className="text-9 soft">{routeWords(view, seat, rotation, text)}</span>}>
+      <span className="route flex middle tiny gap-9" role="img" aria-label={routeWords(view, seat, rotation, text)}>
         {routeOf(view, seat, rotation).map((colour) => (
           <Swatch key={colour} colour={colour} />
         ))}

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { Hint } from '../../ui/controls/Hint.tsx';
+import { Menu } from '../../ui/controls/Menu.tsx';
 import { useKeyLabel } from '../../ui/keyboard/keyTable.ts';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
 import { nameOf, useGame } from '../game.ts';
@@ -52,45 +53,39 @@ export function CameraMenu() {
     });
   };
   return (
-    // Not modal: locking the scroll bars would add a style element, which the content policy forbids.
-    <DropdownMenu.Root modal={false}>
-      <Hint text={text('bar.camera')} shortcut={cycles} mayOpen={() => !isBack.current}>
-        <DropdownMenu.Trigger
-          className="icon-button"
-          aria-label={text('bar.camera')}
-          aria-keyshortcuts={cycles}
-          data-away={camera.name !== 'table'}
-        >
-          <Icon name={ICONS[camera.name]} />
-        </DropdownMenu.Trigger>
-      </Hint>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className="menu"
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          aria-label={text('bar.camera')}
-          onCloseAutoFocus={comeBack}
-        >
-          <DropdownMenu.RadioGroup
-            value={idOf(camera)}
-            onValueChange={(chosen) => {
-              const stop = stops.find((candidate) => idOf(candidate) === chosen);
-              if (stop !== undefined) lookAt(stop);
-            }}
+    <Menu
+      label={text('bar.camera')}
+      align="end"
+      onCloseAutoFocus={comeBack}
+      button={
+        <Hint text={text('bar.camera')} shortcut={cycles} mayOpen={() => !isBack.current}>
+          <DropdownMenu.Trigger
+            className="icon-button"
+            aria-label={text('bar.camera')}
+            aria-keyshortcuts={cycles}
+            data-away={camera.name !== 'table'}
           >
-            {stops.map((stop) => (
-              <DropdownMenu.RadioItem key={idOf(stop)} value={idOf(stop)} className="menu-item camera-stop">
-                <Icon name={ICONS[stop.name]} />
-                {wordsOf(stop, (seat) => nameOf(update, seat), text)}
-                <StopKey stop={stop} />
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+            <Icon name={ICONS[camera.name]} />
+          </DropdownMenu.Trigger>
+        </Hint>
+      }
+    >
+      <DropdownMenu.RadioGroup
+        value={idOf(camera)}
+        onValueChange={(chosen) => {
+          const stop = stops.find((candidate) => idOf(candidate) === chosen);
+          if (stop !== undefined) lookAt(stop);
+        }}
+      >
+        {stops.map((stop) => (
+          <DropdownMenu.RadioItem key={idOf(stop)} value={idOf(stop)} className="menu-item camera-stop">
+            <Icon name={ICONS[stop.name]} />
+            {wordsOf(stop, (seat) => nameOf(update, seat), text)}
+            <StopKey stop={stop} />
+          </DropdownMenu.RadioItem>
+        ))}
+      </DropdownMenu.RadioGroup>
+    </Menu>
   );
 }
 

@@ -9,7 +9,7 @@ export function Expansions({ expansions }: { readonly expansions: readonly Expan
   const text = useText();
   if (expansions.length === 0) return null;
   return (
-    <ul className="bar-expansions line brass" aria-label={text('expansions.label')}>
+    <ul className="bar-expansions gap-3-5 line brass" aria-label={text('expansions.label')}>
       {expansions.map((expansion) => (
         <li key={expansion} className="bar-expansion">
           <Icon name={MANIFEST[expansion].symbol} />

@@ -55,7 +55,7 @@ export function BoardContents({ state }: { readonly state: ObservedSeat }) {
   return (
     <>
       <div className="board-sums flow strong">
-        <span className="seat-coins figure gap-2">
+        <span className="ink-coins figure gap-2">
           <Icon name="coin" />
           {text('unit.coins', { count: state.coins })}
         </span>

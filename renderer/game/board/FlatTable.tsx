@@ -20,7 +20,7 @@ export function TableOverview({ visible }: { readonly visible: boolean }) {
   const text = useText();
   const { view } = useGame();
   return (
-    <section className={visible ? 'overview' : 'sr-only'} aria-label={text('overview.label')}>
+    <section className={visible ? 'overview column gap-8' : 'sr-only'} aria-label={text('overview.label')}>
       <ul className="overview-piles stack gap-7">
         {view.segments.map((colour) => (
           <Segment key={colour} colour={colour} visible={visible} />
@@ -55,7 +55,7 @@ function Segment({ colour, visible }: { readonly colour: Colour; readonly visibl
     rotation === null ? [] : update.players.filter((_, seat) => colourInFront(view, seat, rotation + turns) === colour);
   return (
     <li className={`overview-pile column rounded gap-2 edge-${colour}`} {...(visible && { 'data-keep': 'spare' })}>
-      <h3>
+      <h3 className="flow gap-3 text-10-5">
         <Icon name={iconOf(colour)} means="colour" />
         {text(`colour.${colour}`)}
         {visible && pointing.map((player) => <Emblem key={player.emblem} emblem={player.emblem} />)}
@@ -95,7 +95,7 @@ export function FlatTable({ title, note, children }: FlatTableProps) {
     <section className="flat column gap-8" aria-label={text('settings.flatTable')} tabIndex={0}>
       {title !== undefined && (
         <aside className="flat-note small">
-          <h3>{title}</h3>
+          <h3 className="brass text-10-5 below-2">{title}</h3>
           <p>{note}</p>
           {children}
         </aside>
@@ -103,7 +103,7 @@ export function FlatTable({ title, note, children }: FlatTableProps) {
       <TableOverview visible />
       {state !== undefined && (
         <section className="flat-board rounded" aria-label={text('board.title', { name: nameOf(update, seat) })}>
-          <h3>{text('board.title', { name: nameOf(update, seat) })}</h3>
+          <h3 className="brass text-10-5 below-2">{text('board.title', { name: nameOf(update, seat) })}</h3>
           <BoardContents state={state} />
         </section>
       )}

@@ -22,7 +22,7 @@ export function Inspector() {
   return (
     <aside
       ref={ref}
-      className="inspector stack through gap-5"
+      className="inspector placed stack through gap-5"
       aria-label={text(isCard ? 'card.inspector' : 'inspect.label')}
       data-rule={isCard ? sectionForCard(thing.card) : sectionForThing(thing)}
     >
@@ -43,7 +43,7 @@ function CardInspection({ id }: { readonly id: CardId }) {
     <>
       <CardFace card={id} className="inspector-face" />
       <div className="sr-only">
-        <h3>{text.card(id)}</h3>
+        <h3 className="bright large">{text.card(id)}</h3>
         <p>{cardWords(id, text)}</p>
       </div>
       {lines.length > 0 && (
@@ -54,7 +54,7 @@ function CardInspection({ id }: { readonly id: CardId }) {
             ))}
           </div>
           {rules.length > 0 && card.set !== 'base' && (
-            <p className="inspector-label dim small">{text(`card.${card.set}`, { kind: card.kind ?? '' })}</p>
+            <p className="dim small">{text(`card.${card.set}`, { kind: card.kind ?? '' })}</p>
           )}
           {rules.length > 0 && <RulesHere />}
         </div>

@@ -26,7 +26,7 @@ export function ThingInspection({ thing }: { readonly thing: Thing }) {
         </div>
       )}
       <div className="inspector-words rounded">
-        <h3>{thingTitle(thing, seat, text)}</h3>
+        <h3 className="bright large">{thingTitle(thing, seat, text)}</h3>
         {thingLines(thing, seat, view, text).map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -90,7 +90,7 @@ function Now({ thing }: { readonly thing: Thing }) {
   if (standing.length + choices.length + refusals.length === 0) return null;
   return (
     <div className="inspector-now">
-      <h4>{text('inspect.now', { name: nameOf(update, own) })}</h4>
+      <h4 className="brass small">{text('inspect.now', { name: nameOf(update, own) })}</h4>
       {standing.map((line) => (
         <p key={line}>{line}</p>
       ))}

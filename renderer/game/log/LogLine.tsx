@@ -172,7 +172,7 @@ export function LogLine({ event, context, players, line }: LogLineProps) {
   const player = 'seat' in event ? players[event.seat] : undefined;
   return (
     <li className="log-line stack top" data-type={event.type} {...stop}>
-      {player === undefined ? <span className="log-gap" /> : <Emblem emblem={player.emblem} />}
+      {player === undefined ? <span /> : <Emblem emblem={player.emblem} />}
       <span className="log-words">
         <SentenceView sentence={sentenceOf(event, context)} />
       </span>

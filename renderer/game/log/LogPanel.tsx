@@ -116,7 +116,7 @@ export function LogPanel() {
     <LogLine key={number} line={number} event={event} context={contextAt(number)} players={update.players} />
   ));
   return (
-    <section className="log" aria-label={text('log.label')} data-region="log">
+    <section className="log column" aria-label={text('log.label')} data-region="log">
       <header className="log-head between">
         <h2>{text('log.label')}</h2>
         <IconButton icon="close" label={text('dialog.close')} command="log" onPress={() => toggleLog(host)} />

@@ -31,7 +31,7 @@ export function RecapPanel() {
     if (list.current !== null && length > 0) list.current.scrollTop = playing ? list.current.scrollHeight : 0;
   }, [list, playing, length]);
   return (
-    <section className="log recap" aria-label={text('recap.label')} data-region="recap">
+    <section className="log column recap" aria-label={text('recap.label')} data-region="recap">
       <header className="log-head between">
         <h2>{text('log.since', { name: nameOf(update, own) })}</h2>
         <IconButton icon="close" label={text('dialog.close')} command="recap" onPress={() => toggleRecap(host)} />

@@ -28,7 +28,7 @@ export function CardCounts({ state }: { readonly state: ObservedSeat }) {
           </span>
         );
       })}
-      <span className="fed soft round" data-hungry={unfed > 0 && !isFedForGood(view.epoch, view.decision)}>
+      <span className="fed bordered soft round" data-hungry={unfed > 0 && !isFedForGood(view.epoch, view.decision)}>
         <Icon name="card" />
         <span aria-hidden="true">
           {owned}/{food}
@@ -50,7 +50,7 @@ export function TrackValues({ tracks }: { readonly tracks: Tracks }) {
       {TRACKS.map((track) => {
         const words = text('seat.track', { track: text(`track.${track}.title`), value: tracks[track] });
         return (
-          <li key={track} className={`track line middle bold round large gap-3 track-${track}`}>
+          <li key={track} className={`track line middle bold round large gap-3 ground-${track}`}>
             <Icon name={track} />
             <span aria-hidden="true">{tracks[track]}</span>
             <span className="sr-only">{words}</span>

@@ -24,9 +24,9 @@ function Possessions({ state }: { readonly state: ObservedSeat }) {
   const text = useText();
   const { view } = useGame();
   return (
-    <ul className="owned flex across soft">
+    <ul className="owned apart flex across soft">
       {possessionsOf(view, state, text).map(({ kind, icon, count, words }) => (
-        <li key={kind} className={`own own-${kind}`} data-none={count === 0}>
+        <li key={kind} className={`own ink-${kind}`} data-none={count === 0}>
           <Icon name={icon} />
           <span aria-hidden="true">{count}</span>
           <span className="sr-only">{words}</span>
@@ -74,7 +74,7 @@ export function SeatCard({ seat, own }: SeatCardProps) {
   const deciding = decidingSeats(view).includes(seat);
   return (
     <section
-      className="seat stack rigid rounded"
+      className="seat bordered stack rigid rounded"
       aria-label={player.name}
       data-seat={seat}
       data-deciding={deciding}
@@ -87,7 +87,7 @@ export function SeatCard({ seat, own }: SeatCardProps) {
       <div className="line bold gap-4">
         <Sum
           icon="coin"
-          className="seat-coins figure gap-2"
+          className="seat-coins ink-coins figure gap-2"
           figure={state.coins}
           words={text('seat.coins', { count: state.coins })}
         />
@@ -162,7 +162,7 @@ function SeatHead({ seat, own, deciding, decided }: SeatHeadProps) {
   const head = (
     <button
       type="button"
-      className="seat-head line round"
+      className="seat-head gap-3-5 line round"
       data-rove
       onClick={() => lookAt(own ? { name: 'board' } : { name: 'seat', seat })}
     >

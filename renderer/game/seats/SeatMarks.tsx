@@ -39,7 +39,7 @@ export function SeatMarks({ seat, deciding, decided }: SeatMarksProps) {
   return (
     <span className="seat-marks line rigid dim">
       {leads && <Icon name="leads" className="bright" />}
-      {decided && <Icon name="check" means="ready" className="mark-ready" />}
+      {decided && <Icon name="check" means="ready" className="good" />}
       {deciding && (long || !bot) && (
         <Icon name="hourglass" means="thinking" className={bot ? 'mark-thinking' : 'mark-deciding bright'} />
       )}

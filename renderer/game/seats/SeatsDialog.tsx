@@ -43,11 +43,11 @@ export function SeatsDialog() {
     );
   };
   return (
-    <Modal title={text('seats.who')} className="whatif seats-dialog" onClose={() => closePanel(host)}>
-      <p className="seats-note dim">{text('seats.who.text')}</p>
+    <Modal title={text('seats.who')} className="whatif" onClose={() => closePanel(host)}>
+      <p className="seats-note below-6 dim">{text('seats.who.text')}</p>
       <ul className="stack gap-4">
         {players.map((player, seat) => (
-          <li key={player.emblem} className="whatif-seat stack rounded">
+          <li key={player.emblem} className="whatif-seat level stack rounded">
             <Emblem emblem={player.emblem} />
             <SitterName seat={seat} player={player} fault={faults[seat] ?? null} onChange={change} />
             <ControllerChoice
@@ -60,7 +60,7 @@ export function SeatsDialog() {
         ))}
       </ul>
       <footer className="modal-foot">
-        <p className="seats-note dim">{peopleWords(players, text)}</p>
+        <p className="seats-note below-6 dim">{peopleWords(players, text)}</p>
         <button type="button" className="button button-main" onClick={apply}>
           {text('seats.who.apply')}
         </button>
@@ -81,6 +81,7 @@ function SitterName({ seat, player, fault, onChange }: SitterNameProps) {
   return (
     <span className="whatif-name cut strong">
       <input
+        className="field"
         type="text"
         aria-label={text('seats.who.name', { number: seat + 1 })}
         aria-invalid={fault !== null}

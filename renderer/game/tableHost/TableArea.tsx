@@ -18,9 +18,9 @@ function WaitingPicture() {
   const text = useText();
   const progress = useStage((stage) => stage.progress);
   return (
-    <div className="waiting stack inmiddle">
+    <div className="waiting cover stack inmiddle">
       <TitleArt />
-      <p className="waiting-words engraved bright">{text('scene.waiting')}</p>
+      <p className="text-13 engraved bright">{text('scene.waiting')}</p>
       <div
         className="waiting-bar"
         role="progressbar"
@@ -69,7 +69,7 @@ export function TableArea({ speedFactor: ownSpeedFactor = 1, panelEnds = false }
   }, [shown]);
   useEffect(() => useStage.setState({ free }), [free]);
   return (
-    <div className="table-area">
+    <div className="table-area cover">
       {state === 'impossible' &&
         (flat ? <FlatTable /> : <FlatTable title={text('webgl.title')} note={text('webgl.text')} />)}
       {state === 'failed' && <Failed />}

@@ -62,7 +62,7 @@ export function TitleArt() {
         </radialGradient>
       </defs>
       <path d={pentagon(497)} className="art-frame" />
-      <g className="art-board">
+      <g>
         {TITLE_SEGMENTS.map((colour, index) => (
           <path key={colour} d={slice(FRONT + index)} className={`art-slice art-${colour}`} />
         ))}
@@ -71,7 +71,7 @@ export function TitleArt() {
         ))}
       </g>
       <path d={pentagon(470)} fill="url(#art-light)" />
-      <g className="art-wheel">
+      <g>
         <circle cx={MIDDLE} cy={MIDDLE + 10} r={222} className="art-shade" />
         <circle cx={MIDDLE} cy={MIDDLE} r={212} className="art-rim" />
         <circle cx={MIDDLE} cy={MIDDLE} r={196} className="art-disc" />
@@ -98,7 +98,7 @@ export function BehindScreen() {
       <div className="behind-free" ref={ref} />
       <TitleArt />
       <Table3DSlot className="behind-table" />
-      <div className="behind-dawn" />
+      <div className="behind-dawn cover" />
     </div>
   );
 }

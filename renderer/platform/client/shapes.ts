@@ -1,9 +1,9 @@
 import type { AtTable, GameUpdate, Notice } from '../../../shared/contract/answers.ts';
 import type { CallName, CallOutput, HostEventName } from '../../../shared/contract/contract.ts';
 import { DEFAULT_SETTINGS } from '../../../shared/contract/defaultSettings.ts';
+import { LESSON_IDS } from '../../../shared/contract/lessonNames.ts';
 import type { MenuCommand } from '../../../shared/contract/menuCommand.ts';
 import { REFUSED, type Reply } from '../../../shared/contract/reply.ts';
-import { LESSON_IDS } from '../../../shared/vocabulary/lessons.ts';
 
 /*
  * The types promise what the host sends. But once the host has ended, any other program may answer on its port, so the

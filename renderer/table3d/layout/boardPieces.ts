@@ -36,7 +36,7 @@ import {
   TOKEN_CELLS,
   tileCell,
 } from './cells.ts';
-import { cityStatuePose } from './city.ts';
+import { cityStatuePose } from './panorama.ts';
 import type { LayerName, Owner, Piece } from './piece.ts';
 import { EASEL_PORTRAIT, onBoard, presentedPose } from './places.ts';
 import type { Pose } from './pose.ts';

@@ -2,7 +2,7 @@ import { COLONY_LEVELS } from '../../../shared/vocabulary/pieces.ts';
 import { BOARD, CARD, COLONY, PENTAGON, PLACE, TREASURY } from '../../cards/layout/dimensions.ts';
 import type { CameraStop } from '../../game/state/table.ts';
 import { freeRectangle, type SafeArea, type Viewport } from '../../game/tableHost/safeArea.ts';
-import { PANORAMA, panoramaPose } from './city.ts';
+import { PANORAMA, panoramaPose } from './panorama.ts';
 import { type Pose, pose, within } from './pose.ts';
 import { pointAt } from './segment.ts';
 import { STAND, standsOf } from './stands.ts';

@@ -5,7 +5,8 @@ import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Celebration } from '../../game/state/stage.ts';
 import type { SafeArea, Viewport } from '../../game/tableHost/safeArea.ts';
 import { type CameraPose, corners, type Point, poseHolding } from './cameraPose.ts';
-import { cityStatuePose, PANORAMA, PANORAMA_SCALE, panoramaPose, squareX, suburbX } from './city.ts';
+import { squareX, suburbX } from './city.ts';
+import { cityStatuePose, PANORAMA, PANORAMA_SCALE, panoramaPose } from './panorama.ts';
 import { type Pose, pose, within } from './pose.ts';
 import { STAND } from './stands.ts';
 

@@ -5,7 +5,7 @@ import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { STATUES } from '../../../shared/vocabulary/pieces.ts';
 import { makeDrawing } from '../../cards/textures/canvas.ts';
 import { useTable } from '../../game/state/table.ts';
-import { cityStatuePose } from '../layout/city.ts';
+import { cityStatuePose } from '../layout/panorama.ts';
 import type { Pose } from '../layout/pose.ts';
 import { useFreed } from '../materials/surface.ts';
 import type { TableLayout } from '../useSituation.ts';

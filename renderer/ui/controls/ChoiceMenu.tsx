@@ -1,6 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Icon } from '../symbols/Icon.tsx';
+import { Menu } from './Menu.tsx';
 
 interface ChoiceMenuProps<Value extends string> {
   /** What is chosen here. */
@@ -20,36 +21,31 @@ interface ChoiceMenuProps<Value extends string> {
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
   const { label, value, options, className = '', inRows = false, wordsFor, itemFor = wordsFor, onChange } = props;
   return (
-    // Not modal: locking the scroll bars would add a style element, which the content policy forbids.
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className={`menu-trigger ${className}`}>
-        <span className="sr-only">{label}: </span>
-        <span className="menu-value">{wordsFor(value)}</span>
-        <Icon name="open" />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className={inRows ? 'menu menu-rows' : 'menu'}
-          align="start"
-          sideOffset={6}
-          collisionPadding={8}
-          aria-label={label}
-        >
-          <DropdownMenu.RadioGroup
-            value={value}
-            onValueChange={(chosen) => {
-              const option = options.find((candidate) => candidate === chosen);
-              if (option !== undefined) onChange(option);
-            }}
-          >
-            {options.map((option) => (
-              <DropdownMenu.RadioItem key={option} value={option} className="menu-item">
-                {itemFor(option)}
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Menu
+      label={label}
+      align="start"
+      className={inRows ? 'menu-rows' : ''}
+      button={
+        <DropdownMenu.Trigger className={`menu-trigger ${className}`}>
+          <span className="sr-only">{label}: </span>
+          <span className="menu-value">{wordsFor(value)}</span>
+          <Icon name="open" />
+        </DropdownMenu.Trigger>
+      }
+    >
+      <DropdownMenu.RadioGroup
+        value={value}
+        onValueChange={(chosen) => {
+          const option = options.find((candidate) => candidate === chosen);
+          if (option !== undefined) onChange(option);
+        }}
+      >
+        {options.map((option) => (
+          <DropdownMenu.RadioItem key={option} value={option} className="menu-item">
+            {itemFor(option)}
+          </DropdownMenu.RadioItem>
+        ))}
+      </DropdownMenu.RadioGroup>
+    </Menu>
   );
 }

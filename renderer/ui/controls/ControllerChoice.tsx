@@ -23,14 +23,14 @@ interface PersonaItemProps {
 /** One kind of bot in a menu: symbol, name and a line of character. */
 function PersonaItem({ sign, name, hint, spoken, line }: PersonaItemProps) {
   return (
-    <span className="persona-item">
-      <span className="persona-sign">{sign}</span>
-      <span className="persona-name">
+    <span className="persona-item stack light">
+      <span className="persona-sign centre brass">{sign}</span>
+      <span>
         <b>{name}</b>
         {spoken !== undefined && <span className="sr-only">, {spoken}</span>}
-        {hint !== undefined && <span className="persona-hint"> {hint}</span>}
+        {hint !== undefined && <span className="dim"> {hint}</span>}
       </span>
-      <span className="persona-line">{line}</span>
+      <span className="soft small">{line}</span>
     </span>
   );
 }
@@ -63,14 +63,14 @@ function LevelChoice({ who, bot, onChange }: BotChoiceProps) {
       wordsFor={(option) => (
         <>
           <Rank bot={withLevel(bot, option)} />
-          <span className="menu-words">{text(`level.${option}`)}</span>
+          <span className="cut">{text(`level.${option}`)}</span>
         </>
       )}
       itemFor={(option) => (
         <PersonaItem
           sign={
             option === 'match' && bot.strength === undefined ? (
-              <span className="rank rank-open">
+              <span className="rank rigid brass rank-open middle">
                 <Icon name="people" />
               </span>
             ) : (
@@ -108,7 +108,7 @@ function StyleChoice({ who, bot, onChange }: BotChoiceProps) {
       wordsFor={(style) => (
         <>
           <Icon name={iconOf(style)} />
-          <span className="menu-words">{text(`style.${style}`)}</span>
+          <span className="cut">{text(`style.${style}`)}</span>
         </>
       )}
       itemFor={(style) => (
@@ -168,10 +168,10 @@ export function ControllerChoice({ label, who, controller, usual = GOVERNOR, onC
         onChange={(kind) => choose(last[kind])}
       />
       {controller.kind === 'bot' && (
-        <div className="controller-persona">
+        <div className="controller-persona flow across">
           <LevelChoice who={who} bot={controller} onChange={choose} />
           <StyleChoice who={who} bot={controller} onChange={choose} />
-          <p className="controller-line">{characterLines(controller, text).join(' ')}</p>
+          <p className="controller-line dim text-9">{characterLines(controller, text).join(' ')}</p>
         </div>
       )}
     </>

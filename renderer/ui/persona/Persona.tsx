@@ -41,7 +41,7 @@ export const PersonFace = ({ face }: { readonly face: Face }) => (
 export function Rank({ bot }: { readonly bot: Pick<Bot, 'level' | 'strength'> }) {
   const strength = strengthOf(bot);
   return (
-    <span className="rank" aria-hidden="true">
+    <span className="rank rigid brass" aria-hidden="true">
       {BOT_LEVELS.map((level, index) => (
         <Star key={level} part={strength - index} />
       ))}
@@ -53,7 +53,7 @@ export function Rank({ bot }: { readonly bot: Pick<Bot, 'level' | 'strength'> })
 function Star({ part }: { readonly part: number }) {
   if (part >= 1 || part <= 0) return <Icon name={part >= 1 ? 'star' : 'starEmpty'} />;
   return (
-    <span className="rank-part">
+    <span className="rank-part anchor">
       <Icon name="starEmpty" />
       <span style={{ width: `${part}em` }}>
         <Icon name="star" />
@@ -66,13 +66,13 @@ function Star({ part }: { readonly part: number }) {
 export function Persona({ bot }: { readonly bot: Bot }) {
   const text = useText();
   return (
-    <p className="persona">
+    <p className="persona flow">
       <BotFace kind={styleOf(bot)} level={bot.level} />
       {bot.style !== undefined && <Icon name={bot.style} />}
       <b>{whoWords(bot, text)}</b>
       <Rank bot={bot} />
       <span className="sr-only">{rankWords(bot, text)}. </span>
-      <span className="persona-line">{characterLines(bot, text).join(' ')}</span>
+      <span className="soft small">{characterLines(bot, text).join(' ')}</span>
     </p>
   );
 }
@@ -99,7 +99,7 @@ interface PortraitProps {
 
 /** Who sits at a seat: the face before the emblem's colour, with the emblem at its side. */
 export const Portrait = ({ player, mood = 'thoughtful', className = '' }: PortraitProps) => (
-  <span className={`portrait emblem-${player.emblem} ${className}`}>
+  <span className={`portrait rigid anchor emblem-${player.emblem} ${className}`}>
     <FaceDrawing parts={portraitPartsOf(player, mood)} mood={mood} />
     <Emblem emblem={player.emblem} />
   </span>

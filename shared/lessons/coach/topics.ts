@@ -1,7 +1,7 @@
 import { contentOf } from '../../content/content.ts';
+import type { CoachTopic } from '../../contract/lessonNames.ts';
 import type { Choice, Observation } from '../../rules/observation/observation.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
-import type { CoachTopic } from '../../vocabulary/lessons.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { STEPS, type Step } from '../../vocabulary/time.ts';
 import { coloursOf } from '../values.ts';

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ENDING_PATIENCE, endInTime } from '../../../main/carrier/ending.ts';
 
 const ENDING = path.resolve(import.meta.dirname, '../../../main/carrier/ending.ts');
 
@@ -26,4 +27,19 @@ it('a program that waits for a disk which does not answer ends in time', async (
   if (process.platform !== 'win32') execFileSync('mkfifo', [pipe]);
   const [code, signal] = await endOf(`${stuck}; endInTime(50);`);
   expect(code === 0 && signal === null).toBe(false);
+});
+
+afterEach(() => void vi.useRealTimers());
+
+it.each([
+  ['so much time as it is given', 50],
+  ['a quarter of a minute where nothing is said', undefined],
+])('has %s', (_what, time) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
+  endInTime(time);
+  vi.advanceTimersByTime((time ?? ENDING_PATIENCE) - 1);
+  expect(kill).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(kill.mock.calls).toEqual([[process.pid, 'SIGKILL']]);
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import {
   chmodSync,
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -14,6 +15,7 @@ import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FolderInUse, lockFolder } from '../../../main/carrier/folderLock.ts';
+import { openLine } from '../../../main/carrier/handOver.ts';
 import { requestLock } from '../../../main/carrier/lockFile.ts';
 import { newHolder, whereWeRun } from '../../../main/carrier/lockHolder.ts';
 import { filled, startWords } from '../../../main/carrier/startWords.ts';
@@ -105,6 +107,19 @@ describe('a lock of this computer', () => {
     await expect(lockFolder(folder, OPENING)).rejects.toThrow(FolderInUse);
   });
 
+  it('of another container holds as long as it hears, whatever the clock of the disk says', async () => {
+    const folder = newFolder();
+    putLock(folder, { space: 'pid:[1]' }, { age: 90 });
+    const [lock = ''] = filesIn(folder);
+    const server = await openLine(path.join(folder, `${lock.replace('lock-', 'hadara-')}.sock`), OPENING);
+    await expect(lockFolder(folder, OPENING)).rejects.toThrow(FolderInUse);
+    expect(filesIn(folder)).toContain(lock);
+    server.close();
+    await once(server, 'close');
+    (await lockFolder(folder, OPENING))();
+    expect(filesIn(folder)).toEqual([]);
+  });
+
   it('asks no socket that somebody else wrote into the file', async () => {
     const folder = newFolder();
     mkdirSync(folder);
@@ -146,6 +161,18 @@ describe('a copy of a folder that is in use', () => {
     unlockCopy();
     unlock();
     expect([...filesIn(folder), ...filesIn(copy)]).toEqual([]);
+  });
+
+  it.each([
+    ['another container', { space: 'pid:[1]' }],
+    ['another computer', { computer: 'attic', machine: 'other', boot: 'other' }],
+  ])('cannot be told from the folder itself where %s has it', async (_where, where) => {
+    const folder = newFolder();
+    putLock(folder, where, { folder });
+    const copy = `${folder}-copy`;
+    cpSync(folder, copy, { recursive: true, preserveTimestamps: true });
+    await expect(lockFolder(copy, OPENING)).rejects.toThrow(FolderInUse);
+    expect(filesIn(copy)).toEqual(filesIn(folder));
   });
 
   it('that was moved away is no copy: the game still runs there', async () => {

@@ -12,6 +12,7 @@ vi.mock('../../../main/carrier/handOver.ts', { spy: true });
 vi.resetModules();
 const handOvers = await import('../../../main/carrier/handOver.ts');
 const locks = await import('../../../main/carrier/lockFile.ts');
+const { filled, startWords } = await import('../../../main/carrier/startWords.ts');
 const { FolderInUse, lockFolder } = await import('../../../main/carrier/folderLock.ts');
 
 const newFolder = () => {
@@ -206,4 +207,83 @@ it('gives up when it is told to while it waits for another start, and leaves not
   stopping.abort(new Error('stopped'));
   await refused;
   expect(locksIn(folder)).toEqual([`lock-${other.id}`]);
+});
+
+describe('a lock that cannot be read', () => {
+  const id = '0000000000000000';
+  const found = (age: number, held: boolean) => ({
+    id,
+    held,
+    file: `lock-${id}`,
+    holder: null,
+    beaten: Date.now() - age,
+  });
+
+  it('holds while it is touched, and nobody knows whose it is', async () => {
+    const folder = newFolder();
+    vi.mocked(locks.lockFiles).mockImplementation(async () => [found(30_000, true)]);
+    const refused = lockFolder(folder, { ...openingOf(), files: ['/a.hadara'] });
+    const { inUse, notHandedOver } = startWords();
+    await expect(refused).rejects.toMatchObject({
+      handedOver: false,
+      message: `${filled(inUse, { folder })} ${notHandedOver}`,
+    });
+    expect(handOvers.handOver).not.toHaveBeenCalled();
+  });
+
+  it.each([90_000, -90_000])('is over after a minute, also where a clock is wrong: %s', async (age) => {
+    const folder = newFolder();
+    vi.mocked(locks.lockFiles).mockImplementation(async () => [found(age, true)]);
+    (await lockFolder(folder, openingOf()))();
+    expect(vi.mocked(locks.removeLock).mock.calls).toContainEqual([folder, { id }, []]);
+  });
+});
+
+it('listens elsewhere where the disk of the folder can hold no socket', async () => {
+  const folder = newFolder();
+  vi.mocked(handOvers.openLine).mockRejectedValueOnce(refusal('EPERM'));
+  const opening = { ...openingOf(), onFiles: vi.fn() };
+  const unlock = await lockFolder(folder, opening);
+  expect(readdirSync(folder).some((name) => name.endsWith('.sock'))).toBe(false);
+  await expect(lockFolder(folder, { ...openingOf(), files: ['/a.hadara'] })).rejects.toMatchObject({
+    handedOver: true,
+  });
+  expect(opening.onFiles).toHaveBeenCalledWith(['/a.hadara']);
+  unlock();
+});
+
+it('keeps its place before a later start, and has the lock as soon as that gives way', async () => {
+  const folder = newFolder();
+  const other = { ...newHolder(whereWeRun(), () => []), id: 'ffffffffffffffff' };
+  await locks.requestLock(folder, other);
+  const locking = lockFolder(folder, openingOf(), 1e9);
+  const looks = () => vi.mocked(locks.lockFiles).mock.calls.length;
+  await vi.waitFor(() => expect(looks()).toBeGreaterThan(2));
+  expect(vi.mocked(locks.requestLock)).toHaveBeenCalledTimes(2);
+  expect(locksIn(folder)).toHaveLength(2);
+  rmSync(path.join(folder, `lock-${other.id}`));
+  const unlock = await locking;
+  expect(locksIn(folder)).toHaveLength(1);
+  unlock();
+});
+
+it('frees what it was late to lock', async () => {
+  const folder = newFolder();
+  let goOn = (): void => undefined;
+  const isAnswered = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  vi.mocked(locks.requestLock)
+    .mockRejectedValueOnce(refusal('ENOSPC'))
+    .mockImplementationOnce(async (place, holder) => {
+      await isAnswered;
+      writeFileSync(path.join(place, `lock-${holder.id}`), `?${JSON.stringify(holder)}`);
+    });
+  const unlock = await lockFolder(folder, openingOf());
+  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.waitFor(() => expect(locks.requestLock).toHaveBeenCalledTimes(2));
+  unlock();
+  goOn();
+  await vi.waitFor(() => expect(callsFor(locks.refreshLock, folder)).toBe(1));
+  await vi.waitFor(() => expect(locksIn(folder)).toEqual([]));
 });

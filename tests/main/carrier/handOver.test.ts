@@ -81,6 +81,13 @@ describe('the game that runs', () => {
     expect(onSecondStart).toHaveBeenCalledTimes(canShow ? 1 : 0);
   });
 
+  it('opens the games of a list, whatever else is in it', async () => {
+    const onFiles = vi.fn();
+    const line = await running({ onFiles });
+    expect(await handOver(line, ['/a.hadara', 7, null, '/etc/passwd', '/b.jsonl'] as string[])).toBe('taken');
+    expect(onFiles.mock.calls).toEqual([[['/a.hadara', '/b.jsonl']]]);
+  });
+
   it('hears up to 64 Ki characters', async () => {
     const onFiles = vi.fn();
     const line = await running({ onFiles });

@@ -59,6 +59,10 @@ describe('who locks a folder', () => {
   });
 });
 
+it.each(['', 'rubbish', 'null', '[]', '7'])('nobody is read from %j', (text) => {
+  expect(readHolder(text, 'an-id')).toBeNull();
+});
+
 describe('whether a process that locks a folder still runs', () => {
   it.each([
     ['it does', {}, HERE, 'alive'],

@@ -11,11 +11,11 @@ export const filesIn = (folder: string) => readdirSync(folder).sort();
 export function putLock(
   folder: string,
   where: Partial<ProcessPlace>,
-  changes: { pid?: number; lines?: string[]; age?: number },
+  changes: { pid?: number; lines?: string[]; age?: number; folder?: string },
 ) {
   mkdirSync(folder, { recursive: true });
-  const { pid = 1, lines = [], age = 0 } = changes;
-  const holder = { ...newHolder({ ...whereWeRun(), ...where }, () => lines), pid };
+  const { pid = 1, lines = [], age = 0, folder: own = null } = changes;
+  const holder = { ...newHolder({ ...whereWeRun(), ...where }, () => lines, own), pid };
   const file = path.join(folder, `lock-${holder.id}`);
   writeFileSync(file, `!${JSON.stringify(holder)}`);
   const beaten = Date.now() / 1000 - age;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
+import type { LessonId } from '../../../shared/contract/lessonNames.ts';
 import { mistakeOf } from '../../../shared/lessons/coach/mistakes.ts';
 import { factsOf, outlookOf, topicOf } from '../../../shared/lessons/coach/topics.ts';
 import type { ActionPattern, LessonDeal } from '../../../shared/lessons/lesson.ts';
@@ -9,7 +10,6 @@ import { standing } from '../../../shared/lessons/values.ts';
 import type { Choice, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { dealOf } from '../../../shared/rules/position/deal.ts';
 import { Session } from '../../../shared/session/live/session.ts';
-import type { LessonId } from '../../../shared/vocabulary/lessons.ts';
 import { COLONY_LEVELS } from '../../../shared/vocabulary/pieces.ts';
 import { DECISIONS } from '../../../shared/vocabulary/time.ts';
 import { LANGUAGES } from '../../../shared/words/words.ts';

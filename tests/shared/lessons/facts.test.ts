@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { FIRST_LESSONS } from '../../../shared/contract/lessonNames.ts';
 import { FACTS, type Fact } from '../../../shared/lessons/facts.ts';
 import type { Lesson, LessonStep } from '../../../shared/lessons/lesson.ts';
 import { LESSONS } from '../../../shared/lessons/lessons.ts';
-import { FIRST_LESSONS } from '../../../shared/vocabulary/lessons.ts';
 import { WORDS } from '../../../shared/words/words.ts';
 
 const TABLE = path.resolve(import.meta.dirname, '../../../shared/lessons/FIRST_EVENING.md');

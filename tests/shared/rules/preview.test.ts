@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardContent } from '../../../shared/content/content.ts';
 import { choicesOf, type GameState, refusalsOf } from '../../../shared/flow/runner.ts';
 import type { Preview, Refusal } from '../../../shared/rules/observation/observation.ts';
 import { unfedCards } from '../../../shared/rules/pieces/feeding.ts';
@@ -117,6 +118,46 @@ describe('previews', () => {
   });
 });
 
+describe('previews of what is paid', () => {
+  const priceOf = (game: GameState, action: Action) => previewOf(game, action)?.price;
+
+  it('tell the price of medals, of a tile that is taken back, of feeding and of a monument', () => {
+    const { silver, gold } = standardContent.medals;
+    const medals = gameAt('medals', { epoch: 2, seats: [{ coins: 40 }, {}] });
+    expect(priceOf(medals, { type: 'gold' })).toBe(gold[2]);
+    expect(priceOf(medals, { type: 'silver', tile: 'food' })).toBe(silver[2]);
+    const card = '2-yellow-n04';
+    const seat = { coins: 40, cards: [card], cardTiles: [{ card, tile: 'food' }] } as const;
+    // Printed: 6 to buy back.
+    const loan = gameAt('medals', { epoch: 2, expansions: ['nobles'], seats: [seat, {}] });
+    expect(priceOf(loan, { type: 'redeemTile', card })).toBe(6);
+    const cards = ['2-purple-a01', '1-red-01', '1-red-02'];
+    const feeding = gameAt('feeding', { mode: 'advanced', seats: [{ coins: 9, cards, tracks: { food: 1 } }, {}] });
+    expect(previewOf(feeding, { type: 'payToFeed' })).toMatchObject({ price: 2, coins: -2, unfed: 1 });
+    const high = { coins: 9, tracks: { military: 24, culture: 24 } };
+    const monument = gameAt('colony', { expansions: ['monuments'], seats: [high, {}] });
+    expect(previewOf(monument, { type: 'monument', action: 'build' })).toMatchObject({ price: 4, coins: -4 });
+    expect(previewOf(monument, { type: 'monument', action: 'reuse' })).toMatchObject({ price: null, coins: 12 });
+  });
+
+  it('of a coin below the stall show what it raises', () => {
+    const seat = { market: 'small', coins: 3, tracks: { income: 5, food: 3 } } as const;
+    const game = gameAt('market', { expansions: ['market'], seats: [seat, {}] });
+    const { coins = 0 } = { coins: seatAt(game, 0).coins };
+    expect(previewOf(game, { type: 'stall', space: 'keep' })).toMatchObject({
+      coins: 1,
+      coinsAfter: coins + 1,
+      tracks: {},
+    });
+    expect(previewOf(game, { type: 'stall', space: 'culture' })).toMatchObject({ coins: 0, tracks: { culture: 1 } });
+    expect(previewOf(game, { type: 'stall', space: 'points' })?.pointsBy).toContainEqual({
+      category: 'market',
+      least: 2,
+      most: 2,
+    });
+  });
+});
+
 describe('refusals', () => {
   it('name the coins that are missing for a card', () => {
     const game = gameAt('draft', {
@@ -161,7 +202,12 @@ describe('refusals', () => {
     const colonies = gameAt('colony', {
       seats: [{ coins: 9, colonies: [{ level: 3, tile: null }], tracks: { military: 9 } }, {}],
     });
-    expect(refusals(colonies)[0]).toEqual({ reason: 'levelTaken', needed: 0, have: 1 });
+    expect(refusals(colonies)).toEqual([
+      { reason: 'levelTaken', needed: 0, have: 1 },
+      { reason: 'military', needed: 15, have: 9 },
+      { reason: 'military', needed: 21, have: 9 },
+      { reason: 'military', needed: 30, have: 9 },
+    ]);
   });
 
   it('name why a medal cannot be bought', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardContent } from '../../../shared/content/content.ts';
 import { type GameState, refusalsOf } from '../../../shared/flow/runner.ts';
 import type { Refusal, Remedy } from '../../../shared/rules/observation/observation.ts';
 import { type Action, isSameAction } from '../../../shared/vocabulary/actions.ts';
@@ -104,6 +105,164 @@ describe('the remedies for coins and tiles', () => {
     const game = gameAt('medals', { epoch: 1, expansions: ['nobles'], seats: [seat, {}] });
     expect(remediesIn(game, { type: 'silver', tile: 'income' })).toEqual([
       { kind: 'redeem', card, coins: expect.any(Number) },
+    ]);
+  });
+});
+
+describe('the remedies for a track, one by one', () => {
+  const plunder = (level: 3 | 9 | 15) => ({ type: 'colony', level, action: 'plunder' }) as const;
+  const kindsIn = (game: GameState, action: Action) => remediesIn(game, action)?.map(({ kind }) => kind);
+  const noTiles = { tiles: { income: 1 } };
+
+  it('the smallest card that is enough comes first, and there are at most two', () => {
+    // They give military 4, 3, 2 and 5; two steps are missing.
+    const piles = { red: ['2-red-07'], yellow: ['2-red-02'], blue: ['2-red-01'], green: ['2-red-n02'] };
+    const seat = { tracks: { military: 7 }, ...noTiles };
+    const game = gameAt('colony', { phase: 'A', epoch: 2, seats: [seat, {}], piles });
+    expect(remediesIn(game, plunder(9))).toEqual([
+      { kind: 'faceUp', card: '2-red-01', track: 'military', steps: 2 },
+      { kind: 'faceUp', card: '2-red-02', track: 'military', steps: 3 },
+    ]);
+    const more = gameAt('colony', {
+      phase: 'A',
+      epoch: 2,
+      seats: [{ tracks: { military: 6 }, ...noTiles }, {}],
+      piles,
+    });
+    expect(remediesIn(more, plunder(9))).toMatchObject([{ card: '2-red-02' }, { card: '2-red-07' }]);
+  });
+
+  it.each([
+    [1, 'A', true],
+    [2, 'B', true],
+    [3, 'A', true],
+    [3, 'B', false],
+  ] as const)('something comes after epoch %s, phase %s: %s', (epoch, phase, comes) => {
+    const seats = [{ tracks: { military: 2, income: 4 }, coins: 0, ...noTiles }, {}];
+    expect(kindsIn(gameAt('colony', { epoch, phase, seats }), plunder(3))).toEqual(comes ? ['cards'] : []);
+    const reached = [{ tracks: { military: 3, income: 4 }, coins: 0 }, {}];
+    const integrate = { type: 'colony', level: 3, action: 'integrate' } as const;
+    const income = [{ kind: 'income', coins: 4, enough: true }];
+    expect(remediesIn(gameAt('colony', { epoch, phase, seats: reached }), integrate)).toEqual(comes ? income : []);
+  });
+
+  it('no more than three cards are near', () => {
+    // The best red cards that are drafted in phase A of epoch II give 4 steps.
+    const missing = (steps: number) =>
+      remediesIn(
+        gameAt('colony', { phase: 'A', epoch: 2, seats: [{ tracks: { military: 15 - steps }, ...noTiles }, {}] }),
+        plunder(15),
+      );
+    expect([4, 5, 8, 9, 12, 13].map((steps) => missing(steps)?.[0])).toMatchObject(
+      [1, 2, 2, 3, 3, undefined].map(
+        (count) => count && { count, most: 4, colour: 'red', epoch: 2, track: 'military' },
+      ),
+    );
+  });
+
+  it('paying, for up to thirty coins in one step (rules §9 payRequirement)', () => {
+    const coins = 29;
+    const first = (military: number) =>
+      remediesIn(
+        gameAt('colony', {
+          phase: 'A',
+          mode: 'advanced',
+          epoch: 3,
+          seats: [{ coins, cards: ['3-purple-a04'], tracks: { military } }, {}],
+        }),
+        plunder(15),
+      )?.[0];
+    expect(first(5)).toEqual({ kind: 'pay', coins: 30 });
+    expect(first(4)?.kind).not.toBe('pay');
+  });
+
+  it('for a card that would push a track below 0: what raises that track, but not that card (rules §10.3)', () => {
+    // 2-red-n02 gives military 5 and takes a step of culture.
+    const game = (piles: GameSketch['piles'], epoch: 2 | 3 = 2) =>
+      gameAt('draft', {
+        phase: 'B',
+        epoch,
+        expansions: ['nobles'],
+        seats: [{ coins: 30 }, {}],
+        ...(piles && { piles }),
+      });
+    const take = { type: 'take', colour: 'red', action: 'buy' } as const;
+    const piles = { red: ['2-red-n02'], blue: ['2-blue-01'], green: ['2-green-01'] };
+    expect(remediesIn(game(piles), take)).toEqual([{ kind: 'faceUp', card: '2-blue-01', track: 'culture', steps: 2 }]);
+    // Nothing raises it, and there is no other turn in which it could be bought.
+    expect(remediesIn(game({ red: ['2-red-n02'], green: ['2-green-01'] }), take)).toEqual([]);
+    // In another turn of this phase it could.
+    const later = { red: ['2-red-n02'], green: ['2-green-01', '2-green-02'] };
+    expect(remediesIn(game(later), take)).toMatchObject([{ kind: 'cards', colour: 'blue', epoch: 2, count: 1 }]);
+    expect(remediesIn(game(later, 3), take)).toMatchObject([{ kind: 'cards', colour: 'blue', epoch: 3 }]);
+    const hand = ['2-red-n02', '2-yellow-01'];
+    const secret = gameAt('draft', {
+      epoch: 2,
+      expansions: ['nobles'],
+      seats: [{ coins: 30, hand }, {}],
+      piles: { blue: ['2-red-n02'], red: ['2-blue-01'] },
+    });
+    expect(remediesIn(secret, { type: 'draft', keep: '2-red-n02', action: 'buy' })).toMatchObject([
+      { card: '2-blue-01' },
+    ]);
+  });
+});
+
+describe('the remedies for coins, one by one', () => {
+  it('none where no income comes', () => {
+    const hand = ['1-red-09', '1-red-01'] as const;
+    const poor = gameAt('draft', { seats: [{ coins: 0, hand }, {}] });
+    expect(remediesIn(poor, { type: 'draft', keep: '1-red-09', action: 'buy' })).toEqual([]);
+    const integrate = { type: 'colony', level: 3, action: 'integrate' } as const;
+    expect(remediesIn(gameAt('colony', { phase: 'A', seats: [{ tracks: { military: 3 } }, {}] }), integrate)).toEqual(
+      [],
+    );
+  });
+
+  it('an income that is not enough by one, and one that just is', () => {
+    // Integrating level 3 costs one coin; taking the lent tile of 1-yellow-n04 back costs more.
+    const card = '1-yellow-n04';
+    const at = (coins: number, income: number) => {
+      const seat = { coins, cards: [card], cardTiles: [{ card, tile: 'food' }], tracks: { income } } as const;
+      return refusalOf(gameAt('medals', { epoch: 1, expansions: ['nobles'], seats: [seat, {}] }), {
+        type: 'redeemTile',
+        card,
+      });
+    };
+    const { needed = 0 } = at(0, 1) ?? {};
+    expect(needed).toBeGreaterThan(2);
+    expect(at(1, needed - 1)?.remedies).toEqual([{ kind: 'income', coins: needed - 1, enough: true }]);
+    expect(at(1, needed - 2)?.remedies).toEqual([{ kind: 'income', coins: needed - 2, enough: false }]);
+  });
+
+  it('a sale that is just enough, and one that is not', () => {
+    // A card of epoch II brings 3 coins; 2-red-10 costs 6.
+    const piles = { red: ['2-red-10'], blue: ['2-blue-01', '2-blue-02', '2-blue-03'] };
+    const action = { type: 'take', colour: 'red', action: 'buy' } as const;
+    const at = (coins: number) =>
+      remediesIn(gameAt('draft', { phase: 'B', epoch: 2, seats: [{ coins }, {}], piles }), action);
+    expect([at(3), at(2)]).toEqual([
+      [{ kind: 'sale', coins: 3, enough: true }],
+      [{ kind: 'sale', coins: 3, enough: false }],
+    ]);
+  });
+
+  it('none for feeding: nothing comes in between (rules §7.4)', () => {
+    const cards = ['2-purple-a01', '1-red-01', '1-red-02'];
+    const seat = { coins: 1, cards, tracks: { food: 1, income: 5 } };
+    const game = gameAt('feeding', { mode: 'advanced', epoch: 2, seats: [seat, {}] });
+    expect(refusalOf(game, { type: 'payToFeed' })).toMatchObject({ reason: 'coins', remedies: [] });
+  });
+
+  it('the price of a medal in the next epoch, silver or gold', () => {
+    const game = gameAt('medals', { epoch: 2, seats: [{ coins: 0, tracks: { income: 3 } }, {}] });
+    const prices = [{ type: 'silver', tile: 'income' } as const, { type: 'gold' } as const].map(
+      (action) => remediesIn(game, action)?.[0],
+    );
+    const { silver, gold } = standardContent.medals;
+    expect(prices).toEqual([
+      { kind: 'nextEpoch', price: silver[3], coins: 6 },
+      { kind: 'nextEpoch', price: gold[3], coins: 6 },
     ]);
   });
 });

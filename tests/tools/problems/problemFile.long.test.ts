@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { DIFFICULTY_NAMES, difficultyOf } from '../../../shared/contract/problemNames.ts';
 import { decisionOf } from '../../../shared/flow/runner.ts';
 import { gameOfProblem } from '../../../shared/problems/problemGame.ts';
 import type { BotLevel } from '../../../shared/vocabulary/preferences.ts';
-import { DIFFICULTY_NAMES, difficultyOf } from '../../../shared/vocabulary/problems.ts';
 import { checkProblems } from '../../../tools/problems/check.ts';
 import { readProblems } from '../../../tools/problems/problemFile.ts';
 

@@ -1,8 +1,8 @@
 import type { GameSummary, GameUpdate } from '../../../shared/contract/answers.ts';
 import type { ImportedGames } from '../../../shared/contract/fileAnswers.ts';
+import type { CoachTopic } from '../../../shared/contract/lessonNames.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
-import type { CoachTopic } from '../../../shared/vocabulary/lessons.ts';
 import type { TorturedHost } from '../hostOn.ts';
 
 /** What a chapter works with, and what was brought about so far. */

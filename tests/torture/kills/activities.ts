@@ -1,9 +1,9 @@
 import { sealSave } from '../../../main/host/saves/saveEnvelope.ts';
 import type { GameSummary, GameUpdate } from '../../../shared/contract/answers.ts';
 import type { CallInput, CallName, CallOutput } from '../../../shared/contract/contract.ts';
+import { LESSON_IDS } from '../../../shared/contract/lessonNames.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
 import { summaryOf } from '../../../shared/session/live/summary.ts';
-import { LESSON_IDS } from '../../../shared/vocabulary/lessons.ts';
 import { type Luck, pick } from '../../fixtures/luck.ts';
 import { recordedGame, recordLines, textOf } from '../../fixtures/recordFile.ts';
 import { type Doubt, type Ledger, newlyKnown } from './ledger.ts';

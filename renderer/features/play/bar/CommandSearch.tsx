@@ -8,7 +8,7 @@ import { Modal } from '../../../ui/controls/Modal.tsx';
 import { useKeyLabel } from '../../../ui/keyboard/keyTable.ts';
 import { runCommand } from '../../../ui/keyboard/useKeys.ts';
 import { Icon, type IconName } from '../../../ui/symbols/Icon.tsx';
-import { type MenuItem, useMenuItems } from './menuItems.ts';
+import { type BarItem, useMenuItems } from './menuItems.ts';
 
 /** What means something only where the focus was, or beside a choice: it is done there. */
 const NOT_FROM_HERE: readonly KeyCommand[] = ['buy', 'sell', 'pass', 'inspect', 'region'];
@@ -34,7 +34,7 @@ export function GameCommandSearch() {
 }
 
 interface CommandSearchProps {
-  readonly items: readonly MenuItem[];
+  readonly items: readonly BarItem[];
   /** What can be done by a key only. */
   readonly byKey: readonly KeyCommand[];
 }
@@ -56,11 +56,7 @@ export function CommandSearch({ items, byKey }: CommandSearchProps) {
       afterwards={() => chosen.current?.()}
     >
       <Command label={text('bar.search')} filter={match} loop>
-        <Command.Input
-          autoFocus
-          className="text-field command-input wide round"
-          placeholder={text('bar.search.hint')}
-        />
+        <Command.Input autoFocus className="command-input framed wide round" placeholder={text('bar.search.hint')} />
         <Command.List className="command-list rolls">
           <Command.Empty>{text('bar.search.none')}</Command.Empty>
           {items.map((item) => (
@@ -87,7 +83,7 @@ const plain = (words: string): string => words.normalize('NFD').replaceAll(/\p{M
 const match = (value: string, search: string, keywords?: string[]): number =>
   defaultFilter(plain(value), plain(search), keywords?.map(plain));
 
-type FoundProps = Pick<MenuItem, 'words' | 'command'> & {
+type FoundProps = Pick<BarItem, 'words' | 'command'> & {
   readonly icon?: IconName;
   /** By which it is found, too. */
   readonly keywords?: string[];

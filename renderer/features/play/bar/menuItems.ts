@@ -9,7 +9,7 @@ import { useSettings } from '../../../platform/settings.ts';
 import type { IconName } from '../../../ui/symbols/Icon.tsx';
 
 /** Something that can be done at any time of a game. */
-export interface MenuItem {
+export interface BarItem {
   readonly icon: IconName;
   readonly words: string;
   /** The command that does the same by its key. */
@@ -20,7 +20,7 @@ export interface MenuItem {
 }
 
 /** Returns what the menu of a game offers, in groups. What cannot be done now is left out. */
-export function useMenuItems(): readonly (readonly MenuItem[])[] {
+export function useMenuItems(): readonly (readonly BarItem[])[] {
   const text = useText();
   const host = useHost();
   const routes = useRoutes();
@@ -29,19 +29,19 @@ export function useMenuItems(): readonly (readonly MenuItem[])[] {
   const forecast = useSheets((sheets) => sheets.forecast);
   const isKept = update.kind === 'game';
   const isOver = view.result !== null;
-  const ahead: MenuItem = {
+  const ahead: BarItem = {
     icon: 'spyglass',
     words: text('foresight.title'),
     command: 'foresight',
     on: forecast,
     act: toggleForecast,
   };
-  const back: MenuItem = {
+  const back: BarItem = {
     icon: 'history',
     words: text('replay.open'),
     act: () => void routes.replay(update.gameId),
   };
-  const seats: MenuItem = { icon: 'people', words: text('seats.who.open'), act: () => openPanel(host, 'seats') };
+  const seats: BarItem = { icon: 'people', words: text('seats.who.open'), act: () => openPanel(host, 'seats') };
   return [
     [...(isOver ? [] : [ahead]), ...(isKept ? [back] : []), ...(isKept && !isOver ? [seats] : [])],
     [

@@ -35,7 +35,7 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
     <Dialog.Root open>
       <Dialog.Portal>
         <Dialog.Content
-          className="curtain"
+          className="curtain stack"
           onEscapeKeyDown={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
         >
@@ -69,7 +69,7 @@ function Otherwise({ name }: { readonly name: string }) {
   const host = useHost();
   const { update } = useGame();
   return (
-    <footer className="curtain-otherwise wrap wide gap-5">
+    <footer className="curtain-otherwise apart wrap wide gap-5">
       {update.canUndo && update.takesBack !== null && (
         <button type="button" className="button button-quiet" onClick={() => void goBack(host, 'game.undo')}>
           {text('curtain.undo', { name: nameOf(update, update.takesBack) })}
@@ -117,9 +117,9 @@ function Recap({ seat }: { readonly seat: Seat }) {
   if (lines.length === 0 || since === 0) return null;
   return (
     <section className="curtain-recap wide">
-      <h3>{text('log.since', { name: update.players[seat]?.name ?? '' })}</h3>
+      <h3 className="bright larger below-3">{text('log.since', { name: update.players[seat]?.name ?? '' })}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
-      <ol tabIndex={0}>
+      <ol className="scroll" tabIndex={0}>
         {lines.map(({ number, event }) => (
           <LogLine key={number} event={event} context={contextAt(number)} players={update.players} />
         ))}

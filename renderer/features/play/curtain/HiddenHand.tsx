@@ -26,9 +26,7 @@ export function HiddenHand({ seat }: { readonly seat: Seat }) {
         <div>
           <h2>{player.name}</h2>
           {view.decision !== null && (
-            <p className="panel-decision strong">
-              {text('panel.decides', { decision: text(`step.${view.decision}`) })}
-            </p>
+            <p className="strong">{text('panel.decides', { decision: text(`step.${view.decision}`) })}</p>
           )}
         </div>
         <FoldButton part="panel" />

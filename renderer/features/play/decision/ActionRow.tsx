@@ -43,7 +43,7 @@ function Choices({ group, row }: RowProps) {
       ))}
     </>
   );
-  return row.head === undefined ? all : <div className="row-choices stack">{all}</div>;
+  return row.head === undefined ? all : <div className="row-choices gap-3-5 stack">{all}</div>;
 }
 
 interface SidesProps extends RowProps {
@@ -71,7 +71,7 @@ function SidesOfTile({ group, row, sides }: SidesProps) {
   return (
     <>
       {(inPopover || group.subject.kind !== 'tile') && <TileSides label={row.label} sides={sides} />}
-      <div className="row-choices stack">
+      <div className="row-choices gap-3-5 stack">
         {group.choices
           .filter(({ action }) => 'side' in action && action.side === tileSide)
           .map((choice) => (
@@ -104,7 +104,7 @@ const RefusedRow = ({ group, row: { label, sign } }: RowProps) => (
         label={label}
         sign={sign}
         named={group.subject.kind === 'monument'}
-        className="refused-row"
+        className="refused-row dense level"
       />
     ))}
   </GroupFrame>

@@ -36,10 +36,10 @@ function HandRow({ group, card }: { readonly group: ChoiceGroup; readonly card: 
     <GroupFrame
       group={group}
       label={cardWords(card, text)}
-      className={onTable ? `card-row card-row-hand edge-${cardOf(card).colour}` : 'hand-card'}
+      className={onTable ? `card-row round card-row-hand edge-${cardOf(card).colour}` : 'hand-card'}
     >
       {onTable ? (
-        <h4 className="pile-title between gap-4">
+        <h4 className="pile-title text-10 between gap-4">
           <CardPicture card={card} />
           <span className="grow">{text.card(card)}</span>
         </h4>
@@ -70,15 +70,15 @@ function PileRow({ group, colour }: { readonly group: ChoiceGroup; readonly colo
     <GroupFrame
       group={group}
       label={`${pile}: ${cardWords(top, text)}`}
-      className={`${onTable ? 'card-row' : 'pile'} edge-${colour}`}
+      className={`${onTable ? 'card-row round' : 'pile stack round gap-5 level'} edge-${colour}`}
     >
       {!onTable && (
-        <div className="pile-face" {...inspects(top)}>
+        <div {...inspects(top)}>
           <CardFace card={top} />
         </div>
       )}
-      <div className="pile-body">
-        <h4 className="pile-title between gap-4">
+      <div>
+        <h4 className="pile-title text-10 between gap-4">
           {onTable && <CardPicture card={top} />}
           <span className="grow">{text.card(top)}</span>
           {/* Hidden from screen readers: the row's name says it, whether it is to be seen or not. */}
@@ -102,7 +102,7 @@ function PileRow({ group, colour }: { readonly group: ChoiceGroup; readonly colo
 function EmptyPile({ colour }: { readonly colour: Colour }) {
   const text = useText();
   return (
-    <div className={`pile pile-empty dim edge-${colour}`}>
+    <div className={`pile stack round gap-5 level pile-empty dim edge-${colour}`}>
       <Icon name={iconOf(colour)} means="colour" />
       <span className="sr-only">{`${text(`colour.${colour}`)}: `}</span>
       {text('refusal.pileEmpty')}
@@ -146,8 +146,8 @@ function CardUses({ group, card, enlarge = false }: CardUsesProps) {
   const plain = purchases.filter((choice) => tileOf(choice) === null);
   const withTile = purchases.filter((choice) => tileOf(choice) !== null);
   return (
-    <div className="uses">
-      <div className="purchases">
+    <div className="uses stack gap-3-5">
+      <div className="purchases stack gap-3-5">
         {plain.map((choice) => (
           <Purchase key="buy" choice={choice} card={card} enlarged={enlarged} />
         ))}
@@ -219,7 +219,11 @@ function TilePurchases({
   const { effect } = cardOf(card);
   if (first === undefined) return null;
   return (
-    <div className={effect?.type === 'tileLoan' ? 'tile-uses loan-uses' : 'tile-uses'}>
+    <div
+      className={
+        effect?.type === 'tileLoan' ? 'tile-uses round bordered loan-uses line gap-4' : 'tile-uses round bordered'
+      }
+    >
       {effect?.type === 'tileLoan' ? (
         <InWords
           words={
@@ -241,12 +245,18 @@ function TilePurchases({
           </InWords>
         </span>
       )}
-      <span className="tile-row stack">
+      <span className="tile-row gap-2-5 stack">
         {choices.map((choice) => {
           const track = tileOf(choice);
           return (
             track !== null && (
-              <ChoiceButton key={track} choice={choice} card={enlarged} verb="buy" className={`tile-use tile-${track}`}>
+              <ChoiceButton
+                key={track}
+                choice={choice}
+                card={enlarged}
+                verb="buy"
+                className={`tile-use centred larger ink-${track}`}
+              >
                 <Icon name={track} />
               </ChoiceButton>
             )

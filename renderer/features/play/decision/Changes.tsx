@@ -64,9 +64,9 @@ function Words({ parts }: PartsProps) {
           <Icon name="points" />
         </b>
       )}
-      <span className="changes" aria-hidden="true">
+      <span className="changes wrap tiny" aria-hidden="true">
         {phrases.map(({ part, words }) => (
-          <span key={words} className={`change chip-${styleOf(part)}`}>
+          <span key={words} className={`change ${lookOf(part)}`}>
             {words}
           </span>
         ))}
@@ -89,9 +89,13 @@ function phraseOf(part: PreviewPart, text: Text): string {
 function Signs({ parts }: PartsProps) {
   const text = useText();
   return (
-    <span className="chips" aria-hidden="true">
+    <span className="chips wrap" aria-hidden="true">
       {parts.map((part) => (
-        <span key={partWords(part, text)} className={`chip chip-${styleOf(part)}`} data-words={partWords(part, text)}>
+        <span
+          key={partWords(part, text)}
+          className={`chip figure tiny gap-1-5 ${lookOf(part)}`}
+          data-words={partWords(part, text)}
+        >
           <Icon {...iconFor(part)} />
           <ChipFigures part={part} />
         </span>
@@ -106,7 +110,16 @@ const iconFor = (part: PreviewPart) => {
   return isSymbol(part.kind) ? { name: ICONS[part.kind], means: part.kind } : { name: ICONS[part.kind] };
 };
 
-const styleOf = (part: PreviewPart): string => (part.kind === 'track' ? `track-${part.track}` : part.kind);
+const LOOKS: Partial<Record<PreviewPart['kind'], string>> = {
+  coins: 'ink-coins',
+  requirementPaid: 'ink-coins',
+  colony: 'good bold',
+  statue: 'good bold',
+  unfed: 'chip-unfed danger bold',
+  points: 'chip-points bright',
+};
+
+const lookOf = (part: PreviewPart): string => (part.kind === 'track' ? `ink-${part.track}` : (LOOKS[part.kind] ?? ''));
 
 function ChipFigures({ part }: { readonly part: PreviewPart }) {
   switch (part.kind) {

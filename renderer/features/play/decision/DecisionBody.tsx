@@ -15,7 +15,11 @@ const FULL = 7;
 const PACKED = 14;
 
 /** How the rows of a decision are arranged; all others stand one below the other. */
-const ARRANGED: Partial<Record<Decision, string>> = { chooseSide: 'sides', setWheel: 'rotations', market: 'stall' };
+const ARRANGED: Partial<Record<Decision, string>> = {
+  chooseSide: 'sides stack gap-7',
+  setWheel: 'rotations stack gap-5',
+  market: 'stall stack gap-4-5',
+};
 
 /** Everything that can be decided about, in a steady order. */
 export function DecisionBody() {
@@ -23,8 +27,8 @@ export function DecisionBody() {
   const onTable = useStage((stage) => stage.shown);
   const { decision } = view;
   if (decision === null) return null;
-  const draft = view.phase === 'A' && !onTable ? 'hand' : 'piles';
-  const arranged = decision === 'draft' ? draft : (ARRANGED[decision] ?? 'rows');
+  const draft = view.phase === 'A' && !onTable ? 'hand stack tall atop' : 'piles stack gap-2';
+  const arranged = decision === 'draft' ? draft : (ARRANGED[decision] ?? 'rows stack gap-3');
   return (
     <div
       className={arranged}
@@ -47,8 +51,8 @@ function Lead() {
   if (view.decision === 'market') return <MarketLine />;
   if (view.decision === 'placeTile')
     return <TileSides label={text('choice.tile')} sides={monumentSides(update.choices, text)} />;
-  if (view.decision === 'setWheel') return onTable ? <p className="row-text">{text('panel.hint.turnWheel')}</p> : null;
-  return view.decision === 'freeCard' ? <p className="row-text">{freeCardWords(view, text)}</p> : null;
+  if (view.decision === 'setWheel') return onTable ? <p className="soft tiny">{text('panel.hint.turnWheel')}</p> : null;
+  return view.decision === 'freeCard' ? <p className="soft tiny">{freeCardWords(view, text)}</p> : null;
 }
 
 /** The marketplace, the coins that are left of it, and what would make it grow (rules §10.2). */
@@ -58,14 +62,14 @@ function MarketLine() {
   const { large } = pageContent().market;
   if (before.market === null) return null;
   return (
-    <div className="stall-market line across gap-7">
-      <span className="stall-coins figure rigid gap-3" aria-hidden="true">
+    <div className="line across gap-7">
+      <span className="stall-coins ink-coins figure rigid gap-3" aria-hidden="true">
         <Icon name={before.market === 'large' ? 'marketLarge' : 'marketSmall'} />
         <b>{view.turn.marketCoins}</b>
         <Icon name="coin" />
       </span>
       {before.market === 'small' && (
-        <p className="row-text">
+        <p className="soft tiny">
           {text('choice.stall.grows', {
             income: large.income,
             food: large.foodSurplus,

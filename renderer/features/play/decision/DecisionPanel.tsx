@@ -129,7 +129,7 @@ export function DecisionPanel({ marked, helps, says }: DecisionPanelProps) {
           </div>
           <GivingUpFoot />
           {pass !== undefined && (
-            <ChoiceButton choice={pass} verb="pass" className="pass">
+            <ChoiceButton choice={pass} verb="pass" className="pass strong centred">
               {choiceWords(pass, decision, text)}
             </ChoiceButton>
           )}

@@ -68,7 +68,7 @@ export function OpponentActivity() {
         </ol>
       </LogStops>
       {!playing && counts && (
-        <footer className="panel-foot">
+        <footer className="panel-foot end">
           <button type="button" className="button button-main" onClick={() => openPanel(host, 'score')}>
             {text('panel.openScore')}
           </button>

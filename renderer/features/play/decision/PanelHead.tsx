@@ -36,7 +36,7 @@ function Question({ words, decision, phase }: QuestionProps) {
   return (
     <>
       {words.slice(0, last)}
-      <span className="panel-question-end">
+      <span className="oneline">
         {words.slice(last)} <RuleLink section={sectionForDecision(decision, phase)} />
       </span>
     </>

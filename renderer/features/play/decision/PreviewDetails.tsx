@@ -34,7 +34,7 @@ export function PreviewDetails() {
         {confirms && text('access.confirm')}
       </p>
       {(words !== null || refused !== null || waiting || confirms) && (
-        <footer className="consequences">
+        <footer className="consequences column rigid gap-5 apart">
           {refused !== null && (
             <p className="failure" role="alert">
               {text(`refused.${refused}`)}
@@ -43,7 +43,7 @@ export function PreviewDetails() {
           {words !== null && <PreviewText choice={words} floats={floats} />}
           {waiting && <p className="quiet">{text('choice.waiting')}</p>}
           {confirms && (
-            <div className="confirm">
+            <div className="confirm stack gap-5">
               <button type="button" className="button button-quiet" onClick={() => selection.send({ type: 'back' })}>
                 {text('choice.back')}
                 <kbd>Esc</kbd>

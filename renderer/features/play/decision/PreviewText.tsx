@@ -8,6 +8,13 @@ import { usePlaced } from '../../../ui/placing/usePlaced.ts';
 /** A figure before and after stays on one line. */
 const whole = (words: string): string => words.replace(/(\d) → (?=\d)/g, '$1\u00a0→\u00a0');
 
+/** What a line of that kind stands out by. */
+const LOOKS: Readonly<Record<string, string>> = {
+  unfed: 'danger strong',
+  colony: 'good strong',
+  statue: 'good strong',
+};
+
 interface PreviewTextProps {
   readonly choice: Choice;
   /** Whether it stands beside the panel, and not in it. */
@@ -21,10 +28,10 @@ export function PreviewText({ choice, floats = false }: PreviewTextProps) {
   const why = choice.action.type === 'remove' ? changedWords(choice.action.card, deciding, text) : null;
   return (
     <div className="would" ref={usePlaced({ float: 'preview', when: floats })}>
-      <h4>{choiceWords(choice, deciding, text)}</h4>
-      <ul>
+      <h4 className="bright below-2">{choiceWords(choice, deciding, text)}</h4>
+      <ul className="wrap">
         {consequencesOf(choice, deciding, text).map(({ kind, words }) => (
-          <li key={words} data-kind={kind}>
+          <li key={words} className={LOOKS[kind] ?? ''}>
             {whole(words)}
           </li>
         ))}

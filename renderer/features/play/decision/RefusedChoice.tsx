@@ -43,11 +43,11 @@ export function RefusedChoice({ refusal, label, what, className = '', sign, name
       {sign === undefined ? (
         <>
           <span className="refused-label">{label}</span>
-          <span className="refused-reason" aria-hidden="true">
+          <span className="refused-reason tiny" aria-hidden="true">
             {reasonWords(refusal, view, text)}
           </span>
           {ways !== null && (
-            <span className="refused-ways block soft dense" aria-hidden="true">
+            <span className="refused-ways text-9 block soft dense" aria-hidden="true">
               {ways}
             </span>
           )}
@@ -57,7 +57,7 @@ export function RefusedChoice({ refusal, label, what, className = '', sign, name
           {sign}
           <span className="refused-words">
             {named && <span className="row-title grow bold">{`${label} `}</span>}
-            <span className="refused-reason" aria-hidden="true">
+            <span className="refused-reason tiny" aria-hidden="true">
               {refusalWords(refusal, view, text)}
             </span>
           </span>

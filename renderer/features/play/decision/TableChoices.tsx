@@ -77,7 +77,12 @@ function Popover({ about, anchor }: PopoverProps) {
   );
   const told = shown !== null && here.some(({ choices }) => choices.includes(shown)) ? shown : null;
   return (
-    <div ref={usePlaced({ float: 'choices', beside: anchor })} className="beside" aria-hidden="true" data-stays={stays}>
+    <div
+      ref={usePlaced({ float: 'choices', beside: anchor })}
+      className="beside placed rounded through"
+      aria-hidden="true"
+      data-stays={stays}
+    >
       <div className={about.kind === 'side' ? 'sides' : 'rows'}>
         {here.map((group) => (
           <ActionRow key={group.key} group={group} />
@@ -95,6 +100,6 @@ function Press({ stays }: { readonly stays: boolean }) {
   const { givingUp } = useDecision();
   const considered = useSelected(consideredOf);
   if (considered !== null && (givingUp !== null || saidAgain(considered) !== null)) return null;
-  if (considered !== null) return <p className="beside-press dim centred">{text('choice.pressAgain')}</p>;
-  return stays ? null : <p className="beside-press dim centred">{text('choice.press')}</p>;
+  if (considered !== null) return <p className="beside-press text-9 dim centred">{text('choice.pressAgain')}</p>;
+  return stays ? null : <p className="beside-press text-9 dim centred">{text('choice.press')}</p>;
 }

@@ -83,7 +83,7 @@ export function AnalysisDialog({ gameId, onClose }: AnalysisDialogProps) {
   const { analysis } = reading;
   return (
     <Modal title={text('analysis.title')} className="analysis" onClose={onClose}>
-      <div className="analysis-head flow">
+      <div className="analysis-head below-6 flow">
         <LookBackTabs at="analysis" />
         <Segments
           label={text('analysis.seats')}
@@ -143,7 +143,7 @@ function Report({ analysis, seat }: ReportProps) {
         <OutlookTable analysis={analysis} players={players} />
       </div>
       <div className="column gap-8">
-        <p className="analysis-verdict strong rounded larger close" role="status">
+        <p className="analysis-verdict framed strong rounded larger close" role="status">
           {goesOn ? text('analysis.reading') : verdict(epochs, players[seat]?.name ?? '', text)}{' '}
           {frontWords(analysis, players, text)}
         </p>

@@ -40,7 +40,7 @@ function Costly({ entry, number, onGo, onAgain }: CostlyProps) {
   const { view } = useGame();
   const { position, epoch, phase, step, hand } = entry;
   return (
-    <li className="costly-entry stack">
+    <li className="costly-entry level stack">
       <span className="flag centre rigid" aria-hidden="true">
         {number}
       </span>

@@ -74,7 +74,7 @@ export function OutlookView({ analysis, players, seat, costly, onGo }: OutlookVi
     return { number: index + 1, position, words: told };
   });
   return (
-    <section className="outlook rounded cloth" aria-label={words}>
+    <section className="rounded cloth inlaid" aria-label={words}>
       <Segments
         label={text('analysis.measure')}
         className="outlook-measure"

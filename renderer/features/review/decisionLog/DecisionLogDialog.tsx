@@ -71,7 +71,7 @@ function Surprise({ name, style }: SurpriseProps) {
   const text = useText();
   if (style === null) return null;
   return (
-    <p className="books-surprise line gap-5">
+    <p className="books-surprise above-7 line gap-5">
       <Icon name={style} />
       {text('books.surprise', { name, style: text(`style.${style}`), line: text(`style.${style}.line`) })}
     </p>

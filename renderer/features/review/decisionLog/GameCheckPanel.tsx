@@ -41,7 +41,7 @@ export function GameCheckPanel({ gameId, onSeat }: GameCheckPanelProps) {
     line?.scrollIntoView({ block: 'center' });
   };
   return (
-    <section className="game-check stack" aria-label={text('check.start')}>
+    <section className="game-check gap-4-5 stack" aria-label={text('check.start')}>
       <div className="game-check-head flow">
         <button type="button" className="button" onClick={isRunning ? stop : begin}>
           <Icon name={isRunning ? 'close' : 'check'} />

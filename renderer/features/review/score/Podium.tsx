@@ -75,7 +75,7 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
   const said = crowned ? closingComment(sheet, update.players) : null;
   useCelebration(sheet, categories, crowned);
   return (
-    <div className="podium stack inmiddle" data-crowned={crowned} aria-hidden="true">
+    <div className="podium cover stack inmiddle" data-crowned={crowned} aria-hidden="true">
       <div className="podium-words centred" key={category ?? 'crowned'}>
         <p className="podium-title bold engraved bright">
           {category !== undefined && <Icon name={CATEGORY_ICONS[category]} />}

@@ -39,8 +39,8 @@ export function PointsOverTime({ gameId, players }: PointsCourseProps) {
   const text = useText();
   const ends = usePointsOverTime(gameId);
   return (
-    <section className="course cloth" aria-label={text('course.title')}>
-      <h3>{text('course.title')}</h3>
+    <section className="course rounded cloth inlaid" aria-label={text('course.title')}>
+      <h3 className="bright large below-2">{text('course.title')}</h3>
       <div className="course-chart">
         {ends !== null && (
           <Suspense>

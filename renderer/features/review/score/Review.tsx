@@ -25,7 +25,7 @@ export function Review() {
   const { update } = useGame();
   const people = peopleIn(update);
   return (
-    <section className="review rounded" aria-label={text('review.title')}>
+    <section className="review framed rounded" aria-label={text('review.title')}>
       {people.length > 0 && <CostliestOf people={people} gameId={update.gameId} />}
       <div className="review-books flow">
         <AnalysisButton />
@@ -52,13 +52,15 @@ function CostliestOf({ people, gameId }: CostliestOfProps) {
   const worst = costliestOf(costs, 1)[0]?.entry;
   return (
     <>
-      <h3>{worst !== undefined && people.length > 1 ? nameOf(update, worst.seat) : text('review.title')}</h3>
+      <h3 className="bright large below-2">
+        {worst !== undefined && people.length > 1 ? nameOf(update, worst.seat) : text('review.title')}
+      </h3>
       <p role="status" className="review-note dim">
         {isRead && worst === undefined && noneWords(people, update, text)}
         {!isRead && state === 'reading' && text('review.reading')}
       </p>
       {worst !== undefined && (
-        <ul className="review-worst">
+        <ul>
           <DecisionLine entry={worst} dated onGo={(position) => void routes.replay(gameId, position)} />
         </ul>
       )}

@@ -11,7 +11,7 @@ import { SYMBOL_NAMES, SYMBOLS } from '../../../../renderer/ui/symbols/symbols.t
 import { openPage, settled, tableOf, updateNow } from '../../page.tsx';
 
 const note = () => screen.queryByRole('note');
-const military = () => document.querySelector('.track-military') as HTMLElement;
+const military = () => document.querySelector('.track.ground-military') as HTMLElement;
 
 async function play() {
   const { client } = await openPage();

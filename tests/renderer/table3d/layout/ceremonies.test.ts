@@ -3,7 +3,7 @@ import { countedParts } from '../../../../renderer/game/counting.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
 import { cameraPoseFor, onCanvas } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import { ceremonyOf, endingOf, type Scenery } from '../../../../renderer/table3d/layout/ceremonies.ts';
-import { cityStatuePose } from '../../../../renderer/table3d/layout/city.ts';
+import { cityStatuePose } from '../../../../renderer/table3d/layout/panorama.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import { standsOf } from '../../../../renderer/table3d/layout/stands.ts';
 import { categoriesIn, EXPANSIONS } from '../../../../shared/vocabulary/options.ts';

@@ -4,7 +4,7 @@ import { Session } from '../../../../shared/session/live/session.ts';
 import { replay } from '../../../../shared/session/replay/replay.ts';
 import { EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
 import { isSecretDecision } from '../../../../shared/vocabulary/time.ts';
-import { actAtRandom, gameAtLoneAction } from '../../../fixtures/loneAction.ts';
+import { actAtRandom } from '../../../fixtures/loneAction.ts';
 import { luckOf } from '../../../fixtures/luck.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
 
@@ -40,13 +40,5 @@ describe('decisions that are none', () => {
       const { played } = replay(session.saved);
       for (const { position } of taken) expect(played[position]?.events.some(isRevealing)).toBe(false);
     }
-  });
-
-  it('are passed over by undo, which goes back to what somebody chose', () => {
-    const session = new Session(gameAtLoneAction((taken) => taken.update([]).canUndo));
-    session.actForced();
-    const before = session.saved.actions.length;
-    expect(session.undo()).toBe(true);
-    expect(session.saved.actions.length).toBeLessThan(before - 1);
   });
 });

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Screen } from '../../../../shared/contract/answers.ts';
+import { dueIn } from '../../../../shared/flow/runner.ts';
+import { decidesInSecret, staysRevealed } from '../../../../shared/session/live/screen.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import type { Mode } from '../../../../shared/vocabulary/options.ts';
 import { PRIVACIES, type Privacy } from '../../../../shared/vocabulary/preferences.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import type { Decision } from '../../../../shared/vocabulary/time.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
+import { gameAt } from '../../../fixtures/sketch.ts';
 
 /* Whose eyes and hands the one screen serves. Seeds are chosen so that seat 0 leads epoch I. */
 
@@ -203,5 +206,34 @@ describe('how private the table is', () => {
     if (first === undefined) throw new RangeError('nobody plays');
     session.reseat([{ ...first, name: 'Somebody else' }, ...others]);
     expect(screenOf(session)).toEqual(curtainFor(0));
+  });
+});
+
+describe('what is decided in secret', () => {
+  const faceDown = ['1-red-01'];
+  const feeding = gameAt('feeding', {
+    seats: [{ faceDown, cards: ['1-red-02'] }, { cards: ['1-red-03', '1-red-04'] }],
+  });
+
+  it('is the feeding of cards that lie face down, which it names (rules §16.7)', () => {
+    const due = dueIn(feeding);
+    expect([0, 1, 2].map((seat) => decidesInSecret(feeding, due, seat))).toEqual([true, false, false]);
+  });
+
+  it.each([
+    ['to whom it serves', { viewer: 1, actor: 1, curtain: null }, true],
+    ['to whom it serves while others decide', { viewer: 1, actor: null, curtain: null }, true],
+    ['not to whom it serves no more', { viewer: 0, actor: 0, curtain: null }, false],
+    ['not where somebody decides openly', { viewer: null, actor: 0, curtain: null }, false],
+    ['not where the curtain hangs for somebody', { viewer: null, actor: null, curtain: 0 }, false],
+    ['while bots decide in secret', { viewer: null, actor: null, curtain: null }, true],
+  ] as const)('stays shown %s', (_what, screen, stays) => {
+    const draft = gameAt('draft', { seats: [{ hand: ['1-red-01', '1-red-02'] }, { hand: ['1-red-03', '1-red-04'] }] });
+    expect(staysRevealed(draft, dueIn(draft), screen, 1)).toBe(stays);
+  });
+
+  it('is not shown any longer once bots decide openly', () => {
+    const open = gameAt('draft', { phase: 'B', piles: { red: ['2-red-10'] } });
+    expect(staysRevealed(open, dueIn(open), { viewer: null, actor: null, curtain: null }, 1)).toBe(false);
   });
 });

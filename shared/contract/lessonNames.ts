@@ -1,4 +1,4 @@
-import { DECISIONS } from './time.ts';
+import { DECISIONS } from '../vocabulary/time.ts';
 
 /** The lessons of the first evening: all that the basic game needs. */
 export const FIRST_LESSONS = ['buyOrSell', 'tracks', 'openPiles', 'bread', 'points', 'firstEpoch'] as const;
@@ -7,14 +7,8 @@ export const FIRST_LESSONS = ['buyOrSell', 'tracks', 'openPiles', 'bread', 'poin
 export const LESSON_IDS = [...FIRST_LESSONS, 'sides', 'effects', 'monuments', 'market', 'nobles'] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
 
-/** More steps than any lesson has. */
-export const MOST_LESSON_STEPS = 40;
-
 /** How many games the coach sits beside before it leaves by itself. */
 export const COACHED_GAMES = 3;
-
-/** When the coach speaks: in the first games only, always, or never. */
-export const COACHINGS = ['first', 'always', 'never'] as const;
 
 /** What the coach speaks about, each once: the decisions, a draft by its phase, the last medals, and the monument where one can be taken. */
 export const COACH_TOPICS = [

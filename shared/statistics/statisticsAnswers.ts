@@ -1,6 +1,6 @@
-import type { AchievementId } from '../statistics/achievements.ts';
-import type { FinishedGame } from '../statistics/facts.ts';
-import type { Uncounted } from '../statistics/history.ts';
+import type { AchievementId } from './achievements.ts';
+import type { FinishedGame } from './facts.ts';
+import type { Uncounted } from './history.ts';
 
 /* What the host tells of the statistics. */
 
