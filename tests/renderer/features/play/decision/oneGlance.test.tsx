@@ -36,8 +36,8 @@ describe('a choice', () => {
   it('tells on request why a card costs less than it says', () => {
     openPanelAt(draft());
     const price = Number(/\d+/.exec(written(/^Buy /))?.[0] ?? 0);
-    const face = panel().querySelector('.pile-face');
-    if (face === null) throw new Error('no card is shown');
+    const face = panel().querySelector('[data-group] .card-face')?.parentElement;
+    if (!face) throw new Error('no card is shown');
     fireEvent.pointerEnter(face);
     expect(price).toBe(1);
     expect(screen.getByRole('complementary', { name: /Card/i }).textContent).toContain(
