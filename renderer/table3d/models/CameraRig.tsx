@@ -123,6 +123,8 @@ const useGlance = ({
 /** Seconds after which about two thirds of the way to a glance are done. */
 const LAG = 0.32;
 const KEYS = ['x', 'z', 'nearer', 'yaw', 'pitch', 'shiftX', 'shiftY'] as const;
+/** A slow picture does not make it late by more than this: what it shows is told by the clock. */
+const LONGEST_STEP = 0.5;
 /** Nearer than this to where it is going, it is there; a pixel counts as little as a thousandth of a unit. */
 const THERE = 0.002;
 const PIXEL = 0.001;
@@ -138,7 +140,7 @@ const followGlance = (now: Glancing, wished: CameraGlance, seconds: number): boo
     away = Math.max(away, Math.abs(wished[key] - now[key]) * part);
   }
   if (away === 0) return false;
-  const part = away < THERE ? 1 : 1 - Math.exp(-Math.min(seconds, 0.1) / LAG);
+  const part = away < THERE ? 1 : 1 - Math.exp(-Math.min(seconds, LONGEST_STEP) / LAG);
   for (const key of KEYS) now[key] += (wished[key] - now[key]) * part;
   return true;
 };
