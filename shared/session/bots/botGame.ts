@@ -14,7 +14,7 @@ export function playBotGame(
 ): { readonly state: GameState; readonly saved: SavedGame } {
   const state = newGame(setupOf(start));
   const actions: Decided[] = [];
-  const decisions = start.players.map(() => 0);
+  const decisions: number[] = [];
   while (!isOver(state)) {
     const seat = nextDecider(state);
     const decision = decisions[seat] ?? 0;

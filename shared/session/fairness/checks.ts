@@ -42,8 +42,8 @@ const different = (why: Extract<Verdict, { kind: 'different' }>['why'], instead:
 const unknown = (why: Extract<Verdict, { kind: 'unknown' }>['why']): Verdict => ({ kind: 'unknown', why });
 
 /** How many decisions of a seat came before each position. */
-function ordinalsIn({ players, actions }: SavedGame): number[] {
-  const taken = players.map(() => 0);
+function ordinalsIn({ actions }: SavedGame): number[] {
+  const taken: number[] = [];
   return actions.map(({ seat }) => {
     const decision = taken[seat] ?? 0;
     taken[seat] = decision + 1;

@@ -120,7 +120,7 @@ export function recordOf(saved: SavedGame, withLegal: boolean): object[] {
   const state = startOf(saved);
   const lines = [headerOf(state, saved)];
   const remaining = [...saved.actions];
-  const taken = saved.players.map(() => 0);
+  const taken: number[] = [];
   while (!isOver(state)) {
     const seat = nextDecider(state);
     const { action, bot } = takeNextOf(remaining, seat);

@@ -111,6 +111,23 @@ describe('why, in play', () => {
     expect(sold).toBeGreaterThan(3);
   });
 
+  it('of a sale shows the other card alone, also where both could have been bought', () => {
+    const taken = decisionsIn(game).find(({ action }) => action.type === 'draft' && action.action === 'sell');
+    if (taken?.action.type !== 'draft') throw new Error('nothing was sold');
+    const { reason: _, ...place } = decisionEntryNow(taken);
+    const sold = taken.action.keep;
+    const other = place.hand.find((card) => card !== sold) ?? '';
+    const [choice] = taken.job.choices;
+    if (choice === undefined) throw new Error('no choice');
+    const buy = (keep: string) => ({ ...choice, action: { type: 'draft', keep, action: 'buy' } as const });
+    const job = { ...taken.job, choices: [buy(sold), buy(other)] };
+    expect(whyFor(null, { ...taken, job }, decisionEntryNow(taken))).toEqual({
+      kind: 'sold',
+      place: { ...place, hand: [other] },
+      instead: buy(other).action,
+    });
+  });
+
   it('never names a face-down card, nor figures of a search that knew it', () => {
     const kinds = new Set<string>();
     const late = decisionsIn(withBots('hadara'), (position) => position > game.actions.length / 3);
