@@ -15,7 +15,7 @@ import type { Controller, Player } from './tableSetup.ts';
  * Encoded as the address of a page is, so that no chat breaks it; a seat is its emblem, who plays it, its handicap and
  * its name. `with` names the expansions, `content` the numbers and `privacy` what people hide from each other, where they
  * are not the usual ones; `seed` the deal.
- * It holds nothing but what the set-up screen shows. Without schemas, because the page reads it.
+ * It holds nothing but what the set-up screen shows, and no faces: those belong to whoever sits down. Without schemas, because the page reads it.
  */
 
 const VERSION = 1;
