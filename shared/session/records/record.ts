@@ -1,4 +1,3 @@
-import type { Controller } from '../../contract/tableSetup.ts';
 import { applyAction, type GameState, isOver, legalActions, nextDecider, stepOf } from '../../flow/runner.ts';
 import { namedStacks } from '../../rules/position/deal.ts';
 import { categoriesIn } from '../../vocabulary/options.ts';
@@ -8,15 +7,11 @@ import type { Seat } from '../../vocabulary/seats.ts';
 import type { Epoch, Phase, Step } from '../../vocabulary/time.ts';
 import { TRACKS } from '../../vocabulary/tracks.ts';
 import { startOf } from '../replay/replay.ts';
-import type { Decided, SavedGame } from '../saves/savedGame.ts';
+import { type Decided, type SavedGame, withoutFace } from '../saves/savedGame.ts';
 import { botLineOf } from './botLine.ts';
 
 export const RECORD_FORMAT = 'hadara-record';
 export const RECORD_VERSION = 1;
-
-/** A record tells who decided, not what they look like. */
-const whoDecides = (controller: Controller): Controller =>
-  controller.kind === 'human' ? { kind: 'human' } : controller;
 
 /**
  * Every random order of the game, and who sat where; the content is named when it is not the game's own, and that
@@ -58,13 +53,13 @@ const headerOf = (
   ...(engine && { engine: engine.version, evaluation: engine.evaluation }),
   ...(commitment && { commitment }),
   seed: table.seed,
-  seats: players.map(({ name, emblem, controller }, seat) => ({
+  seats: players.map(withoutFace).map(({ name, emblem, controller }, seat) => ({
     name,
     emblem,
     setupCard: table.setupCards[seat],
-    controller: whoDecides(controller),
+    controller,
   })),
-  ...(earlier && { earlier: earlier.map((one) => ({ ...one, controller: whoDecides(one.controller) })) }),
+  ...(earlier && { earlier: earlier.map(withoutFace) }),
   segments: table.segments,
   colonies: layout.colonies,
   monuments: layout.monuments,

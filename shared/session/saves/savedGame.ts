@@ -71,6 +71,10 @@ export interface SavedGame {
   readonly engine?: Engine | undefined;
 }
 
+/** Who decides at a seat, whatever they look like: no part of what was played. */
+export const withoutFace = <Sitter extends Pick<Player, 'controller'>>(sitter: Sitter): Sitter =>
+  sitter.controller.kind === 'human' ? { ...sitter, controller: { kind: 'human' } } : sitter;
+
 /** How private the table of a game is. */
 export const privacyOf = ({ privacy }: Pick<SavedGame, 'privacy'>): Privacy => privacy ?? 'curtain';
 

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { RecordThreads } from '../../../../../main/host/saves/exchange/recordThread.ts';
+import { sealSave } from '../../../../../main/host/saves/saveEnvelope.ts';
+import type { Player } from '../../../../../shared/contract/tableSetup.ts';
 import { dealOf } from '../../../../../shared/rules/position/deal.ts';
+import { Session } from '../../../../../shared/session/live/session.ts';
 import { recordOf } from '../../../../../shared/session/records/record.ts';
 import { type SavedGame, setupOf } from '../../../../../shared/session/saves/savedGame.ts';
 import { BUILT_RECORDS_WORKER } from '../../../workers/builtWorker.ts';
@@ -19,6 +22,8 @@ const recordText = (saved: SavedGame): string =>
 const records = (numbers: readonly number[], change: (number: number) => Partial<SavedGame>): string =>
   numbers.map((number) => recordText({ ...game, ...change(number) })).join('');
 
+const turbaned = (player: Player): Player => ({ ...player, controller: { kind: 'human', face: 'turban' } });
+
 const byName = (number: number): Partial<SavedGame> =>
   first === undefined ? {} : { players: [{ ...first, name: `Player ${number}` }, ...others] };
 
@@ -35,6 +40,18 @@ function countReads({ disk }: TestHost): () => number {
   return () =>
     disk.operations.filter((operation) => /^read [0-9a-f]+\.json$/.test(operation) && there.has(operation)).length;
 }
+
+it('the record of a game in which people chose faces is known as that game', async () => {
+  const host = await startHost();
+  const faced = {
+    ...game,
+    gameId: 'a-face',
+    players: game.players.map((player, seat) => (seat === 0 ? turbaned(player) : player)),
+  };
+  const text = sealSave(faced, 5, new Session(faced).summary(5));
+  expect(await host.call('save.import', { text })).toMatchObject({ known: [] });
+  expect((await taken(host, recordText(faced))).known).toEqual([faced.gameId]);
+});
 
 it('records that lists can tell apart are compared without reading any game', async () => {
   const host = await startHost();
