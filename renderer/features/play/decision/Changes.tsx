@@ -1,3 +1,4 @@
+import { factsOf } from '../../../../shared/forecast/seatFacts.ts';
 import type { ObservedSeat, Preview } from '../../../../shared/rules/observation/observation.ts';
 import { useWords } from '../../../game/actions/figures.tsx';
 import { useDecision } from '../../../game/decisionContext.ts';
@@ -22,6 +23,9 @@ const isOnlyCoins = (part: PreviewPart): boolean =>
 /** That nobody stays hungry is told in words only. */
 const isFed = (part: PreviewPart): boolean => part.kind === 'unfed' && part.count === 0;
 
+const isKnown = (part: PreviewPart, hungry: number): boolean =>
+  part.kind === 'unfed' && !part.feeding && part.count <= hungry;
+
 const ICONS = {
   coins: 'coin',
   requirementPaid: 'coin',
@@ -37,8 +41,11 @@ export function Changes({ preview, before, without = [], told = [] }: ChangesPro
   const inWords = useWords();
   const { view } = useDecision();
   const left = inWords ? [...without, ...told] : without;
-  const parts = partsOf(preview, before, view.decision === 'feeding').filter(
-    (part) => !(left.includes(part.kind) || isOnlyCoins(part) || isFed(part)),
+  const feeding = view.decision === 'feeding';
+  // Who is hungry already is told once, in the question.
+  const hungry = feeding ? 0 : factsOf(view, before).hungerAfter(0).unfed;
+  const parts = partsOf(preview, before, feeding).filter(
+    (part) => !(left.includes(part.kind) || isOnlyCoins(part) || isFed(part) || isKnown(part, hungry)),
   );
   return inWords ? <Words parts={parts} /> : <Signs parts={parts} />;
 }

@@ -17,7 +17,11 @@ export function PanelHead({ children }: { readonly children: ReactNode }) {
   return (
     <header className="panel-head flow">
       <h2 className="panel-question">
-        <Question words={questionOf(deciding, text)} decision={view.decision} phase={view.phase} />
+        <Question
+          words={questionOf(deciding, text) + hungerOf(deciding, text)}
+          decision={view.decision}
+          phase={view.phase}
+        />
       </h2>
       {children}
     </header>
@@ -41,6 +45,15 @@ function Question({ words, decision, phase }: QuestionProps) {
       </span>
     </>
   );
+}
+
+/** Cards that would be hungry whatever is chosen: choices tell only whom they leave hungry besides. */
+function hungerOf({ view, before, groups }: DecisionAtHand, text: Text): string {
+  const { unfed } = factsOf(view, before).hungerAfter(0);
+  const matters = groups.some(({ choices }) => choices.some(({ preview }) => preview.unfed > 0));
+  return unfed > 0 && matters && view.decision !== 'feeding'
+    ? ` ${text('preview.alreadyHungry', { count: unfed })}`
+    : '';
 }
 
 function questionOf(deciding: DecisionAtHand, text: Text): string {

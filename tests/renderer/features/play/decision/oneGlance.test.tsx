@@ -45,6 +45,18 @@ describe('a choice', () => {
     );
   });
 
+  it('tells once who is hungry anyway, and with a choice only whom it leaves hungry besides', () => {
+    const piles = { red: ['1-red-02'], green: ['1-green-02'] };
+    const cards = ['1-red-01', '1-blue-01', '1-green-01'];
+    openPanelAt(gameAt('draft', { phase: 'B', piles, seats: [{ coins: 9, cards, tracks: { food: 2 } }, {}] }));
+    const question = panel().querySelector('.panel-question')?.textContent ?? '';
+    expect(question).toContain('1 card is hungry already.');
+    expect(panel().textContent?.match(/hungry already/g)).toHaveLength(1);
+    for (const sale of screen.getAllByRole('button', { name: /^Sell / }))
+      expect(sale.textContent).not.toContain('hungry');
+    expect(panel().querySelector('[data-group]')?.textContent).toContain('2 cards stay hungry');
+  });
+
   it('leaves the panel with at most thirty numerals while five piles are open', () => {
     const piles = {
       yellow: ['2-yellow-01'],
