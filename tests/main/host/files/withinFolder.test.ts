@@ -47,3 +47,25 @@ it('everything below the root is, and the root itself can be made, listed and sy
   await made.close();
   expect(await files.list('/data/games')).toEqual(['..x.json']);
 });
+
+it.each(['/data/games', '/data/games/old'])('where %s is a link, nothing below it is reached', async (link) => {
+  const disk = new MemoryDisk();
+  disk.putOdd(link, 'link');
+  disk.put('/data/games/old/deep/x.json', 'somebody else’s');
+  const files = withinFolder(disk, '/data');
+  const place = '/data/games/old/deep/x.json';
+  for (const attempt of [
+    files.read(place, 100),
+    files.create('/data/games/old/deep/y.json'),
+    files.append(place, 'more'),
+    files.remove(place),
+    files.size(place),
+    files.list('/data/games/old/deep'),
+    files.makeFolder('/data/games/old/deep/new'),
+    files.stamps('/data/games/old/deep', ['x.json']),
+    files.rename(place, '/data/x.json'),
+    files.rename('/data/x.json', '/data/games/old/deep/y.json'),
+  ])
+    await expect(attempt).rejects.toBeInstanceOf(NotOrdinary);
+  expect(disk.text('x.json')).toBe('somebody else’s');
+});
