@@ -155,8 +155,8 @@ const figures: Step = () =>
 
 const figuresBySet = both(
   behind(
-    "import things from '../../../assets/cards/things.json';\n",
-    "import voyages from '../../../assets/cards/voyages.json';\n",
+    "import things from '../../../assets/cards/things.json' with { type: 'json' };\n",
+    "import voyages from '../../../assets/cards/voyages.json' with { type: 'json' };\n",
   ),
   instead('{ nobles: motifsOf(nobles) }', '{ nobles: motifsOf(nobles), voyages: motifsOf(voyages) }'),
 );

@@ -76,7 +76,12 @@ function expectTold({ name, text, row, nets }: Told): void {
     expect(text.toLowerCase(), name).toContain(`${track} ${from} → ${to}`);
   if (/points [+−]\d+( \(|:)/.test(name) && !/^(Sell|Buy) /.test(name))
     expect(nets > 0 || text.includes('point'), name).toBe(true);
-  if (/could not be fed/.test(name)) expect(text, name).toMatch(/stays? hungry/);
+  const [, unfed] = name.match(/(\d+) cards? could not be fed/) ?? [];
+  if (unfed === undefined) return;
+  // Whoever is hungry already is told in the question, for all choices.
+  const [, already = '0'] = row.match(/(\d+) cards? (?:is|are) hungry already/) ?? [];
+  if (Number(unfed) > Number(already)) expect(text, name).toContain(`${unfed} card`);
+  expect(text.includes('hungry'), name).toBe(Number(unfed) > Number(already));
 }
 
 const BROKEN = /undefined|NaN|\[object|[{}]|[+−→/:]$|→ [A-Z]|^[,;:·]|\( *\)| ,/;
