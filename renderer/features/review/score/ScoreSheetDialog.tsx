@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { categoriesIn } from '../../../../shared/vocabulary/options.ts';
 import type { ScoreSheet } from '../../../../shared/vocabulary/score.ts';
@@ -90,7 +90,8 @@ export function ScoreSheetDialog({ sheet, onClose, honours, outcome, keeping = [
   const text = useText();
   const routes = useRoutes();
   const { update, view } = useGame();
-  const categories = categoriesIn(view.options.expansions);
+  const { expansions } = view.options;
+  const categories = useMemo(() => categoriesIn(expansions), [expansions]);
   const count = useCount(useCountWanted(update), categories.length, sheet.lines.length, useCountTempo());
   const said = verdictWords(sheet, update.players, text);
   return (

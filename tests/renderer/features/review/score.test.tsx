@@ -156,6 +156,15 @@ describe('the final score', () => {
     expect(useStage.getState().celebration).toBeNull();
   });
 
+  it('tells the eye once where to go, however often the numbers change', async () => {
+    openSheet(overWith('steady', SCORED));
+    const { celebration } = useStage.getState();
+    const numbers = () => document.querySelector('.podium')?.textContent;
+    const before = numbers();
+    await waitFor(() => expect(numbers()).not.toBe(before), { timeout: 5000 });
+    expect(useStage.getState().celebration).toBe(celebration);
+  });
+
   it('is completed by a click, which presses no button below it', () => {
     const { closed } = openSheet(overWith('clicked', SCORED));
     fireEvent.click(screen.getByRole('button', { name: 'Look at the table' }));
