@@ -1,14 +1,18 @@
+import type { KeyboardEvent } from 'react';
 import { LONGEST_NAME } from '../../../shared/contract/names.ts';
+import type { Player } from '../../../shared/contract/tableSetup.ts';
+import { FACES } from '../../../shared/vocabulary/preferences.ts';
 import { EMBLEMS, FEWEST_SEATS } from '../../../shared/vocabulary/seats.ts';
 import type { MessageKey } from '../../../shared/words/words.ts';
 import { defaultBot, type SetupForm, withEmblem, withoutSeat, withPlayer } from '../../game/setupForm.ts';
 import { useText } from '../../platform/i18n/text.ts';
+import { ChoiceMenu } from '../../ui/controls/ChoiceMenu.tsx';
 import { ControllerChoice } from '../../ui/controls/ControllerChoice.tsx';
+import { Hint } from '../../ui/controls/Hint.tsx';
 import { Segments } from '../../ui/controls/Segments.tsx';
-import { Emblem } from '../../ui/persona/Persona.tsx';
+import { personFace } from '../../ui/persona/faces.ts';
+import { Emblem, PersonFace, Portrait } from '../../ui/persona/Persona.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
-import { FaceChoice } from './FaceChoice.tsx';
-import { SeatGrip } from './SeatGrip.tsx';
 
 interface SeatRowProps {
   readonly form: SetupForm;
@@ -115,5 +119,94 @@ function NameField({ form, seat, fault, onChange }: Pick<SeatRowProps, 'form' | 
       />
       {fault !== null && <p className="failure">{text(fault)}</p>}
     </div>
+  );
+}
+
+interface FaceChoiceProps {
+  readonly number: number;
+  readonly player: Player;
+  readonly onChange: (controller: Player['controller']) => void;
+}
+
+/** Who sits at a seat: a person chooses a face; a bot has the one of its style. */
+function FaceChoice({ number, player, onChange }: FaceChoiceProps) {
+  const text = useText();
+  const { controller, emblem } = player;
+  if (controller.kind === 'bot')
+    return (
+      <span className="setup-face">
+        <Portrait player={player} />
+      </span>
+    );
+  return (
+    <ChoiceMenu
+      label={text('setup.face', { number })}
+      className="setup-face"
+      inRows
+      value={personFace(emblem, controller.face)}
+      options={FACES}
+      wordsFor={(face) => (
+        <>
+          <Portrait player={{ emblem, controller: { kind: 'human', face } }} mood="pleased" />
+          <span className="sr-only">{text(`face.${face}`)}</span>
+        </>
+      )}
+      itemFor={(face) => (
+        <span className={`face-item emblem-${emblem}`} title={text(`face.${face}`)}>
+          <PersonFace face={face} />
+          <span className="sr-only">{text(`face.${face}`)}</span>
+        </span>
+      )}
+      onChange={(face) => onChange({ kind: 'human', face })}
+    />
+  );
+}
+
+interface SeatGripProps {
+  readonly seat: number;
+  readonly name: string;
+  /** The seat that waits for another one to change places with. */
+  readonly held: number | null;
+  readonly onHold: (seat: number | null) => void;
+  /** Lets two seats change places. */
+  readonly onSwap: (one: number, other: number) => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The handle of a seat: dragged onto another one, pressed before another one, or moved with the arrow keys. */
+function SeatGrip({ seat, name, held, onHold, onSwap }: SeatGripProps) {
+  const text = useText();
+  const press = () => (held === null ? onHold(seat) : onSwap(held, seat));
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    const letsGo = event.key === 'Escape' && held !== null;
+    if (step === undefined && !letsGo) return;
+    event.preventDefault();
+    if (letsGo) onHold(null);
+    else if (step !== undefined) onSwap(seat, seat + step);
+  };
+  const ready = held !== null && held !== seat;
+  return (
+    <Hint text={text(ready ? 'seats.grip.here' : 'seats.grip.hint')} side="left">
+      <button
+        type="button"
+        className="seat-grip centre brass round"
+        draggable
+        aria-label={text(ready ? 'seats.grip.swap' : 'seats.grip', { name, number: seat + 1 })}
+        aria-pressed={held === seat}
+        onClick={press}
+        onKeyDown={onKeyDown}
+        onDragStart={({ dataTransfer, currentTarget }) => {
+          const row = currentTarget.closest('li');
+          if (row) dataTransfer.setDragImage(row, 12, 24);
+          dataTransfer.effectAllowed = 'move';
+          onHold(seat);
+        }}
+        onDragEnd={() => onHold(null)}
+      >
+        <Icon name="grip" />
+      </button>
+    </Hint>
   );
 }
