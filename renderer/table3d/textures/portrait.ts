@@ -65,8 +65,9 @@ export const paintPortrait = (
   context.strokeStyle = GILT;
   context.lineWidth = ring;
   context.stroke();
-  const badge = size * 0.17;
-  const at = size / 2 - badge;
+  // It touches the ring from within: a coin on the table shows nothing outside.
+  const badge = size * 0.15;
+  const at = (size / 2 - badge) * Math.SQRT1_2;
   disc(context, at, at, badge);
   context.fillStyle = dark;
   context.fill();

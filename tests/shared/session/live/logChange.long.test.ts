@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { GameUpdate } from '../../../../shared/contract/answers.ts';
-import { Session } from '../../../../shared/session/live/session.ts';
-import { EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
-import { type Luck, luckOf, pick } from '../../../fixtures/luck.ts';
+import type { Session } from '../../../../shared/session/live/session.ts';
+import { decide, start } from '../../../fixtures/loggedGame.ts';
+import { type Luck, luckOf } from '../../../fixtures/luck.ts';
 import { PageLog, wholeLog } from '../../../fixtures/pageLog.ts';
 import { expectSame } from '../../../fixtures/sameAs.ts';
-import { freshGame } from '../../../fixtures/savedGame.ts';
-
-const start = (letters: string, seed: number): Session => new Session(freshGame(letters, 'advanced', seed, EXPANSIONS));
-
-/** A bot decides, or the human on the screen, who lifts the curtain first if it is told to. */
-function decide(session: Session, luck: Luck): void {
-  const { actor } = session;
-  const seat = pick([...session.botsToDecide(), ...(actor === null ? [] : [actor])], luck);
-  session.act(seat, pick(seat === actor ? choicesOf(session) : session.botJob(seat).choices, luck).action);
-}
-
-/** The choices of whoever decides on the screen, without telling the page anything. */
-const choicesOf = (session: Session): GameUpdate['choices'] => session.adviceJob()?.choices ?? [];
 
 /** Lets something happen that changes what the page must know; returns what that was. */
 function happen(session: Session, luck: Luck): string {

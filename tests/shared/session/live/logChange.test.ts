@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
-import { EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
-import { type Luck, luckOf, pick } from '../../../fixtures/luck.ts';
+import { decide, start } from '../../../fixtures/loggedGame.ts';
+import { luckOf } from '../../../fixtures/luck.ts';
 import { PageLog } from '../../../fixtures/pageLog.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
-
-const start = (letters: string, seed: number): Session => new Session(freshGame(letters, 'advanced', seed, EXPANSIONS));
-
-/** A bot decides, or the human on the screen, who lifts the curtain first if it is told to. */
-function decide(session: Session, luck: Luck): void {
-  const { actor } = session;
-  const seat = pick([...session.botsToDecide(), ...(actor === null ? [] : [actor])], luck);
-  session.act(seat, pick(seat === actor ? choicesOf(session) : session.botJob(seat).choices, luck).action);
-}
-
-/** The choices of whoever decides on the screen, without telling the page anything. */
-const choicesOf = (session: Session): GameUpdate['choices'] => session.adviceJob()?.choices ?? [];
 
 describe('the log that the page makes of what it is told', () => {
   it('is told whole to a page that knows nothing, and then by new lines only', () => {
