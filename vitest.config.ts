@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'program',
           isolate: false,
           setupFiles: ['tests/renderer/emptyPage.ts'],
-          include: ['tests/{main,packaging,renderer,tools}/**/*.test.{ts,tsx}'],
+          include: ['tests/{conformance,main,packaging,renderer,tools}/**/*.test.{ts,tsx}'],
           exclude: [LONG],
         },
       },

@@ -116,10 +116,10 @@ const STATE = `            caravans: {
 
 const rules: Steps = {
   'shared/rules/position/seat.ts': both(
-    before('}\n\n/**\n * Everything of one seat.', '  /** Caravans that it has sent. */\n  caravans: number;\n'),
+    behind('  silver: readonly Track[];\n', '  /** Caravans that it has sent. */\n  caravans: number;\n'),
     before("  side: mode === 'basic'", '  caravans: 0,\n'),
     before('  side: seat.side,', '  caravans: seat.caravans,\n'),
-    before('});\n\n/** Returns a copy of the seat', '  caravans: seat.caravans,\n'),
+    instead('  gold: seat.gold,\n});', '  gold: seat.gold,\n  caravans: seat.caravans,\n});'),
   ),
   'shared/rules/pieces/caravans.ts': written(PIECES),
   'shared/rules/actions/caravan.ts': written(ACTION),

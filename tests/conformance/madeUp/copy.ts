@@ -19,6 +19,13 @@ const COPIED = [
   'vitest.config.ts',
 ];
 
+/** What a file of the sources is with the steps of expansions, one after the other: '' for one that there is not. */
+export function textWith(file: string, expansions: readonly Steps[]): string {
+  const original = path.join(ROOT, file);
+  const before = existsSync(original) ? readFileSync(original, 'utf8') : '';
+  return expansions.reduce((text, steps) => steps[file]?.(text) ?? text, before);
+}
+
 /** A copy of the sources in a folder of its own, in which expansions are made by nothing but their steps. */
 export class Copy {
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'hadara-expansion-'));
@@ -29,18 +36,11 @@ export class Copy {
     this.#expansions = expansions;
     for (const part of COPIED) cpSync(path.join(ROOT, part), this.#at(part), { recursive: true });
     symlinkSync(path.join(ROOT, 'node_modules'), this.#at('node_modules'));
-    for (const file of new Set(expansions.flatMap(Object.keys))) this.write(file, this.#textOf(file, expansions));
+    for (const file of new Set(expansions.flatMap(Object.keys))) this.write(file, textWith(file, expansions));
   }
 
   #at(file: string): string {
     return path.join(this.#folder, file);
-  }
-
-  /** What a file is with the steps of some of the expansions: '' for one that there is not. */
-  #textOf(file: string, expansions: readonly Steps[]): string {
-    const original = path.join(ROOT, file);
-    const before = existsSync(original) ? readFileSync(original, 'utf8') : '';
-    return expansions.reduce((text, steps) => steps[file]?.(text) ?? text, before);
   }
 
   read(file: string): string {
@@ -55,7 +55,7 @@ export class Copy {
   /** The files that an expansion's step leaves as they are without it: it would need no step for them. */
   untouchedBy(expansion: Steps): string[] {
     const others = this.#expansions.filter((steps) => steps !== expansion);
-    return Object.keys(expansion).filter((file) => this.#textOf(file, others) === this.read(file));
+    return Object.keys(expansion).filter((file) => textWith(file, others) === this.read(file));
   }
 
   /** Does something while the steps of one expansion are not taken in some files, and those of all others are. */
@@ -65,7 +65,7 @@ export class Copy {
     for (const file of files) {
       const leaves = left.filter((one) => one[1] === file).map(([expansion]) => expansion);
       const taken = this.#expansions.filter((steps) => !leaves.includes(steps));
-      this.write(file, this.#textOf(file, taken));
+      this.write(file, textWith(file, taken));
     }
     const outcome = task();
     files.forEach((file, index) => {
