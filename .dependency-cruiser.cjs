@@ -31,6 +31,10 @@ const PERSONAL = 'shared/contract/personal.ts';
 const TAKEN_OVER = 'shared/contract/takenOver.ts';
 /** What follows from a finished game that was judged: for the page too. */
 const ANALYSIS = 'shared/analysis/';
+/** What the page and the door of a device say to each other before there are calls, and how it is sealed. */
+const HAND_LINE = 'shared/contract/handLine.ts';
+const PHONES = 'shared/contract/phones.ts';
+const SEALING = 'shared/sealing/';
 const SHARED = ['shared/'];
 
 /**
@@ -131,6 +135,8 @@ const ROOMS = [
     packages: ['zod'],
   },
 
+  { room: SEALING, packages: ['@noble/ciphers', '@noble/hashes'] },
+
   {
     room: 'main/host/',
     values: SHARED,
@@ -158,8 +164,15 @@ const ROOMS = [
     node: true,
   },
   {
+    room: 'main/phones/',
+    values: ['main/carrier/', 'main/host/taskQueue.ts', HAND_LINE, NAMES, SEALING],
+    types: ['shared/contract/', 'main/host/entryPoint.ts', VOCABULARY],
+    packages: ['ws', 'zod'],
+    node: true,
+  },
+  {
     room: 'main/electron/',
-    values: ['main/carrier/', 'main/host/', 'main/selfTest/', WORDS, VOCABULARY],
+    values: ['main/carrier/', 'main/host/', 'main/phones/', 'main/selfTest/', WORDS, VOCABULARY],
     types: ['shared/contract/'],
     packages: ['electron', 'electron-updater'],
     node: true,
@@ -172,7 +185,7 @@ const ROOMS = [
   },
   {
     room: 'main/loopback/',
-    values: ['main/carrier/', 'main/host/', TAKEN_OVER],
+    values: ['main/carrier/', 'main/host/', 'main/phones/', TAKEN_OVER],
     types: ['shared/contract/'],
     packages: ['ws'],
     node: true,
@@ -237,8 +250,19 @@ const ROOMS = [
   page('table3d', ['platform', 'ui', 'cards', 'game'], [...REACT, ...THREE, ...FONTS, 'gifenc', 'zustand'], [FORECAST]),
   page('audio', ['platform', 'game'], ['howler', 'pure-rand'], ['assets/sounds/']),
   ...FEATURES.map((name) =>
-    page(`features/${name}`, BELOW_FEATURES, PANELS, [...ANSWERS, ...(name === 'lessons' ? ['shared/lessons/'] : [])]),
+    page(
+      `features/${name}`,
+      BELOW_FEATURES,
+      [...PANELS, ...(name === 'phones' ? ['uqr'] : [])],
+      [...ANSWERS, ...(name === 'lessons' ? ['shared/lessons/'] : []), ...(name === 'phones' ? [PHONES] : [])],
+    ),
   ),
+  {
+    room: 'renderer/hand/',
+    values: [...PAGE_VALUES, ...ANSWERS, HAND_LINE, SEALING, 'renderer/'],
+    types: PAGE_TYPES,
+    packages: [...REACT, ...FONTS, '@noble/ciphers', '@noble/hashes', 'zustand'],
+  },
   {
     room: 'renderer/app/',
     values: [...PAGE_VALUES, 'renderer/', 'assets/'],

@@ -1,5 +1,6 @@
 import type { Notice } from '../../shared/contract/answers.ts';
 import { takeOffer } from '../features/library/openArrived.ts';
+import { usePhones } from '../features/phones/phonesStore.ts';
 import { continueGame } from '../game/commands.ts';
 import { showUpdate } from '../game/showUpdate.ts';
 import { useApp } from '../platform/app.ts';
@@ -38,6 +39,7 @@ export function followHost(host: Host): void {
   );
   host.on('game.offered', (offer) => void takeOffer(host, routesOver(host), offer));
   host.on('settings.changed', takeSettings);
+  host.on('phones.changed', (state) => usePhones.setState(state, true));
   host.on('command', (command) => handleMenuCommand(command, host));
   // After the navigation has finished its transition: the journey navigates again.
   host.navigation.on('travel', ({ journey }) => queueMicrotask(() => void goElsewhere(journey, host)));
@@ -56,11 +58,13 @@ export async function readBeginnings(client: Client): Promise<void> {
     // Before the other answers arrive: the host may send a newer one meanwhile.
     useApp.setState({ summary: summary.ok ? summary.value : null });
   };
-  const [info, settings] = await Promise.all([
+  const [info, settings, phones] = await Promise.all([
     client.call('app.info', {}),
     client.call('settings.read', {}),
+    client.call('phones.read', {}),
     readSummary(),
   ]);
   if (settings.ok) takeSettings(settings.value);
+  if (phones.ok) usePhones.setState(phones.value, true);
   useApp.setState({ info: info.ok ? info.value : null });
 }
