@@ -109,7 +109,7 @@ describe('the analysis of a finished game', () => {
 
   it('is not taken for that of another game or network, however whole its file is', async () => {
     const kept = new AnalysisFiles(new MemoryDisk(), '/data');
-    const [{ action }] = game.actions as [{ action: Action }];
+    const { action } = game.actions[0] as { readonly action: Action };
     const parts = Object.fromEntries(REASON_PARTS.map((part) => [part, 0])) as Reason['parts'];
     const reason = { action, value: 50, instead: null, lead: 0, parts, chance: null, certain: null };
     await kept.write('a-game', 'then', [{ position: 0, reason }]);
