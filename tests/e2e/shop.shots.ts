@@ -77,7 +77,7 @@ test('a hand', async ({ page, program }) => {
 });
 
 test('one’s own city', async ({ page, program }) => {
-  await takeUp(page, program, peopled(at('medals', 3, 'B')), SETTINGS);
+  await takeUp(page, program, peopled(at('draft', 3, 'B')), SETTINGS);
   await page.getByRole('button', { name: called('panel.fold') }).click();
   await page.keyboard.press('h');
   await settled(page);
@@ -85,7 +85,7 @@ test('one’s own city', async ({ page, program }) => {
 });
 
 test('an opponent’s place', async ({ page, program }) => {
-  await takeUp(page, program, peopled(at('statue', 3, 'A')), SETTINGS);
+  await takeUp(page, program, peopled(at('draft', 3, 'A')), SETTINGS);
   await page.getByRole('button', { name: called('panel.fold') }).click();
   await page.keyboard.press('n');
   await settled(page);

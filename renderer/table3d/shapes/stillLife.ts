@@ -58,8 +58,8 @@ const books = (count: number, x: number, z: number, turn: number): readonly Buff
 
 const CANDLES = [
   [-7.35, 3.9, 0.75],
-  [7.3, -5.4, 0.9],
-  [-7.5, -5.5, 0.7],
+  [7.4, -4.9, 0.6],
+  [-7.6, -4.9, 0.55],
 ] as const;
 const GLOBES = [
   [-8.5, -1.7],
