@@ -46,7 +46,7 @@ export const updateAt = (state: GameState, decision = 1): GameUpdate => ({
 });
 
 /** The words of an element, with plain spaces: figures keep to what they count by others. */
-export const read = (element: Element | null | undefined): string =>
+export const read = (element: Node | null | undefined): string =>
   (element?.textContent ?? '').replaceAll('\u00a0', ' ');
 
 interface PanelProps {
