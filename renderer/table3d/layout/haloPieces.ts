@@ -1,7 +1,7 @@
 import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
 import type { CardId, Medal } from '../../../shared/vocabulary/pieces.ts';
-import { EMBLEMS, type Seat } from '../../../shared/vocabulary/seats.ts';
+import { emblemOf, type Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Track } from '../../../shared/vocabulary/tracks.ts';
 import { ANNEX, BOARD, COLONY, MONUMENT, PLACE, TILE, TREASURY, WHEEL } from '../../cards/layout/dimensions.ts';
 import { EMBLEM_SHADES } from '../../cards/palette.ts';
@@ -120,13 +120,18 @@ interface Deciding {
   readonly choices: readonly Choice[];
 }
 
-/** Whether all else on the table is darker now: only small things can be chosen, which would not be seen otherwise. */
-export const isShaded = ({ view, actor, choices }: Deciding): boolean => {
-  if (actor === null) return false;
-  const subjects = subjectsOf(choices);
+/** How bright all else on the table is while only such things can be chosen, and while only stacks or the wheel can. */
+const SHADE = { small: 0.6, stacks: 0.85 } as const;
+const STACKS: readonly Subject['kind'][] = ['colony', 'monument', 'wheel'];
+
+/** How bright the table is, beside the lights around what can be chosen, which would not be seen otherwise: 1 is as ever. */
+export const shadeOf = ({ view, actor, choices }: Deciding): number => {
+  const subjects = actor === null ? [] : subjectsOf(choices);
+  if (actor === null || subjects.length === 0) return 1;
   const isSmall = (subject: Subject): boolean =>
     SMALL.includes(subject.kind) && (subject.kind !== 'card' || !isHeld(view, subject.card, actor));
-  return subjects.length > 0 && subjects.every(isSmall);
+  if (subjects.every(isSmall)) return SHADE.small;
+  return subjects.every((subject) => STACKS.includes(subject.kind) || isSmall(subject)) ? SHADE.stacks : 1;
 };
 
 /** Things that share a place have one light. */
@@ -191,8 +196,7 @@ const zoneSpot = (place: Pose, zone: DropZone): Spot =>
 const deciderLights = (view: Observation, places: readonly Pose[]): readonly Piece[] =>
   view.deciders.flatMap((seat): readonly Piece[] => {
     const place = places[seat];
-    const emblem = EMBLEMS[view.emblems[seat] ?? 0];
-    if (place === undefined || emblem === undefined || view.seats[seat]?.decided === true) return [];
+    if (place === undefined || view.seats[seat]?.decided === true) return [];
     return [
       {
         id: `halo decider ${seat}`,
@@ -200,7 +204,7 @@ const deciderLights = (view: Observation, places: readonly Pose[]): readonly Pie
         pose: within(place, pose(BOARD.left + BOARD.width / 2, 0.008, 0)),
         face: HALO_CELLS.soft,
         back: HALO_CELLS.soft,
-        tint: EMBLEM_SHADES[emblem].light,
+        tint: EMBLEM_SHADES[emblemOf(view, seat)].light,
         stretch: { x: BOARD.width + 0.5, z: PLACE.depth + 0.5 },
       },
     ];
