@@ -22,6 +22,7 @@ const DEFAULTS = 'shared/contract/defaultSettings.ts';
 const GAME_FILE = 'shared/contract/gameFile.ts';
 const GAME_LOG = 'shared/contract/gameLog.ts';
 const NAMES = 'shared/contract/names.ts';
+const PHONES = 'shared/contract/phones.ts';
 /** What calls name lessons and problems by. */
 const LESSON_NAMES = 'shared/contract/lessonNames.ts';
 const PROBLEM_NAMES = 'shared/contract/problemNames.ts';
@@ -33,7 +34,6 @@ const TAKEN_OVER = 'shared/contract/takenOver.ts';
 const ANALYSIS = 'shared/analysis/';
 /** What the page and the door of a device say to each other before there are calls, and how it is sealed. */
 const HAND_LINE = 'shared/contract/handLine.ts';
-const PHONES = 'shared/contract/phones.ts';
 const SEALING = 'shared/sealing/';
 const SHARED = ['shared/'];
 
@@ -55,6 +55,7 @@ const PAGE_VALUES = [
   GAME_FILE,
   GAME_LOG,
   NAMES,
+  PHONES,
   LESSON_NAMES,
   PROBLEM_NAMES,
   PERSONAL,
@@ -254,7 +255,7 @@ const ROOMS = [
       `features/${name}`,
       BELOW_FEATURES,
       [...PANELS, ...(name === 'phones' ? ['uqr'] : [])],
-      [...ANSWERS, ...(name === 'lessons' ? ['shared/lessons/'] : []), ...(name === 'phones' ? [PHONES] : [])],
+      [...ANSWERS, ...(name === 'lessons' ? ['shared/lessons/'] : [])],
     ),
   ),
   {

@@ -1,6 +1,5 @@
 import type { Notice } from '../../shared/contract/answers.ts';
 import { takeOffer } from '../features/library/openArrived.ts';
-import { usePhones } from '../features/phones/phonesStore.ts';
 import { continueGame } from '../game/commands.ts';
 import { showUpdate } from '../game/showUpdate.ts';
 import { useApp } from '../platform/app.ts';
@@ -39,7 +38,7 @@ export function followHost(host: Host): void {
   );
   host.on('game.offered', (offer) => void takeOffer(host, routesOver(host), offer));
   host.on('settings.changed', takeSettings);
-  host.on('phones.changed', (state) => usePhones.setState(state, true));
+  host.on('phones.changed', (phones) => useApp.setState({ phones }));
   host.on('command', (command) => handleMenuCommand(command, host));
   // After the navigation has finished its transition: the journey navigates again.
   host.navigation.on('travel', ({ journey }) => queueMicrotask(() => void goElsewhere(journey, host)));
@@ -65,6 +64,6 @@ export async function readBeginnings(client: Client): Promise<void> {
     readSummary(),
   ]);
   if (settings.ok) takeSettings(settings.value);
-  if (phones.ok) usePhones.setState(phones.value, true);
+  if (phones.ok) useApp.setState({ phones: phones.value });
   useApp.setState({ info: info.ok ? info.value : null });
 }

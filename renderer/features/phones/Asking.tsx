@@ -1,15 +1,15 @@
 import { useTable } from '../../game/state/table.ts';
+import { useApp } from '../../platform/app.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { askPhones } from './commands.ts';
-import { usePhones } from './phonesStore.ts';
 import { askingWords } from './placeWords.ts';
 
 /** The devices that wait to be let in: somebody at the table decides. */
 export function Asking() {
   const text = useText();
   const host = useHost();
-  const asking = usePhones((phones) => phones.asking);
+  const asking = useApp(({ phones }) => phones.asking);
   const players = useTable((table) => table.update?.players) ?? [];
   return (
     <ul className="phones-asking stack gap-4" role="status">
@@ -38,7 +38,7 @@ export function Asking() {
 
 /** The same over the table, while the dialog of the phones is closed. */
 export function AskingLayer() {
-  const some = usePhones((phones) => phones.asking.length > 0);
+  const some = useApp(({ phones }) => phones.asking.length > 0);
   return some ? (
     <aside className="phones-layer" data-region="asking">
       <Asking />

@@ -1,13 +1,13 @@
+import { useApp } from '../../platform/app.ts';
 import { openPanel, useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
-import { usePhones } from './phonesStore.ts';
 
 /** In the bar as long as the program listens for phones: how many have come, and whether one is away. */
 export function PhonesButton() {
   const text = useText();
   const host = useHost();
-  const { door, devices, asking } = usePhones();
+  const { door, devices, asking } = useApp((app) => app.phones);
   if (door === null) return null;
   const away = devices.filter(({ connected }) => !connected);
   const words = [

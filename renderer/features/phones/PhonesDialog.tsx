@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Invitation, PhonesState, Place } from '../../../shared/contract/phones.ts';
 import { useTable } from '../../game/state/table.ts';
+import { useApp } from '../../platform/app.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Modal } from '../../ui/controls/Modal.tsx';
@@ -8,7 +9,6 @@ import { Emblem } from '../../ui/persona/Persona.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { Asking } from './Asking.tsx';
 import { askPhones } from './commands.ts';
-import { usePhones } from './phonesStore.ts';
 import { placeWords } from './placeWords.ts';
 import { QrCode } from './QrCode.tsx';
 
@@ -16,7 +16,7 @@ import { QrCode } from './QrCode.tsx';
 export function PhonesDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const host = useHost();
-  const phones = usePhones();
+  const phones = useApp((app) => app.phones);
   useEffect(() => void askPhones(host, 'phones.read', {}), [host]);
   return (
     <Modal title={text('phones.title')} className="phones" onClose={onClose}>
