@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 /**
  * Names of errors that may pass: a virus scanner or an indexer on Windows has the file, too many files are open, or
  * the line to the disk failed.
@@ -22,7 +20,7 @@ export async function retryBriefly<T>(operation: () => Promise<T>): Promise<T> {
       return await operation();
     } catch (error) {
       if (!PASSING_TROUBLE.includes(systemCode(error) ?? '')) throw error;
-      await sleep(wait);
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
   return operation();

@@ -24,7 +24,7 @@ export class Matching {
   async seated<S extends Sitting>(
     players: readonly S[],
     emblems: readonly Person['emblem'][],
-    before: readonly Sitting[] = [],
+    before?: readonly Sitting[],
   ): Promise<readonly S[]> {
     if (!hasMatch(players)) return players;
     const people = players.flatMap(({ name, controller }, seat) => {

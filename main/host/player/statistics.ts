@@ -176,7 +176,7 @@ export class Statistics {
     return this.reading;
   }
 
-  /** Begins to read the saves that are not known yet, unless they are being read. */
+  /** Begins to read the saves that are not known yet, unless they are being read. What the file knows is read before. */
   private catchUp(): void {
     const { log } = this.options;
     if (this.catchingUp !== null) return;
@@ -196,7 +196,6 @@ export class Statistics {
   /** The oldest first, so that of copies the first one stays; tells when some are known. Rejects when the host ends. */
   private async lookAtUnknown(tell: () => void): Promise<void> {
     const { library, log } = this.options;
-    await this.queue.put(() => this.open());
     const games = await library.list();
     const unknown = games.filter(({ gameId, finished, savedAt }) => finished && this.looked.get(gameId) !== savedAt);
     this.pending = unknown.length;
@@ -233,7 +232,7 @@ export class Statistics {
     const game = finishedGameOf(saved, savedAt);
     const known = this.games.get(game.gameId);
     if (known !== undefined && standsBefore(known.game, game)) return;
-    const copy = [...this.games.values()].find((other) => other.identity === identity && other !== known);
+    const copy = [...this.games.values()].find((other) => other.identity === identity);
     if (copy !== undefined && !isPlayedElsewhere(copy.game, game)) return;
     if (copy !== undefined) this.games.delete(copy.game.gameId);
     this.keep({ identity, game });

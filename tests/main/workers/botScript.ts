@@ -14,6 +14,8 @@ export const SCRIPTED_BOTS = {
   slow: '(job) => { tell("thinking"); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 150); return job.choices[0].action; }',
   throwing: '() => { throw new RangeError("the secret card is " + ["1", "red", "01"].join("-")); }',
   hanging: '() => { for (;;); }',
+  /** Hangs as well, and leaves the processor to others. */
+  waiting: '() => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0); }',
   crashing: '() => process.exit(3)',
   hungry: '() => { const eaten = []; for (;;) eaten.push(new Array(1e5).fill(eaten.length)); }',
   illegal: '() => ({ type: "gold" })',

@@ -83,6 +83,18 @@ describe('a game that ends', () => {
     expect(await host.refusal('statistics.honours', { gameId: 'no-such-game' })).toBe('noGame');
   });
 
+  it('brings nothing that an earlier one has brought', async () => {
+    const host = await startHost({ files: diskWith(over(1), over(2), over(3)) });
+    const brought = async (gameId: string) =>
+      (await host.call('statistics.honours', { gameId })).seats.map((seat) => seat?.achieved ?? []);
+    const [first = [], ...later] = [await brought('over-1'), await brought('over-2'), await brought('over-3')];
+    expect(first.flat().length).toBeGreaterThan(0);
+    for (const seats of later) {
+      for (const [seat, achieved] of seats.entries())
+        expect(achieved.filter((one) => first[seat]?.includes(one))).toEqual([]);
+    }
+  });
+
   it('of bots alone is nobody’s', async () => {
     const bots = over(5);
     const controller = { kind: 'bot', level: 'citizen' } as const;
@@ -119,6 +131,9 @@ describe('saves that are not known yet', () => {
     expect(first.games).toHaveLength(20);
     expect(first.pending).toBe(4);
     expect(await ids(host)).toEqual(games.map(({ gameId }) => gameId).sort());
+    // At the next start all are known, and told at once.
+    const next = await (await restarted(host)).call('statistics.read', {});
+    expect([next.games.length, next.pending]).toEqual([24, 0]);
   });
 
   it('are each read once', async () => {
@@ -150,6 +165,7 @@ describe('saves that are not known yet', () => {
     await host.call('games.delete', { gameId: 'over-1' });
     const second = await restarted(host, (disk) => put(disk, 3000, over(2)));
     expect(await ids(second)).toEqual(['over-1', 'over-2']);
+    expect((await second.call('statistics.read', {})).gone).toEqual(['over-1']);
     const third = await restarted(second, (disk) => disk.put(FILE, '{"format":'));
     expect(await ids(third)).toEqual(['over-1', 'over-2']);
   });
@@ -206,6 +222,24 @@ describe('no game counts twice', () => {
       put(disk, 4000, over(2));
     });
     expect(await reasons(next)).toMatchObject({ 'over-1': 'imported', 'over-2': null });
+  });
+
+  it('and the one that was played here stays, whichever was saved first', async () => {
+    for (const [mine, theirs] of [
+      [1000, 2000],
+      [2000, 1000],
+    ] as const) {
+      const disk = put(new MemoryDisk(), mine, over(1));
+      put(disk, theirs, over(1, { gameId: 'imported', imported: true }));
+      expect(await reasons(await startHost({ files: disk }))).toEqual({ 'over-1': null });
+    }
+  });
+
+  it('nor does one end later for being saved again as it was', async () => {
+    const host = await startHost({ files: diskWith(over(1)) });
+    expect((await told(host))[0]?.finishedAt).toBe(1000);
+    const next = await restarted(host, (disk) => put(disk, 9000, over(1)));
+    expect((await told(next)).map(({ finishedAt }) => finishedAt)).toEqual([1000]);
   });
 
   it('but one that came in unfinished and ended here does', async () => {

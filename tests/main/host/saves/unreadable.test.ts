@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../../shared/contract/defaultSettings.ts';
 import { type Fault, failOn, MemoryDisk } from '../files/memoryDisk.ts';
 import { startHost } from '../testHost.ts';
@@ -27,11 +27,18 @@ function passing(code: string, operation: string, times: number): Fault {
   };
 }
 
-/** At the same time: each waits for the disk as long as the program does. */
-describe.concurrent('files that cannot be read at the moment', () => {
+/** From here to the end of the test, what waits for the disk waits no longer than that takes to be asked for. */
+function withoutWaiting(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.setTimerTickMode('nextTimerAsync');
+}
+afterEach(() => void vi.useRealTimers());
+
+describe('files that cannot be read at the moment', () => {
   it.each(['EMFILE', 'EIO', 'EACCES'])(
     'are not taken for damaged: all stay where they are, and are told (%s)',
     async (code) => {
+      withoutWaiting();
       const disk = diskWith(3);
       disk.fault = failOn(code, 'read');
       const { library, notices } = libraryOn(disk);
@@ -46,6 +53,7 @@ describe.concurrent('files that cannot be read at the moment', () => {
   );
 
   it('keep their place in the list when that shows only as they are opened', async () => {
+    withoutWaiting();
     const disk = diskWith(3);
     const { library, notices, ids } = await loaded(disk);
     disk.fault = failOn('EMFILE', 'read');
@@ -57,6 +65,7 @@ describe.concurrent('files that cannot be read at the moment', () => {
   });
 
   it.each(['EMFILE', 'EIO'])('are tried again, as that may pass (%s)', async (code) => {
+    withoutWaiting();
     const disk = diskWith(3);
     disk.fault = passing(code, 'read', 3);
     const { library, notices } = await loaded(disk);
@@ -67,6 +76,7 @@ describe.concurrent('files that cannot be read at the moment', () => {
 
 describe('a folder of games that cannot be listed', () => {
   it('is told, and its games are there when it can', async () => {
+    withoutWaiting();
     const disk = diskWith(1);
     disk.fault = failOn('EIO', 'list');
     const { library, notices } = libraryOn(disk);
@@ -77,6 +87,7 @@ describe('a folder of games that cannot be listed', () => {
   });
 
   it('is waited for while too many files are open', async () => {
+    withoutWaiting();
     const disk = diskWith(1);
     disk.fault = passing('EMFILE', 'list', 6);
     const { ids, notices } = await loaded(disk);
@@ -94,6 +105,7 @@ describe('a folder of games that cannot be listed', () => {
 
 describe('settings that cannot be read at the moment', () => {
   it('are told, and not written over by the defaults', async () => {
+    withoutWaiting();
     const disk = new MemoryDisk();
     const text = JSON.stringify({ ...DEFAULT_SETTINGS, uiScale: 150 });
     disk.put('/data/settings.json', text);
