@@ -3,6 +3,7 @@ import type { GameEvent } from '../../shared/vocabulary/events.ts';
 import { COLONY_LEVELS, STATUES } from '../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { Cue, EventSound } from '../game/actions/view.ts';
+import { lastRoundOf } from '../game/lastRound.ts';
 import type { Contact, onPieceEvent } from '../game/state/pieceEvents.ts';
 import { type TableState, useTable } from '../game/state/table.ts';
 import { panOf, soundOf, soundsOf } from './eventSounds.ts';
@@ -88,6 +89,7 @@ export function followTable(play: Play, { moves, onPieceEvent }: MovingTable): (
     lastEvent = performance.now();
     const manner = 'seat' in event ? { pan: seatPan(event.seat, state) } : {};
     if (opensReveal(event, before, state.shown)) play('reveal');
+    if (lastRoundOf(event, state.shown)?.ofGame === true) play('epoch3');
     for (const sound of soundsOf(event, wonHere(state))) playSound(sound, manner);
     if (reachesThreshold(event, state)) playSound({ lands: ['peg', 'threshold'] }, manner);
   };

@@ -1,6 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { Fragment, useEffect, useMemo, useRef } from 'react';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
+import { emblemOf } from '../../shared/vocabulary/seats.ts';
 import { useSelected, useSelection } from '../game/selection/SelectionProvider.tsx';
 import type { SelectionActor } from '../game/selection/selection.ts';
 import { useTable } from '../game/state/table.ts';
@@ -98,7 +99,7 @@ const Civilisations = ({ layout: { position, front }, names, ...look }: Civilisa
             <Fragment key={seat}>
               {seat !== front && (
                 <>
-                  <Desk settings={look.settings} place={place} />
+                  <Desk settings={look.settings} place={place} emblem={emblemOf(view, seat)} />
                   <Easel settings={look.settings} />
                 </>
               )}
@@ -194,7 +195,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
         passing={passing}
       />
       <Room settings={settings} />
-      <TableTop settings={settings} place={places[front]} epoch={hour} />
+      <TableTop settings={settings} place={places[front]} emblem={emblemOf(view, front)} epoch={hour} />
       <StillLife settings={settings} />
       <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
       <World

@@ -6,6 +6,8 @@ export default defineConfig({
   ...base,
   testMatch: '**/*.shots.ts',
   projects: [{ name: 'pictures' }],
+  // A processor alone draws the rich pictures slowly.
+  use: { ...base.use, actionTimeout: 300_000 },
   workers: 1,
   timeout: 1_200_000,
 });

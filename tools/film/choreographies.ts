@@ -1,3 +1,4 @@
+import { lastRoundOf } from '../../renderer/game/lastRound.ts';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
 import { playBotGame } from '../../shared/session/bots/botGame.ts';
 import { Session } from '../../shared/session/live/session.ts';
@@ -17,6 +18,8 @@ export interface Choreography {
   readonly suits?: (events: readonly GameEvent[]) => boolean;
   /** Whether it must happen to the seat in front. */
   readonly own: boolean;
+  /** Which positions it has to lead to; all, when left out. */
+  readonly leadsTo?: (after: GameUpdate) => boolean;
   /** Milliseconds at normal speed from the strip's first picture to its last. */
   readonly lasts: number;
 }
@@ -66,6 +69,13 @@ export const CHOREOGRAPHIES: readonly Choreography[] = [
     suits: (events) => events.some((event) => event.type === 'epochStarted' && event.epoch === 2),
     own: false,
     lasts: 2500,
+  },
+  {
+    name: 'lastRound',
+    events: REVEALED,
+    own: false,
+    leadsTo: ({ events, view }) => events.some((event) => lastRoundOf(event, view)?.ofGame === true),
+    lasts: 2200,
   },
   { name: 'count', events: ['gameScored'], own: false, lasts: 2500 },
 ];
@@ -136,13 +146,14 @@ const sessionBefore = ({ saved }: Recorded, decision: number): Session =>
 /** The first occasion in the bots' games. Throws a RangeError where there is none. */
 export function occasionOf(choreography: Choreography): Occasion {
   for (const game of games()) {
-    const decision = game.played.findIndex(({ events }) => isOccasion(choreography, events));
-    const decided = game.played[decision];
-    if (decided === undefined) continue;
-    const session = sessionBefore(game, decision);
-    const before = session.update([]);
-    session.act(decided.seat, decided.action);
-    return { before, after: session.update([]) };
+    for (const [decision, { events, seat, action }] of game.played.entries()) {
+      if (!isOccasion(choreography, events)) continue;
+      const session = sessionBefore(game, decision);
+      const before = session.update([]);
+      session.act(seat, action);
+      const after = session.update([]);
+      if (choreography.leadsTo?.(after) ?? true) return { before, after };
+    }
   }
   throw new RangeError(`no game comes to ${choreography.name}`);
 }

@@ -1,7 +1,7 @@
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
-import { DRAFT_ROUNDS, type Phase } from '../../../shared/vocabulary/time.ts';
 import type { MessageKey } from '../../../shared/words/words.ts';
+import { type LastRound, lastRoundOf } from '../../game/lastRound.ts';
 import { numeral } from '../../platform/i18n/text.ts';
 
 /** What is announced: a title, one sentence, and the values in both. */
@@ -28,18 +28,14 @@ const ofStep = (step: AnnouncedStep, { epoch, phase }: StepStarted): Announced =
   };
 };
 
-const lastRound = (phase: Phase): Announced => ({
-  title: 'announce.lastRound',
-  line: phase === 'A' ? 'announce.lastRound.a' : 'announce.lastRound.b',
-  values: {},
-  great: false,
-});
+const LINES = { A: 'announce.lastRound.a', B: 'announce.lastRound.b' } as const;
 
-/** Whether this card from an open pile was the last one of the last round but one: all have one more to take. */
-const endsLastButOne = ({ decision, phase, piles, seats }: Observation): boolean =>
-  decision === 'draft' &&
-  phase === 'B' &&
-  Object.values(piles).reduce((sum, { size }) => sum + size, 0) === seats.length;
+const ofLastRound = ({ phase, ofGame }: LastRound): Announced => ({
+  title: 'announce.lastRound',
+  line: ofGame ? 'announce.lastRound.game' : LINES[phase],
+  values: {},
+  great: ofGame,
+});
 
 /**
  * What an event announces; `null` if it begins nothing.
@@ -56,14 +52,11 @@ export function announced(event: GameEvent | null, view: Observation | null): An
       };
     case 'stepStarted':
       return event.step === 'chooseSide' || event.step === 'setWheel' ? null : ofStep(event.step, event);
-    case 'wheelTurned':
-      return event.turns === DRAFT_ROUNDS - 1 ? lastRound('A') : null;
-    case 'cardBought':
-    case 'cardSold':
-      return view !== null && endsLastButOne(view) ? lastRound('B') : null;
     case 'gameScored':
       return { title: 'announce.over', line: 'announce.over.line', values: {}, great: true };
-    default:
-      return null;
+    default: {
+      const last = event === null ? null : lastRoundOf(event, view);
+      return last === null ? null : ofLastRound(last);
+    }
   }
 }

@@ -21,6 +21,7 @@ import { redact } from '../../../shared/rules/observation/redact.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { BotPace } from '../../../shared/vocabulary/preferences.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { lastRoundOf } from '../lastRound.ts';
 import { type PlaybackRate, type TableState, useTable } from '../state/table.ts';
 import { botsAlone, botsPlay, FAST_FACTOR, type Pace, pauseAfter } from './timing.ts';
 
@@ -138,10 +139,11 @@ function afterScene({ shown, event, queue }: Context): Partial<Context> {
 }
 
 /** Milliseconds from the event that is shown to the next one. */
-function pauseNow({ event, queue, factor }: Context): number {
+function pauseNow({ event, shown, queue, factor }: Context): number {
   const [scene, next] = queue;
   if (scene === undefined || event === null) return 0;
-  return pauseAfter(event, scene.events[0] ?? next?.events[0] ?? null, scene.pace) / factor;
+  const isLastRound = lastRoundOf(event, shown)?.ofGame === true;
+  return pauseAfter(event, scene.events[0] ?? next?.events[0] ?? null, scene.pace, isLastRound) / factor;
 }
 
 /** An error in a listener is reported like any other error of the page, and playback goes on. */

@@ -2,8 +2,8 @@ import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { Speed } from '../../../shared/vocabulary/preferences.ts';
 import { useSettings } from '../../platform/settings.ts';
-
 import { eventView } from '../actions/index.ts';
+import { alone } from '../actions/view.ts';
 
 /** Whether the game goes on by itself: nobody at this screen has anything to decide, and it is not over. */
 export const botsPlay = ({ screen, view }: GameUpdate): boolean =>
@@ -33,14 +33,21 @@ const FAST = 0.43;
 /** The longest pause without motion: long enough to see what has changed. */
 const LONGEST_STILL = 400;
 
-/** Returns the milliseconds to wait after an event before the next one (`null`: the last) is shown. */
+/** Milliseconds for which the eye goes over the lands when the game's last round begins. */
+export const LAST_ROUND = 1900;
+
+/**
+ * Returns the milliseconds to wait after an event before the next one (`null`: the last) is shown.
+ * @param isLastRound whether the last round of the game begins with it, which is celebrated
+ */
 export const pauseAfter = (
   event: GameEvent,
   next: GameEvent | null,
   { speed, reducedMotion, tempo = 1 }: Pace,
+  isLastRound = false,
 ): number => {
   if (speed === 'instant') return 0;
-  const { between, after, group } = eventView(event).pause;
+  const { between, after, group } = isLastRound ? alone(LAST_ROUND) : eventView(event).pause;
   const goesOn = next !== null && group !== '' && eventView(next).pause.group === group;
   const factor = (speed === 'fast' ? FAST : 1) / tempo;
   if (reducedMotion) return goesOn ? 0 : Math.min(LONGEST_STILL, after * factor);

@@ -1,7 +1,7 @@
 import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { COLONY_LEVELS, type Medal, STATUES, type TileSide } from '../../../shared/vocabulary/pieces.ts';
-import { EMBLEMS, type Seat } from '../../../shared/vocabulary/seats.ts';
+import { emblemOf, type Seat } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
 import { BOARD, COIN, COLONY, MEDAL, NUMBER_SHARE, TAKEN_COLONY_SCALE, TILE } from '../../cards/layout/dimensions.ts';
 import { COLOUR_SHADES, EMBLEM_SHADES, INK, TRACK_SHADES } from '../../cards/palette.ts';
@@ -314,7 +314,7 @@ export const boardPieces = (view: Observation, places: readonly (Pose | undefine
     const owner: Owner = { seat, state, place };
     return [
       ...labelPieces(owner),
-      ...trackPieces(owner, EMBLEM_SHADES[EMBLEMS[view.emblems[seat] ?? 0] ?? 'lion'].main),
+      ...trackPieces(owner, EMBLEM_SHADES[emblemOf(view, seat)].main),
       hungerPiece(owner, view),
       ...coinPieces(owner),
       ...unusedTilePieces(owner),

@@ -8,7 +8,7 @@ import {
   STATUES,
   type StatueRequirement,
 } from '../../../shared/vocabulary/pieces.ts';
-import { EMBLEMS, type Emblem, type Seat } from '../../../shared/vocabulary/seats.ts';
+import { type Emblem, emblemOf, type Seat } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import { BOARD, TILE } from '../../cards/layout/dimensions.ts';
 import { pageContent } from '../../platform/pageContent.ts';
@@ -174,7 +174,7 @@ export interface BoardFigures {
 export const boardFigures = (view: Observation, seat: Seat, state: ObservedSeat): BoardFigures => {
   const { colonies, statues } = factsOf(view, state);
   return {
-    emblem: EMBLEMS[view.emblems[seat] ?? 0] ?? 'lion',
+    emblem: emblemOf(view, seat),
     colonies: colonies.map(({ standing }) => standing),
     statues: statues.map(({ standing }) => standing),
   };

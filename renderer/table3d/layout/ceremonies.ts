@@ -2,6 +2,8 @@ import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
 import type { ScoreCategory } from '../../../shared/vocabulary/score.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { PENTAGON } from '../../cards/layout/dimensions.ts';
+import { LAST_ROUND } from '../../game/playback/timing.ts';
 import type { Celebration } from '../../game/state/stage.ts';
 import type { SafeArea, Viewport } from '../../game/tableHost/safeArea.ts';
 import { type CameraPose, corners, type Point, poseHolding } from './cameraPose.ts';
@@ -107,6 +109,13 @@ const MONUMENT_X = squareX(3) * PANORAMA_SCALE;
 
 /** So long a colony is held up before everybody: first it is read, then one sees what became of it. */
 const TILE_SHOWN = 700;
+
+/** The board of lands, with its five open piles. */
+const LANDS: readonly Point[] = corners(pose(0.1, 0.1, -0.2), PENTAGON.inner * 1.9, PENTAGON.inner * 1.9);
+
+/** Once more over the lands, which are fully built now, before everybody takes a last card from them. */
+export const lastRoundOver = (scenery: Scenery): readonly Shot[] =>
+  [-0.34, 0.3].flatMap((yaw) => shot(scenery, LANDS, LAST_ROUND / 2, { yaw }));
 
 /**
  * Where the camera goes while an event is shown; empty where it stays.

@@ -47,7 +47,7 @@ function seeded(text: string, salt = 0): number {
 
 type Stages = readonly [first: readonly ModelName[], second: readonly ModelName[], third: readonly ModelName[]];
 
-/** What a card that shows nobody builds, in each epoch. */
+/** What a card of somebody's own making builds, in each epoch. */
 const BUILDINGS: Readonly<Record<Colour, Stages>> = {
   yellow: [
     ['longHut', 'stall', 'hut', 'tent'],

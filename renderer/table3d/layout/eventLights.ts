@@ -1,7 +1,7 @@
 import { reachedBy } from '../../../shared/forecast/seatFacts.ts';
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import type { Change, GameEvent } from '../../../shared/vocabulary/events.ts';
-import { EMBLEMS, type Seat } from '../../../shared/vocabulary/seats.ts';
+import { emblemOf, type Seat } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import { EMBLEM_SHADES } from '../../cards/palette.ts';
 import type { Subject } from '../../game/state/table.ts';
@@ -28,7 +28,7 @@ const trail = (view: Observation, seat: Seat, place: Pose, track: Track, before:
   pose: onBoard(place, trackX(before), ROWS[track].z, 0),
   face: 0,
   back: 0,
-  tint: EMBLEM_SHADES[EMBLEMS[view.emblems[seat] ?? 0] ?? 'lion'].light,
+  tint: EMBLEM_SHADES[emblemOf(view, seat)].light,
 });
 
 /** What the event has brought, if it is large enough to be found by its light: without motion nothing else shows it. */

@@ -1,7 +1,7 @@
 import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
 import type { CardId, Medal } from '../../../shared/vocabulary/pieces.ts';
-import { EMBLEMS, type Seat } from '../../../shared/vocabulary/seats.ts';
+import { emblemOf, type Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Track } from '../../../shared/vocabulary/tracks.ts';
 import { ANNEX, BOARD, COLONY, MONUMENT, PLACE, TILE, TREASURY, WHEEL } from '../../cards/layout/dimensions.ts';
 import { EMBLEM_SHADES } from '../../cards/palette.ts';
@@ -191,8 +191,7 @@ const zoneSpot = (place: Pose, zone: DropZone): Spot =>
 const deciderLights = (view: Observation, places: readonly Pose[]): readonly Piece[] =>
   view.deciders.flatMap((seat): readonly Piece[] => {
     const place = places[seat];
-    const emblem = EMBLEMS[view.emblems[seat] ?? 0];
-    if (place === undefined || emblem === undefined || view.seats[seat]?.decided === true) return [];
+    if (place === undefined || view.seats[seat]?.decided === true) return [];
     return [
       {
         id: `halo decider ${seat}`,
@@ -200,7 +199,7 @@ const deciderLights = (view: Observation, places: readonly Pose[]): readonly Pie
         pose: within(place, pose(BOARD.left + BOARD.width / 2, 0.008, 0)),
         face: HALO_CELLS.soft,
         back: HALO_CELLS.soft,
-        tint: EMBLEM_SHADES[emblem].light,
+        tint: EMBLEM_SHADES[emblemOf(view, seat)].light,
         stretch: { x: BOARD.width + 0.5, z: PLACE.depth + 0.5 },
       },
     ];

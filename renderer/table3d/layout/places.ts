@@ -17,7 +17,7 @@ const ASIDE: Pose = pose(8.62, middleOf(LECTERN) * SMALL, 0.5, { tilt: LECTERN, 
 const MOST_SEATS = 5;
 
 /** Behind that board stands its owner's portrait, on an easel: the middle of the picture, and its radius. */
-export const EASEL_PORTRAIT = { ...pose(8.62, 0.74, -0.92, { tilt: 1.28 }), radius: 0.55 } as const;
+export const EASEL_PORTRAIT = { ...pose(8.62, 0.57, -0.86, { tilt: 1.28 }), radius: 0.36 } as const;
 
 /**
  * The place of each seat when `front` sits with the viewer. Throws a RangeError for more than five seats.

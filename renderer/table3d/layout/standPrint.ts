@@ -1,7 +1,7 @@
 import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
-import { EMBLEMS, type Emblem, type Seat } from '../../../shared/vocabulary/seats.ts';
+import { type Emblem, emblemOf, type Seat } from '../../../shared/vocabulary/seats.ts';
 import { type Epoch, isFedForGood } from '../../../shared/vocabulary/time.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import { type ExpansionFigures, expansionFigures } from './expansions.ts';
@@ -51,7 +51,7 @@ export const standFigures = (
   const { cards, cardsOf, integrated, plundered, medals, tiles, hungerAfter } = factsOf(view, state);
   return {
     name,
-    emblem: EMBLEMS[view.emblems[seat] ?? 0] ?? 'lion',
+    emblem: emblemOf(view, seat),
     coins: state.coins,
     points: hidePoints ? null : state.score.total,
     tracks: state.tracks,

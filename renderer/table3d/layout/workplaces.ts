@@ -2,41 +2,60 @@ import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { personOn } from '../../cards/busts/bust.ts';
 import type { ModelName } from '../shapes/world/models.ts';
 
-/** Where somebody works who holds this thing on the card (`assets/cards/people.json`), by the place. */
+/**
+ * Where somebody works who holds this thing on the card (`assets/cards/people.json`), or where a thing belongs that is a card
+ * of its own, by the place.
+ */
 const THINGS_AT: Readonly<Partial<Record<ModelName, readonly string[]>>> = {
   stall: ['scales', 'bowl', 'coin'],
-  portico: ['purse', 'scroll', 'quill', 'book', 'gavel', 'seal', 'treaty', 'ledger', 'letter', '3-blue-n01'],
-  storehouse: ['chest', 'key', 'hoard', '1-yellow-n01'],
-  ship: ['oar', 'ship'],
+  portico: [
+    'purse',
+    'scroll',
+    'quill',
+    'book',
+    'gavel',
+    'seal',
+    'treaty',
+    'ledger',
+    'letter',
+    '3-blue-n01',
+    '1-blue-n01',
+    '2-yellow-n04',
+    '3-yellow-n04',
+  ],
+  storehouse: ['chest', 'key', 'hoard', '1-yellow-n01', '1-yellow-n04', '1-green-n04'],
+  ship: ['oar', 'ship', '3-red-n04'],
   wagonYard: ['wagon'],
   kiln: ['amphora', 'vase', 'teacup', 'mint', 'ring'],
-  dyersYard: ['cloth', 'scarfs', 'rose'],
+  dyersYard: ['cloth', 'scarfs', 'rose', '2-yellow-n02'],
   lighthouse: ['lighthouse', 'lantern', 'signal'],
-  smithy: ['sword', 'axe', 'mace', 'rapier'],
-  range: ['bow', 'musket', 'spear', 'spear2'],
-  stable: ['chariot', 'pennon'],
-  gatehouse: ['shield', 'pike', 'halberd', 'tower'],
-  flagTower: ['standard', 'horn', 'trumpet', 'marshal'],
+  smithy: ['sword', 'axe', 'mace', 'rapier', '1-blue-n04', '3-yellow-n02', '2-red-n04'],
+  range: ['bow', 'musket', 'spear', 'spear2', '1-red-n01', '3-red-n01'],
+  stable: ['chariot', 'pennon', '1-red-n02', '2-green-n02'],
+  gatehouse: ['shield', 'pike', 'halberd', 'tower', '2-red-n01', '1-red-n04'],
+  flagTower: ['standard', 'horn', 'trumpet', 'marshal', '3-blue-n02'],
   barracks: ['fort'],
-  catapult: ['spade'],
+  catapult: ['spade', '2-red-n02', '3-red-n02'],
   lyreHouse: ['lyre', 'pipes', 'lute', 'organ', 'violin', 'baton'],
-  playhouse: ['mask', 'marotte'],
-  buildersYard: ['chisel', 'dividers', 'trowel', 'plan'],
-  clockTower: ['hourglass', 'clock'],
+  playhouse: ['mask', 'marotte', '1-blue-n02', '2-blue-n01'],
+  buildersYard: ['chisel', 'dividers', 'trowel', 'plan', '2-blue-n04'],
+  clockTower: ['hourglass', 'clock', '3-yellow-n01'],
   observatory: ['telescope', 'globe', 'prism', 'armillary', 'moon', 'nova'],
-  sheafField: ['sheaf', 'plough', 'sickle', 'scythe'],
+  sheafField: ['sheaf', 'plough', 'sickle', 'scythe', '3-green-n04'],
   orchard: ['basket', 'olive', 'cherries', 'tree', 'appletree'],
   vineyard: ['grapes', 'chalice'],
-  fishery: ['fish', 'bucket'],
+  fishery: ['fish', 'bucket', '1-green-n01'],
   hives: ['hive'],
-  glasshouse: ['herbs', 'hoe', 'flowerpot'],
-  bakery: ['bread', 'peel', 'cake', 'tart'],
-  aqueduct: ['well', 'arch'],
+  glasshouse: ['herbs', 'hoe', 'flowerpot', '3-green-n02'],
+  bakery: ['bread', 'peel', 'cake', 'tart', '3-green-n01', '2-yellow-n01'],
+  aqueduct: ['well', 'arch', '1-green-n02'],
   altar: ['sun', 'eye', 'torch'],
-  chapel: ['crook', 'crooklet'],
-  statueColumn: ['busto', 'laurel'],
+  chapel: ['crook', 'crooklet', '2-blue-n02', '2-green-n01'],
+  statueColumn: ['busto', 'laurel', '3-blue-n04'],
   throneHall: ['sceptre', 'orb', 'throne'],
   counsellorsHouse: ['staff', 'cane', 'eagle', 'owl'],
+  mine: ['1-yellow-n02'],
+  windmill: ['2-green-n04'],
 };
 
 const WORKPLACE_OF: ReadonlyMap<string, ModelName> = new Map(
@@ -45,8 +64,5 @@ const WORKPLACE_OF: ReadonlyMap<string, ModelName> = new Map(
   ),
 );
 
-/** Returns where the person on a card works; `undefined` for a card that shows a place or a thing. */
-export const workplaceOf = (card: CardId): ModelName | undefined => {
-  const person = personOn(card);
-  return person === undefined ? undefined : WORKPLACE_OF.get(person.thing);
-};
+/** Returns where the person or the thing on a card belongs; `undefined` for a card of somebody's own making. */
+export const workplaceOf = (card: CardId): ModelName | undefined => WORKPLACE_OF.get(personOn(card)?.thing ?? card);

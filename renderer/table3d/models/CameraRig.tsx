@@ -1,11 +1,12 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { PerspectiveCamera } from 'three';
+import { lastRoundOf } from '../../game/lastRound.ts';
 import { useSelection } from '../../game/selection/SelectionProvider.tsx';
 import { useStage } from '../../game/state/stage.ts';
 import { useTable } from '../../game/state/table.ts';
 import type { CameraPose } from '../layout/cameraPose.ts';
-import { ceremonyOf, endingOf, type Scenery, type Shot } from '../layout/ceremonies.ts';
+import { ceremonyOf, endingOf, lastRoundOver, type Scenery, type Shot } from '../layout/ceremonies.ts';
 import { carry } from '../motion/flight.ts';
 import type { Orbit } from './TablePointer.tsx';
 
@@ -99,7 +100,9 @@ const useGlance = ({
     if (tempo === 0 || event === null) return;
     const { scenery, cameraPose } = from.current;
     const isEnd = event.type === 'gameScored';
-    const shots = leads || isEnd ? ceremonyOf(event, scenery) : [];
+    const isLastRound = lastRoundOf(event, useTable.getState().shown)?.ofGame === true;
+    const celebrated = isLastRound ? lastRoundOver(scenery) : ceremonyOf(event, scenery);
+    const shots = leads || isEnd ? celebrated : [];
     const steps = leads && event.type === 'stepStarted' ? (STEPS[event.step] ?? []) : [];
     const held = [...shots.map((one) => asGlance(one, cameraPose)), ...steps];
     if (held.length > 0) show(held);

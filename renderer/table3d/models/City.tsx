@@ -5,7 +5,8 @@ import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { makeDrawing } from '../../cards/textures/canvas.ts';
 import { emitPieceEvent } from '../../game/state/pieceEvents.ts';
-import { CITY, type CityThing, cityOf } from '../layout/city.ts';
+import { type CityThing, cityOf } from '../layout/city.ts';
+import { type CityClock, heardAt, stagedCity, standingOf } from '../layout/cityChanges.ts';
 import { PANORAMA, PANORAMA_SCALE, panoramaPose } from '../layout/panorama.ts';
 import type { Pose } from '../layout/pose.ts';
 import { asPainted, BRASS, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
@@ -17,12 +18,9 @@ import { cityShape } from '../shapes/world/stamp.ts';
 import { paintPanorama } from '../textures/panorama.ts';
 import { growthMotion, makeGrowth } from './World.tsx';
 
-/** Milliseconds of a unit of the clock by which houses rise, at normal speed. */
+/** Milliseconds of a unit of the clock by which houses rise and fall, at normal speed. */
 const STEP = 900;
-/** Units from one new thing to the next, and from the first to the last of many. */
-const APART = 0.12;
-const WAVE = 1.2;
-/** Units until a thing has risen. */
+/** Units until a thing has risen, or fallen. */
 const RISEN = 0.4;
 
 /** Which cities are still rising; `current` tells whether any is. */
@@ -42,50 +40,16 @@ export const useRising = (): Rising =>
     };
   }, []);
 
-interface Clock {
+interface Clock extends CityClock {
   now: number;
   until: number;
-  /** When each thing begins to rise; `null` until the first city was shown. */
-  births: ReadonlyMap<string, number> | null;
+  standing: CityClock['standing'];
 }
 
-/** When each thing of a city rises: what stood before stays, what is new follows from left to right. */
-export const birthsOf = (
-  things: readonly CityThing[],
-  { births, now }: Clock,
-  atOnce: boolean,
-): Map<string, number> => {
-  const fresh = things.filter(({ id }) => !births?.has(id)).sort((one, other) => one.x - other.x);
-  const apart = Math.min(APART, WAVE / Math.max(1, fresh.length));
-  const risen = new Map(things.map(({ id }) => [id, births?.get(id) ?? -9]));
-  if (births === null || atOnce) return risen;
-  fresh.forEach(({ id }, index) => {
-    risen.set(id, now + index * apart);
-  });
-  return risen;
-};
-
-/** More than a card and what comes with it: a city that is built anew has the bell of its epoch. */
-const FEW = 8;
-
-/**
- * What is heard when a card has built something: where it rises, from −1 at the left end of the city to 1; `null` where
- * nothing new rises, or all of a new epoch does.
- */
-export const heardAt = (
-  things: readonly CityThing[],
-  births: ReadonlyMap<string, number>,
-  now: number,
-): number | null => {
-  const fresh = things.filter(({ id }) => (births.get(id) ?? -1) >= now);
-  const [first] = fresh;
-  return first === undefined || fresh.length > FEW ? null : first.x / (CITY.width / 2);
-};
-
-/** The shape and the surface of a city whose new houses rise one after the other; those in front are heard. */
+/** The shape and the surface of a city whose new houses rise one after the other, and whose lost ones fall; those in front are heard. */
 const useRisingCity = ({ name, things, epoch, heard }: Plan, { settings, tempo, rising }: Look) => {
   const invalidate = useThree((state) => state.invalidate);
-  const clock = useRef<Clock>({ now: 0, until: 0, births: null });
+  const clock = useRef<Clock>({ now: 0, until: 0, standing: null });
   const look = useMemo(() => {
     const growth = makeGrowth(epoch);
     const motion = growthMotion(growth);
@@ -94,22 +58,22 @@ const useRisingCity = ({ name, things, epoch, heard }: Plan, { settings, tempo, 
   }, [settings, epoch]);
   useFreed(look.material);
   const made = useMemo(() => {
-    const births = birthsOf(things, clock.current, tempo === 0);
-    return { births, shape: cityShape(things, epoch, ({ id }) => births.get(id) ?? -9) };
+    const staged = stagedCity(things, clock.current, tempo === 0);
+    return { staged, shape: cityShape(staged, epoch) };
   }, [things, epoch, tempo]);
   useLayoutEffect(() => {
     const { current } = clock;
-    const x = heard && current.births !== null && tempo > 0 ? heardAt(things, made.births, current.now) : null;
+    const x = heard && current.standing !== null && tempo > 0 ? heardAt(made.staged, current.now) : null;
     if (x !== null) emitPieceEvent({ kind: 'rises', layer: 'city', id: name, left: 0, x: x / 2 });
-    current.births = made.births;
-    current.until = Math.max(current.now, ...made.births.values()) + RISEN;
+    current.standing = standingOf(made.staged);
+    current.until = Math.max(current.now, ...made.staged.map(({ at }) => at)) + RISEN;
     look.growth.grown.value = [current.now, 0, 0, 0, 0];
     rising.cities.add(name);
     invalidate();
     return () => {
       rising.cities.delete(name);
     };
-  }, [made, look, rising, name, heard, things, tempo, invalidate]);
+  }, [made, look, rising, name, heard, tempo, invalidate]);
   useEffect(() => () => made.shape.dispose(), [made]);
   useFrame((_, delta) => {
     const { current } = clock;

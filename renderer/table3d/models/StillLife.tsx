@@ -1,12 +1,25 @@
 import { useMemo } from 'react';
+import { AdditiveBlending, MeshBasicMaterial } from 'three';
 import { CHART } from '../../cards/layout/dimensions.ts';
+import { shadable } from '../materials/hour.ts';
 import { BRASS, groundOf, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
-import { stillLifeBrassShape, stillLifeShape } from '../shapes/stillLife.ts';
+import { candlelightShape, candlesShape, stillLifeBrassShape, stillLifeShape } from '../shapes/stillLife.ts';
 import { paintChart } from '../textures/chartFace.ts';
+import { paintGlow } from '../textures/windowLight.ts';
 
 const nothing = () => undefined;
+
+const candlelightOf = (settings: TierSettings): MeshBasicMaterial =>
+  new MeshBasicMaterial({
+    map: textureOf(paintGlow(128).canvas, settings),
+    color: '#ff9d3c',
+    opacity: 0.5,
+    transparent: true,
+    blending: AdditiveBlending,
+    depthWrite: false,
+  });
 
 /** A chart with a compass where the cloth would be bare, and what stands round the cloth: decoration without a function. */
 export const StillLife = ({ settings }: { readonly settings: TierSettings }) => {
@@ -16,6 +29,8 @@ export const StillLife = ({ settings }: { readonly settings: TierSettings }) => 
       sheet: slab(roundedRectangle(width, depth, 0.03), 0, 0.012, width, depth),
       things: stillLifeShape(),
       brass: stillLifeBrassShape(),
+      candles: candlesShape(),
+      candlelight: candlelightShape(),
     }),
     [],
   );
@@ -24,6 +39,8 @@ export const StillLife = ({ settings }: { readonly settings: TierSettings }) => 
       sheet: groundOf({ map: textureOf(paintChart(320).canvas, settings), roughness: 0.95, reflection: 0.3 }, settings),
       things: surfaceOf({ vertexColors: true, roughness: 0.8, reflection: 0.4 }, settings),
       brass: metalOf(BRASS, settings),
+      candles: shadable(new MeshBasicMaterial({ vertexColors: true, toneMapped: false })),
+      candlelight: candlelightOf(settings),
     }),
     [settings],
   );
@@ -40,6 +57,8 @@ export const StillLife = ({ settings }: { readonly settings: TierSettings }) => 
       />
       <mesh geometry={shapes.things} material={materials.things} castShadow receiveShadow raycast={nothing} />
       <mesh geometry={shapes.brass} material={materials.brass} castShadow raycast={nothing} />
+      <mesh geometry={shapes.candles} material={materials.candles} castShadow raycast={nothing} />
+      <mesh geometry={shapes.candlelight} material={materials.candlelight} raycast={nothing} />
     </>
   );
 };

@@ -1,7 +1,10 @@
 import type { ThreeEvent } from '@react-three/fiber';
 import { useMemo } from 'react';
+import { Color } from 'three';
+import type { Emblem } from '../../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { MAT, TREASURY } from '../../cards/layout/dimensions.ts';
+import { EMBLEM_SHADES } from '../../cards/palette.ts';
 import { halved } from '../../cards/textures/canvas.ts';
 import { useSelection } from '../../game/selection/SelectionProvider.tsx';
 import type { SelectionActor } from '../../game/selection/selection.ts';
@@ -34,6 +37,13 @@ const lookAtTable = ({ delta }: ThreeEvent<MouseEvent>, selection: SelectionActo
   if (useTable.getState().camera.name !== 'table') useTable.setState({ camera: { name: 'table' } });
 };
 
+/** The colour that lies `part` (0 to 1) of the way from one to another. */
+const between = (from: string, to: string, part: number): string =>
+  `#${new Color(from).lerp(new Color(to), part).getHexString()}`;
+
+/** The colour of whose desk it is, as deep as lacquer on wood. */
+const lacquerOf = (emblem: Emblem): string => between(EMBLEM_SHADES[emblem].dark, EMBLEM_SHADES[emblem].main, 0.45);
+
 const treasuryOf = (settings: TierSettings, epoch: Epoch) => {
   const { canvas } = paintTreasuryFace(settings.boardPixels, epoch);
   const relief = settings.lit ? reliefOf(halved(canvas), 2.2, 8) : undefined;
@@ -43,9 +53,11 @@ const treasuryOf = (settings: TierSettings, epoch: Epoch) => {
   );
 };
 
-const leatherOf = (settings: TierSettings) => {
+/** Leather of the theme, dyed in the colour of whose desk it is. */
+const leatherOf = (settings: TierSettings, emblem: Emblem) => {
   const { leather, leatherLight, thread } = settings.theme;
-  const dye = { ground: leather, light: leatherLight, thread };
+  const { dark, main } = EMBLEM_SHADES[emblem];
+  const dye = { ground: between(leather, dark, 0.45), light: between(leatherLight, main, 0.4), thread };
   const { canvas } = paintLeather(settings.boardPixels * LEATHER_SHARPNESS, PAD.width, PAD.depth, dye);
   const relief = settings.lit ? reliefOf(halved(canvas), 3, 8) : undefined;
   return groundOf(
@@ -57,17 +69,19 @@ const leatherOf = (settings: TierSettings) => {
 interface DeskProps {
   readonly settings: TierSettings;
   readonly place: Pose;
+  /** Whose place it is. */
+  readonly emblem: Emblem;
 }
 
-/** The writing desk under a place: a wedge of wood with a lip, leaning towards the viewer. */
-export const Desk = ({ settings, place }: DeskProps) => {
+/** The writing desk under a place: a lacquered wedge with a lip, leaning towards the viewer. */
+export const Desk = ({ settings, place, emblem }: DeskProps) => {
   const materials = useMemo(
     () => ({
-      wood: surfaceOf({ color: settings.theme.desk, roughness: 0.42, reflection: 1, coat: 0.5 }, settings),
-      leather: leatherOf(settings),
+      wood: surfaceOf({ color: lacquerOf(emblem), roughness: 0.42, reflection: 1, coat: 0.5 }, settings),
+      leather: leatherOf(settings, emblem),
       brass: metalOf(BRASS, settings),
     }),
-    [settings],
+    [settings, emblem],
   );
   useFreed(materials.leather);
   const wedge = useMemo(() => deskShape(place.tilt), [place.tilt]);
@@ -123,14 +137,15 @@ const useCloth = (settings: TierSettings, place: Pose | undefined) => {
 
 interface Props {
   readonly settings: TierSettings;
-  /** The place in front of the viewer. */
+  /** The place in front of the viewer, and whose it is. */
   readonly place: Pose | undefined;
+  readonly emblem: Emblem;
   /** Whose prices stand out. */
   readonly epoch: Epoch;
 }
 
 /** What lies on the table: the cloth, the treasury and the desk. */
-export const TableTop = ({ settings, place, epoch }: Props) => {
+export const TableTop = ({ settings, place, emblem, epoch }: Props) => {
   const selection = useSelection();
   const cloth = useCloth(settings, place);
   const treasury = useMemo(() => treasuryOf(settings, epoch), [settings, epoch]);
@@ -158,7 +173,7 @@ export const TableTop = ({ settings, place, epoch }: Props) => {
         receiveShadow
         raycast={nothing}
       />
-      {place !== undefined && <Desk settings={settings} place={place} />}
+      {place !== undefined && <Desk settings={settings} place={place} emblem={emblem} />}
     </>
   );
 };

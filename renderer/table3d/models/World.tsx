@@ -34,7 +34,8 @@ const RISE = 0.35;
 
 /**
  * Things that spring up out of the ground when their segment's growth passes their birth (attribute `growth`: foot x, foot
- * z, birth, segment), with windows that shine by themselves (attribute `glow`).
+ * z, birth, segment), with windows that shine by themselves (attribute `glow`). In a city, which has one growth, segment −1
+ * is what falls, and −2 is dust (`stamp.ts`).
  */
 export const growthMotion = ({ grown, windows }: Growth): VertexMotion => ({
   name: 'growth',
@@ -45,11 +46,22 @@ varying float vGlow;
 uniform float grown[5];`,
   position: `vGlow = glow;
 {
-  float age = clamp((grown[int(growth.w + 0.5)] - growth.z) / ${RISE.toFixed(2)}, 0.0, 1.0);
-  float back = age - 1.0;
-  float rise = age <= 0.0 ? 0.0 : 1.0 + back * back * (2.7 * back + 1.7);
-  transformed.xz = growth.xy + (transformed.xz - growth.xy) * min(1.0, rise * 1.4);
-  transformed.y *= rise;
+  float age = clamp((grown[max(0, int(growth.w + 0.5))] - growth.z) / ${RISE.toFixed(2)}, 0.0, 1.0);
+  if (growth.w < -1.5) {
+    float puff = sin(3.1416 * sqrt(age));
+    transformed.xz = growth.xy + (transformed.xz - growth.xy) * (0.5 + age) * puff;
+    transformed.y *= puff * (0.6 + age);
+  } else if (growth.w < -0.5) {
+    float left = 1.0 - age * age;
+    transformed.xz = growth.xy + (transformed.xz - growth.xy) * min(1.0, left * 3.0);
+    transformed.x += transformed.y * 1.4 * (1.0 - left) * left;
+    transformed.y *= left;
+  } else {
+    float back = age - 1.0;
+    float rise = age <= 0.0 ? 0.0 : 1.0 + back * back * (2.7 * back + 1.7);
+    transformed.xz = growth.xy + (transformed.xz - growth.xy) * min(1.0, rise * 1.4);
+    transformed.y *= rise;
+  }
 }`,
   light: { declare: 'varying float vGlow;\nuniform vec3 windows;', add: 'outgoingLight += vGlow * windows;' },
 });

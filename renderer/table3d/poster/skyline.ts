@@ -100,7 +100,10 @@ export const makeSkylineArtist = (): SkylineArtist => {
     const known = made.get(key);
     if (known !== undefined) return known;
     const growth = makeGrowth(town.epoch);
-    const shape = cityShape(things, town.epoch, ({ id }) => births.get(id) ?? -9);
+    const shape = cityShape(
+      things.map((thing) => ({ thing, motion: 'rises', at: births.get(thing.id) ?? -9 })),
+      town.epoch,
+    );
     const walls = moving(new MeshLambertMaterial({ vertexColors: true }), growthMotion(growth));
     const [sky, ground, sun, power] = LIGHT[town.epoch];
     const scene = new Scene();

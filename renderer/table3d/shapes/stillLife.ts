@@ -1,4 +1,11 @@
-import { type BufferGeometry, CylinderGeometry, TorusGeometry } from 'three';
+import {
+  type BufferGeometry,
+  Color,
+  CylinderGeometry,
+  Float32BufferAttribute,
+  PlaneGeometry,
+  TorusGeometry,
+} from 'three';
 import { CHART } from '../../cards/layout/dimensions.ts';
 import { ball, bare, box, lathe, merged, type ProfilePoint, painted, tube } from './parts.ts';
 
@@ -51,8 +58,8 @@ const books = (count: number, x: number, z: number, turn: number): readonly Buff
 
 const CANDLES = [
   [-7.35, 3.9, 0.75],
-  [7.3, -5.4, 0.9],
-  [-7.5, -5.5, 0.7],
+  [7.4, -4.9, 0.6],
+  [-7.6, -4.9, 0.55],
 ] as const;
 const GLOBES = [
   [-8.5, -1.7],
@@ -81,8 +88,50 @@ const scenery = (): readonly BufferGeometry[] => [
       ),
     ),
   ]),
-  ...CANDLES.map(([x, z, tall]) => painted(tube(0.085, 0.095, tall, x, 0.3, z, 14), '#f1e2bd')),
 ];
+
+/** Colours all corners of a shape by their height, from its foot to its top. */
+const graded = (shape: BufferGeometry, foot: string, top: string): BufferGeometry => {
+  const loose = bare(shape);
+  const position = loose.getAttribute('position');
+  const heights = Array.from({ length: position.count }, (_, at) => position.getY(at));
+  const [low, high] = [Math.min(...heights), Math.max(...heights)];
+  const [from, to] = [new Color(foot), new Color(top)];
+  const colours = heights.flatMap((height) =>
+    from
+      .clone()
+      .lerp(to, (height - low) / (high - low))
+      .toArray(),
+  );
+  return loose.setAttribute('color', new Float32BufferAttribute(colours, 3));
+};
+
+const WICK = 0.3;
+const FLAME: readonly ProfilePoint[] = [
+  [0.0001, 0],
+  [0.045, 0.06],
+  [0.052, 0.11],
+  [0.03, 0.2],
+  [0.0001, 0.33],
+];
+
+/** The candles' wax, which their light shines through, and their flames: they shine by themselves, whatever the hour. */
+export const candlesShape = (): BufferGeometry =>
+  merged(
+    CANDLES.flatMap(([x, z, tall]) => [
+      graded(tube(0.085, 0.095, tall, x, WICK, z, 14), '#8f6a3c', '#ffe3a6'),
+      graded(lathe(FLAME, 12).translate(x, WICK + tall + 0.03, z), '#ff9a2e', '#fff6cf'),
+    ]),
+  );
+
+/** Round each flame a halo that faces the player, and on the wood the pool of its light: squares with a picture on them. */
+export const candlelightShape = (): BufferGeometry =>
+  merged(
+    CANDLES.flatMap(([x, z, tall]) => [
+      new PlaneGeometry(5.2, 5.2).rotateX(-Math.PI / 2).translate(x, 0.045, z),
+      new PlaneGeometry(1.7, 1.7).rotateX(-0.8).translate(x, WICK + tall + 0.16, z + 0.06),
+    ]),
+  );
 
 /** The lands of a globe: how far round it, how far up, and how large. */
 const LANDS = [

@@ -72,6 +72,24 @@ export const paintPools = (size: number): Drawing => {
   return drawing;
 };
 
+/** Paints the light round a flame: white, the alpha its strength; none of it reaches the edges. */
+export const paintGlow = (size: number): Drawing => {
+  const drawing = makeDrawing(size, size);
+  const { context } = drawing;
+  const glow = context.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2);
+  for (const [at, strength] of [
+    [0, 0.9],
+    [0.12, 0.55],
+    [0.4, 0.16],
+    [1, 0],
+  ] as const) {
+    glow.addColorStop(at, `rgba(255,255,255,${strength})`);
+  }
+  context.fillStyle = glow;
+  context.fillRect(0, 0, size, size);
+  return drawing;
+};
+
 /** Paints the wall at the far side, out of focus: dark, with tall arched windows full of light, or hanging lanterns. */
 export const paintWall = (size: number, ground: string, beams: 'window' | 'lanterns'): Drawing => {
   const drawing = makeDrawing(size * 2, size);

@@ -90,6 +90,13 @@ const oreHeap = (): readonly Part[] => [
   ['earth', spike(0.045, 0.04, 5, 0.05, 0, 0.02)],
 ];
 
+/** What is stirred up where something rises or falls. */
+const dust = (): readonly Part[] => [
+  ['cloth', blob(0.05, -0.075, 0.03, 0.05, 0.8)],
+  ['wall', blob(0.062, 0, 0.04, 0.075, 0.8)],
+  ['cloth', blob(0.047, 0.08, 0.03, 0.045, 0.8)],
+];
+
 /** What grows or lies between the houses, by name. */
 export const PLANTS = {
   roundTree,
@@ -107,4 +114,5 @@ export const PLANTS = {
   hedge,
   goods,
   oreHeap,
+  dust,
 };

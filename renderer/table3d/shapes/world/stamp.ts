@@ -91,21 +91,28 @@ export const worldShape = (things: readonly WorldThing[]): BufferGeometry => {
 };
 
 /**
- * One shape of a city, built as its epoch builds. `birth` says when a thing rises, as in the little world; its attributes
- * are the same.
+ * How a thing of a city moves when its moment comes, and what the shader knows it by in place of a segment: it rises out of
+ * the ground, leans over and goes into it, or is dust that rises and is gone.
  */
-export const cityShape = (
-  things: readonly CityThing[],
-  epoch: Epoch,
-  birth: (thing: CityThing) => number,
-): BufferGeometry => {
-  const arrays = arraysFor(things);
+const MOTIONS = { rises: 0, falls: -1, puffs: -2 } as const;
+
+/** A thing of a city, and what it does when. */
+export interface StagedThing {
+  readonly thing: CityThing;
+  readonly motion: keyof typeof MOTIONS;
+  /** On the clock that the shader gets as growth. */
+  readonly at: number;
+}
+
+/** One shape of a city, built as its epoch builds; its attributes are those of the little world. */
+export const cityShape = (staged: readonly StagedThing[], epoch: Epoch): BufferGeometry => {
+  const arrays = arraysFor(staged.map(({ thing }) => thing));
   const dresses = new Map<string, Float32Array>();
-  let at = 0;
-  for (const thing of things) {
+  let start = 0;
+  for (const { thing, motion, at } of staged) {
     const dress = dresses.get(thing.dress) ?? numbersOf(cityDress(thing.dress, epoch));
     dresses.set(thing.dress, dress);
-    at = stampOne(arrays, at, { ...thing, birth: birth(thing) }, dress);
+    start = stampOne(arrays, start, { ...thing, birth: at, segment: MOTIONS[motion] }, dress);
   }
   return shapeOf(arrays, arrays.glow.length);
 };

@@ -106,6 +106,11 @@ it('announces the last round of each draft, once', () => {
     act(() => useTable.setState({ shown: drafting(left) }));
     show({ ...sold });
     expect(ribbon()?.textContent ?? null).toEqual(left === 3 ? expect.stringMatching(/^Last round.*open card/) : null);
+    expect(ribbon()?.className ?? '').not.toContain('great');
     wait();
   }
+  act(() => useTable.setState({ shown: { ...drafting(3), epoch: 3 } }));
+  show({ ...sold });
+  expect(ribbon()?.textContent).toMatch(/^Last round.*last card of the game/);
+  expect(ribbon()?.className).toContain('great');
 });

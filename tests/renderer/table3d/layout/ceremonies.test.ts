@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { countedParts } from '../../../../renderer/game/counting.ts';
+import { LAST_ROUND } from '../../../../renderer/game/playback/timing.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
 import { cameraPoseFor, onCanvas } from '../../../../renderer/table3d/layout/cameraPose.ts';
-import { ceremonyOf, endingOf, type Scenery } from '../../../../renderer/table3d/layout/ceremonies.ts';
+import { ceremonyOf, endingOf, lastRoundOver, type Scenery } from '../../../../renderer/table3d/layout/ceremonies.ts';
 import { cityStatuePose } from '../../../../renderer/table3d/layout/panorama.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import { standsOf } from '../../../../renderer/table3d/layout/stands.ts';
@@ -49,6 +50,22 @@ describe('a ceremony', () => {
     const shots = ceremonyOf({ type: 'colonyPlundered', seat: 3, level: 9 } as never, scenery);
     expect(shots[0]?.eye).toEqual(scenery.rest);
     expect(shots.at(-1)?.eye.x).toBeCloseTo(scenery.stands[3]?.x ?? Number.NaN, 1);
+  });
+
+  it.each(WINDOWS)('goes over all five lands when the last round begins: %o', (viewport) => {
+    const scenery = sceneryOf(4, viewport);
+    const shots = lastRoundOver(scenery);
+    expect(shots.reduce((sum, { milliseconds }) => sum + milliseconds, 0)).toBe(LAST_ROUND);
+    for (const { eye } of shots) {
+      for (const angle of [0, 1, 2, 3, 4]) {
+        const turn = (angle / 5) * Math.PI * 2;
+        const { x, y } = onCanvas(eye, viewport, { x: Math.sin(turn) * 1.6, y: 0.1, z: Math.cos(turn) * 1.6 });
+        expect(x).toBeGreaterThan(GAME_SAFE_AREA.left);
+        expect(x).toBeLessThan(viewport.width - GAME_SAFE_AREA.right);
+        expect(y).toBeGreaterThan(GAME_SAFE_AREA.top);
+        expect(y).toBeLessThan(viewport.height);
+      }
+    }
   });
 
   it('is nothing for what only moves figures', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { CITY, type CityThing, cityOf, LOW_END } from '../../../../renderer/table3d/layout/city.ts';
+import { stagedCity } from '../../../../renderer/table3d/layout/cityChanges.ts';
 import { modelSize } from '../../../../renderer/table3d/shapes/world/models.ts';
 import { cityShape } from '../../../../renderer/table3d/shapes/world/stamp.ts';
 import { observe } from '../../../../shared/flow/runner.ts';
@@ -9,6 +10,8 @@ import { EPOCHS, type Epoch } from '../../../../shared/vocabulary/time.ts';
 import { goldenSetups } from '../../../fixtures/goldenGames.ts';
 import { finishedGame } from '../../../fixtures/savedGame.ts';
 import { gameAt, type SeatSketch } from '../../../fixtures/sketch.ts';
+
+const UNSEEN = { now: 0, standing: null };
 
 const cityWith = (seat: SeatSketch, epoch: Epoch = 1): readonly CityThing[] => {
   const view = observe(gameAt('medals', { epoch, seats: [{ coins: 40, tracks: { food: 30 }, ...seat }, {}] }), null);
@@ -79,7 +82,10 @@ describe('a city', () => {
     const dark = cityOf(view, state).filter((thing) => thing.dark);
     expect(dark.map(({ id }) => id.slice(0, 10))).toEqual(['1-green-01']);
     const lit = (things: readonly CityThing[]) =>
-      [...cityShape(things, 3, () => 0).getAttribute('glow').array].reduce((sum, glow) => sum + glow, 0);
+      [...cityShape(stagedCity(things, UNSEEN, true), 3).getAttribute('glow').array].reduce(
+        (sum, glow) => sum + glow,
+        0,
+      );
     expect(lit(cityWith({ cards }, 3))).toBeGreaterThan(
       lit(cityWith({ cards }, 3).map((thing) => ({ ...thing, dark: true }))),
     );

@@ -1,0 +1,79 @@
+import type { StagedThing } from '../shapes/world/stamp.ts';
+import { CITY, type CityThing } from './city.ts';
+
+/** The clock of a city, in units of its own, and what stood in it when it was shown last. */
+export interface CityClock {
+  readonly now: number;
+  /** By id; `null` until the city was shown for the first time. */
+  readonly standing: ReadonlyMap<string, StagedThing> | null;
+}
+
+/** Units from one new thing to the next, and from the first to the last of many. */
+const APART = 0.12;
+const WAVE = 1.2;
+
+/** Long before any city was shown. */
+const EVER = -9;
+
+/** More than a card and what comes with it: a city that is built anew has the bell of its epoch, and nothing of it falls. */
+const FEW = 8;
+
+/** The dust at the foot of a thing that rises or falls: a little before it, and as broad as the thing is high. */
+const dustOf = ({ thing, at }: StagedThing): StagedThing => ({
+  thing: {
+    ...thing,
+    id: `dust of ${thing.id}`,
+    model: 'dust',
+    size: 0.7 + thing.size * 0.55,
+    tall: 1,
+    turn: 0,
+    dress: 'common',
+    dark: true,
+  },
+  motion: 'puffs',
+  at,
+});
+
+const fallenOf = ({ standing, now }: CityClock, things: readonly CityThing[]): readonly StagedThing[] => {
+  const ids = new Set(things.map(({ id }) => id));
+  const gone = [...(standing ?? [])].filter(([id]) => !ids.has(id));
+  return gone.length > FEW ? [] : gone.map(([, { thing }]) => ({ thing, motion: 'falls', at: now }));
+};
+
+/**
+ * When each thing of a city rises: what stood before stays, what is new follows from left to right, and what is gone
+ * falls, all in dust.
+ * @param things what stands there now
+ * @param clock of the city as it was shown before
+ * @param atOnce without any motion
+ */
+export const stagedCity = (things: readonly CityThing[], clock: CityClock, atOnce: boolean): readonly StagedThing[] => {
+  const { standing, now } = clock;
+  const still = atOnce || standing === null;
+  const fresh = still ? [] : things.filter(({ id }) => !standing.has(id)).sort((one, other) => one.x - other.x);
+  const apart = Math.min(APART, WAVE / Math.max(1, fresh.length));
+  const births = new Map(fresh.map(({ id }, index) => [id, now + index * apart]));
+  const staged = things.map(
+    (thing): StagedThing => ({
+      thing,
+      motion: 'rises',
+      at: births.get(thing.id) ?? standing?.get(thing.id)?.at ?? EVER,
+    }),
+  );
+  const fallen = still ? [] : fallenOf(clock, things);
+  return [...staged, ...fallen, ...[...staged.filter(({ thing }) => births.has(thing.id)), ...fallen].map(dustOf)];
+};
+
+/** What stands in a city once all has risen and fallen, by id. */
+export const standingOf = (staged: readonly StagedThing[]): ReadonlyMap<string, StagedThing> =>
+  new Map(staged.filter(({ motion }) => motion === 'rises').map((one) => [one.thing.id, one]));
+
+/**
+ * What is heard when a card has built something: where it rises, from −1 at the left end of the city to 1; `null` where
+ * nothing new rises, or all of a new epoch does.
+ */
+export const heardAt = (staged: readonly StagedThing[], now: number): number | null => {
+  const fresh = staged.filter(({ motion, at }) => motion === 'rises' && at >= now);
+  const [first] = fresh;
+  return first === undefined || fresh.length > FEW ? null : first.thing.x / (CITY.width / 2);
+};
