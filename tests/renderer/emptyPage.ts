@@ -28,7 +28,9 @@ if (typeof document !== 'undefined') {
   // The host runs beside the page and hands its signals to Node, which takes none but its own.
   const own = transferableAbortController();
   Object.assign(globalThis, { AbortController: own.constructor, AbortSignal: own.signal.constructor });
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // A busy machine is no failure.
+  configure({ asyncUtilTimeout: 30_000 });
   leaveOwnersUnnoted(await import('react'));
   afterAll(() => {
     cleanup();
