@@ -9,7 +9,7 @@ import type { SafeArea } from '../game/tableHost/safeArea.ts';
 import { drawsInSoftware } from '../platform/graphics.ts';
 import type { Verdict } from './autoTier.ts';
 import { hasAnnex } from './layout/expansions.ts';
-import { isShaded } from './layout/haloPieces.ts';
+import { shadeOf } from './layout/haloPieces.ts';
 import { standing } from './layout/scenePieces.ts';
 import { growthOf } from './layout/world.ts';
 import type { Effects, TierSettings } from './materials/tier.ts';
@@ -189,7 +189,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
         settings={settings}
         effects={effects}
         look={look}
-        shaded={isShaded(position)}
+        shade={shadeOf(position)}
         lamps={lamps}
         tempo={tempo}
         passing={passing}

@@ -1,6 +1,6 @@
 import { TREASURY } from '../../renderer/cards/layout/dimensions.ts';
 import { COLOURS } from '../../shared/vocabulary/colours.ts';
-import { atTable, pileOf, pixelOf, SEATS } from './onTable.ts';
+import { atTable, lookedAt, pileOf, pixelOf, SEATS, standOf } from './onTable.ts';
 import { expect, poll, test } from './program.ts';
 
 test('what is pointed at is lit in the panel; a press chooses beside the pointer, another one does it', async ({
@@ -71,4 +71,22 @@ test('the views of the table are had by key and from one menu, and Escape leads 
   await expect(views).toHaveAttribute('data-away', 'false');
   await page.keyboard.press('v');
   await expect(views).toHaveAttribute('data-away', 'true');
+});
+
+test('a press on the stand of another player leads to the whole board of that seat, and a key from one to the next', async ({
+  page,
+  program,
+}) => {
+  await atTable(page, program);
+  const views = page.getByRole('button', { name: 'View' });
+  const { x, y } = await standOf(page, 2);
+  await page.mouse.click(x, y);
+  await expect(views).toHaveAttribute('data-away', 'true');
+  expect(await lookedAt(page)).toContain('Governor Two');
+  for (const next of ['Governor Three', 'Governor One', 'Governor Two']) {
+    await page.keyboard.press('n');
+    expect(await lookedAt(page)).toContain(next);
+  }
+  await page.keyboard.press('Escape');
+  await expect(views).toHaveAttribute('data-away', 'false');
 });

@@ -3,8 +3,10 @@ import { cameraPoseFor, onCanvas } from '../../renderer/table3d/layout/cameraPos
 import { placesOf } from '../../renderer/table3d/layout/places.ts';
 import type { Pose } from '../../renderer/table3d/layout/pose.ts';
 import { pilePose } from '../../renderer/table3d/layout/segment.ts';
+import { standsOf } from '../../renderer/table3d/layout/stands.ts';
 import { observe } from '../../shared/flow/runner.ts';
 import type { Colour } from '../../shared/vocabulary/colours.ts';
+import type { Seat } from '../../shared/vocabulary/seats.ts';
 import { gameAwaiting } from '../fixtures/awaitingGame.ts';
 import { expect, type Program } from './program.ts';
 import { withoutPixels } from './table.ts';
@@ -39,4 +41,20 @@ export async function pileOf(page: Page, program: Program, colour: Colour) {
   const { segments, piles } = observe(await program.truth(), 0);
   const height = piles[colour].size;
   return { at: await pixelOf(page, pilePose(segments, colour, height - 1)), height };
+}
+
+/** Where the standing board of another seat is seen. */
+export function standOf(page: Page, seat: Seat) {
+  const stand = standsOf(SEATS, 0)[seat];
+  if (!stand) throw new RangeError(`seat ${seat} has no stand`);
+  return pixelOf(page, stand);
+}
+
+/** What the eye is on, in the words of the menu of views, which is closed again. */
+export async function lookedAt(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'View' }).click();
+  const words = (await page.getByRole('menuitemradio', { checked: true }).textContent()) ?? '';
+  await page.getByRole('menu').press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  return words;
 }

@@ -79,6 +79,22 @@ async function speak(page: Page, line: DesktopLine, language: Language, textScal
   );
 }
 
+/** What the coach says is read without scrolling, and what would follow from the choice finds room beside it. */
+async function expectWhole(page: Page, where: string): Promise<void> {
+  const hidden = () =>
+    page.evaluate(() => {
+      const words = document.querySelector('[data-floats="coach"] .teacher-words');
+      return {
+        scrolls: words !== null && words.scrollHeight > words.clientHeight + 1,
+        hidden: document.querySelectorAll('[data-floats="preview"][data-yields="true"]').length,
+      };
+    });
+  await expect
+    .configure({ soft: true })
+    .poll(hidden, { message: where, timeout: 8000 })
+    .toEqual({ scrolls: false, hidden: 0 });
+}
+
 /** The coach speaks, a choice is considered, a card is looked at, and a hint stands beside a button of the bar. */
 async function expectApartAt(page: Page, decision: Decision, sizes: readonly Size[]): Promise<void> {
   await page.locator('[data-coach] button').click();
@@ -91,6 +107,7 @@ async function expectApartAt(page: Page, decision: Decision, sizes: readonly Siz
     await expect(floats(page, 'hint')).toBeVisible();
     await decisionPanel(page).locator('[data-group]').last().hover({ force: true });
     await expectApart(page, `${decision} at ${size.width}`);
+    await expectWhole(page, `${decision} at ${size.width}`);
   }
 }
 

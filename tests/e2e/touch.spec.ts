@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { TREASURY, WHEEL } from '../../renderer/cards/layout/dimensions.ts';
-import { atTable, pileOf, pixelOf } from './onTable.ts';
+import { atTable, lookedAt, pileOf, pixelOf, standOf } from './onTable.ts';
 import { expect, poll, test } from './program.ts';
 
 test.use({ hasTouch: true });
@@ -60,6 +60,15 @@ test('the table is played with fingers: a tap chooses, a long press shows, a dra
     await expect(page.getByRole('region', { name: 'Log' })).toHaveCount(0);
     await page.touchscreen.tap(felt.x, felt.y);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
+  });
+
+  await test.step('a tap on the stand of another player shows the whole board of that seat', async () => {
+    const stand = await standOf(page, 3);
+    await page.touchscreen.tap(stand.x, stand.y);
+    await expect(page.getByRole('button', { name: 'View' })).toHaveAttribute('data-away', 'true');
+    expect(await lookedAt(page)).toContain('Governor Three');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'View' })).toHaveAttribute('data-away', 'false');
   });
 
   await test.step('two fingers break nothing', async () => {

@@ -13,12 +13,19 @@ export interface Fault {
   readonly replacement?: string | undefined;
 }
 
-/** Whether a fault is in the sample of so many percent: always the same ones, and the smaller sample within the larger. */
-export function isDrawn({ fileName, location: { start, end }, replacement }: Fault, share: number): boolean {
+/** How many percent of all faults are drawn, and after how many: samples that do not overlap have nothing in common. */
+export interface Sample {
+  readonly share: number;
+  readonly after: number;
+}
+
+/** Whether a fault is in a sample: always the same ones, and the smaller sample within the larger. */
+export function isDrawn({ fileName, location: { start, end }, replacement }: Fault, { share, after }: Sample): boolean {
   // Without its folder, as it is another one where tests run.
   const name = path.basename(fileName);
   const hash = createHash('sha256').update(
     JSON.stringify([name, start.line, start.column, end.line, end.column, replacement]),
   );
-  return hash.digest().readUInt32BE() < (share / 100) * 2 ** 32;
+  const percent = (hash.digest().readUInt32BE() / 2 ** 32) * 100;
+  return percent >= after && percent < after + share;
 }

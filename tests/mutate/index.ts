@@ -13,6 +13,7 @@ interface Values {
   readonly tests?: string;
   readonly atOnce: number;
   readonly share: number;
+  readonly after: number;
   readonly withoutLoading?: boolean;
 }
 
@@ -22,6 +23,7 @@ const command = () =>
     .addOption(integerOption('least', 'fails where less than N percent are noticed', [0, 100], 85))
     .option('--tests <A,B>', 'asks the quick tests of these folders instead')
     .addOption(integerOption('share', 'plants only N percent of the faults: always the same ones', [1, 100], 100))
+    .addOption(integerOption('after', 'leaves out those that a share of N percent draws', [0, 99], 0))
     .option(
       '--without-loading',
       'leaves out what runs only while files are loaded: each fault there takes all tests anew',
@@ -45,11 +47,11 @@ const told = ({ file, line, status, code, replacement }: Planted): string =>
 await runCommand(async () => {
   const read = readCommandLine<Values>(command(), process.argv.slice(2));
   if (read === null) return;
-  const { least, atOnce, share, withoutLoading = false, tests: asked } = read.values;
+  const { least, atOnce, share, after, withoutLoading = false, tests: asked } = read.values;
   const files = read.named.map((file) => file.replace(/\/$/, ''));
   const tests = asked?.split(',') ?? [...new Set(files.map(testsOf))];
   const equals = JSON.parse(readFileSync('tests/mutate/equal.json', 'utf8')) as Equal[];
-  const planted = await plant(files.map(patternOf), { tests, atOnce, share, withoutLoading });
+  const planted = await plant(files.map(patternOf), { tests, atOnce, share, after, withoutLoading });
   const { killed, counted, score, survivors, outdated } = judge(planted, equals);
   for (const survivor of survivors) print(told(survivor));
   // Of a sample, the entries may name what was not drawn.

@@ -18,8 +18,8 @@ import { type Answer, CHANNEL, type Question } from './warmTalk.ts';
 /** Stryker calls a loop endless where a fault is reached so many times as often as without it. */
 const HITS_OF_AN_ENDLESS_LOOP = 100;
 
-/** How many percent of the faults are tried. */
-const SHARE = Number(process.env.MUTATE_SHARE ?? 100);
+/** Which of the faults are tried. */
+const SAMPLE = { share: Number(process.env.MUTATE_SHARE ?? 100), after: Number(process.env.MUTATE_AFTER ?? 0) };
 
 /** Which test reaches which fault is counted in the run before the first fault; further counting takes most of the time. */
 const withoutCounting = {
@@ -110,7 +110,7 @@ class QuickRunner implements TestRunner {
   }
 
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
-    if (!isDrawn(options.activeMutant, SHARE))
+    if (!isDrawn(options.activeMutant, SAMPLE))
       return { status: MutantRunStatus.Error, errorMessage: 'it is not drawn' };
     const all = JSON.parse(readFileSync(ALL_TESTS, 'utf8')) as AllTests;
     if (options.testFilter === undefined || options.mutantActivation === 'static') return this.runFresh(options, all);

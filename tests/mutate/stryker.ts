@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { type Fault, isDrawn } from './drawn.ts';
+import { type Fault, isDrawn, type Sample } from './drawn.ts';
 import type { Planted } from './verdict.ts';
 
 type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
@@ -33,13 +33,11 @@ function plantedOf({ fileName, location, replacement, status, testsCompleted }: 
   };
 }
 
-interface Way {
+interface Way extends Sample {
   /** Folders of tests. */
   readonly tests: readonly string[];
   /** How many processes test. */
   readonly atOnce: number;
-  /** How many percent of the faults are tried. */
-  readonly share: number;
   /** Whether code is left out that runs only while files are loaded. */
   readonly withoutLoading: boolean;
 }
@@ -47,10 +45,11 @@ interface Way {
 /** Plants faults into files, one at a time, and runs the tests that reach each. */
 export async function plant(
   files: readonly string[],
-  { tests, atOnce, share, withoutLoading }: Way,
+  { tests, atOnce, share, after, withoutLoading }: Way,
 ): Promise<Planted[]> {
   process.env.MUTATE_TESTS = tests.join();
   process.env.MUTATE_SHARE = String(share);
+  process.env.MUTATE_AFTER = String(after);
   const stryker = new Stryker({
     configFile: 'tests/mutate/stryker.json',
     testRunner: 'quick',
@@ -61,5 +60,5 @@ export async function plant(
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
   });
   const faults = await stryker.runMutationTest();
-  return faults.filter((fault) => isDrawn(beforeItWasTried(fault), share)).map(plantedOf);
+  return faults.filter((fault) => isDrawn(beforeItWasTried(fault), { share, after })).map(plantedOf);
 }

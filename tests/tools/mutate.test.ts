@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isDrawn } from '../mutate/drawn.ts';
 import { judge, type Planted } from '../mutate/verdict.ts';
 
 const FAULT: Planted = { file: 'a.ts', line: 1, code: 'a < b', replacement: 'a <= b', status: 'Survived', tests: 3 };
@@ -25,5 +26,27 @@ describe('planted faults', () => {
   it('give no score where a fault was planted and no test was run', () => {
     expect(() => judge([{ ...FAULT, tests: 0 }], [])).toThrow('no test was run');
     expect(() => judge([{ ...FAULT, tests: 0 }], [EQUAL])).toThrow('no test was run');
+  });
+});
+
+describe('a sample of faults', () => {
+  const places = Array.from({ length: 2000 }, (_, line) => ({
+    fileName: `/elsewhere/${line % 7}.ts`,
+    location: { start: { line, column: 1 }, end: { line, column: 9 } },
+    replacement: 'true',
+  }));
+  const drawn = (share: number, after = 0) => places.filter((fault) => isDrawn(fault, { share, after }));
+
+  it('has about as many of a hundred as are asked for, always the same ones', () => {
+    expect(drawn(100)).toEqual(places);
+    expect(drawn(10).length).toBeGreaterThan(150);
+    expect(drawn(10).length).toBeLessThan(250);
+    expect(drawn(10)).toEqual(drawn(10));
+  });
+
+  it('lies within the larger one, whose others are those after it', () => {
+    const both = new Set([...drawn(10), ...drawn(5, 10)]);
+    expect(both).toEqual(new Set(drawn(15)));
+    expect(both.size).toBe(drawn(10).length + drawn(5, 10).length);
   });
 });

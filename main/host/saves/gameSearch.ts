@@ -137,8 +137,9 @@ export class GameSearch {
   private async look(store: SaveStore): Promise<GameSummary | null> {
     this.filesRead += 1;
     try {
-      const { saved, savedAt, progress } = (await store.peek()) ?? {};
-      if (saved !== undefined && savedAt !== undefined && progress) {
+      const found = await store.peek();
+      if (found?.progress) {
+        const { saved, savedAt, progress } = found;
         const { gameId, name, players, mode, expansions, content, actions } = saved;
         const known = { gameId, name, players, mode, expansions, content, decisions: actions.length };
         const challenge = saved.challenge && { challenge: saved.challenge };

@@ -74,8 +74,7 @@ const progressSchema: z.ZodType<Progress> = z
   .strict();
 
 /** A time that lists can sort and show, in milliseconds since 1970; the beginning of all time for anything else. */
-const timeOf = (savedAt: unknown): number =>
-  typeof savedAt === 'number' && Number.isInteger(savedAt) ? clampTime(savedAt) : 0;
+const timeOf = (savedAt: unknown): number => (Number.isInteger(savedAt) ? clampTime(savedAt as number) : 0);
 
 const sealedProgressSchema = z.object({ sha256: z.string(), value: progressSchema });
 

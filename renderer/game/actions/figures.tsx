@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
-import { useText } from '../../platform/i18n/text.ts';
+import { useText, whole } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { iconOf } from '../seats/Counts.tsx';
@@ -15,7 +15,10 @@ interface InWordsProps {
 }
 
 /** Something that is told in words or in signs, as the player has chosen. */
-export const InWords = ({ words, children }: InWordsProps): ReactNode => (useWords() ? words : children);
+export function InWords({ words, children }: InWordsProps): ReactNode {
+  if (!useWords()) return children;
+  return typeof words === 'string' ? whole(words) : words;
+}
 
 interface PriceProps {
   readonly coins: number;
@@ -32,7 +35,7 @@ export function Price({ coins, printed, full = false }: PriceProps) {
   if (inWords)
     return (
       <span className="price" aria-hidden="true">
-        {text('seat.coins', { count: coins })}
+        {whole(text('seat.coins', { count: coins }))}
       </span>
     );
   return (

@@ -38,9 +38,11 @@ export const medalRow: RowOf<'medal'> = ({ medal }, { choices }, { before, view 
             </>
           )}
         </RowHead>
-        <p className="soft tiny">{text(`choice.${medal}.detail`, { points: pageContent().medals.goldPointsPerSet })}</p>
+        <p className="row-detail lead soft">
+          {text(`choice.${medal}.detail`, { points: pageContent().medals.goldPointsPerSet })}
+        </p>
         {price !== null && view.epoch < EPOCHS.length && (
-          <p className="soft tiny">{text('choice.nextEpoch', { coins: before.coins - price })}</p>
+          <p className="lead soft">{text('choice.nextEpoch', { coins: before.coins - price })}</p>
         )}
       </>
     ),
@@ -49,7 +51,7 @@ export const medalRow: RowOf<'medal'> = ({ medal }, { choices }, { before, view 
       const label = action.type === 'silver' ? text(`track.${action.tile}.title`) : text('choice.goldBuy');
       return {
         label,
-        className: 'use',
+        className: 'use use-short',
         told: ['coins'],
         content: (changes) => (
           <>

@@ -51,7 +51,7 @@ export const tileRow: RowOf<'tile'> = ({ tile }, { choices }, { before }, text) 
       const line = action.side === 'track' ? trackWords(tile, before, preview, text) : label;
       return {
         label,
-        className: `use tile-${action.side}-side`,
+        className: 'use',
         told: ['track'],
         content: (changes) => (
           <>

@@ -73,7 +73,7 @@ function Route({ rotation }: { readonly rotation: number }) {
   const text = useText();
   const { view, seat } = useDecision();
   return (
-    <InWords words={<span className="text-9 soft">{routeWords(view, seat, rotation, text)}</span>}>
+    <InWords words={<span className="route-words text-9 soft">{routeWords(view, seat, rotation, text)}</span>}>
       <span className="route flex middle tiny gap-9" role="img" aria-label={routeWords(view, seat, rotation, text)}>
         {routeOf(view, seat, rotation).map((colour) => (
           <Swatch key={colour} colour={colour} />

@@ -1,7 +1,7 @@
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
+import { whole } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
-import { trackWords } from '../words/previewParts.ts';
 import { messagePart, nameIn } from '../words/sentence.ts';
 import { InWords, RowHead, RowNote, Threshold } from './figures.tsx';
 import { type ActionView, alone, type EventView, plainly, type RowOf } from './view.ts';
@@ -44,16 +44,25 @@ export const statueRow: RowOf<'statue'> = ({ requirement }, { choices }, { befor
       const label = text(`track.${action.tile}.title`);
       return {
         label,
-        className: `use tile-${action.side}-side`,
+        className: `use carving carving-${action.side}`,
         told: ['track'],
         content: (changes) => (
           <>
             <span className="use-line between bold gap-4">
               <span className={`ink-${action.tile}`}>
-                <Icon name={action.tile} />{' '}
-                <InWords words={action.side === 'track' ? trackWords(action.tile, before, preview, text) : label}>
-                  {label}
-                </InWords>
+                <Icon name={action.tile} /> {label}
+                {action.side === 'track' && (
+                  <InWords
+                    words={
+                      <span className="block">
+                        {' '}
+                        {whole(`${before.tracks[action.tile]} → ${preview.tracksAfter[action.tile]}`)}
+                      </span>
+                    }
+                  >
+                    {null}
+                  </InWords>
+                )}
               </span>
             </span>
             {changes}

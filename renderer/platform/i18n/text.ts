@@ -108,6 +108,10 @@ export function textOf(intl: IntlShape): Text {
 
 export const useText = (): Text => textOf(useIntl());
 
+/** Keeps a number on one line with what it counts, and what is before a change with what is after it: for what is seen. */
+export const whole = (words: string): string =>
+  words.replace(/(\d) → (?=\d)/g, '$1\u00a0→\u00a0').replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
+
 /** Returns an epoch as it is printed: I, II or III. `epoch`: 1 … 3. */
 export const numeral = (epoch: number): string => 'I'.repeat(epoch);
 

@@ -8,8 +8,8 @@ import type { Piece } from './piece.ts';
 import { type Pose, pose, untidy, within } from './pose.ts';
 
 /** What is printed where on the annex, in units from its left far corner. */
-export const STALLS_SPOT = { x: 0.31, width: 0.52, font: 0.17, rows: 0.1 } as const;
-export const SPACES = { x: 0.765, step: 0.345, symbolZ: 0.13, coinZ: 0.345, font: 0.22, coin: 1.22 } as const;
+export const STALLS_SPOT = { x: 0.31, width: 0.52, font: 0.17 } as const;
+export const SPACES = { x: 0.765, step: 0.345, symbolZ: 0.13, coinZ: 0.345, coin: 1.22 } as const;
 export const MONUMENT_SLOT = { x: 2.79, z: ANNEX.depth / 2, width: 0.84, depth: 0.45 } as const;
 /** Size of the number that lies on locked coins. */
 export const LOCKED_FONT = 0.23;
@@ -24,22 +24,14 @@ export const lockX = (space: (typeof LOCKS)[number]): number => SPACES.x + SPACE
 export const onAnnex = (place: Pose, x: number, z: number, height: number, rest: Partial<Pose> = {}): Pose =>
   within(place, pose(ANNEX.left + x, ANNEX.top + height, PLACE.depth / 2 - ANNEX.depth + z, rest));
 
-/** The numbers of the marketplaces on the annex. */
+/** What the first marketplace requires, on the annex; what a larger one does is told beside the stall that then stands here. */
 export const marketNumerals = (): readonly Numeral[] => {
-  const { small, large, stallPoints } = pageContent().market;
-  const { x, rows, font } = STALLS_SPOT;
-  const requirements = [small, large].flatMap(({ income, foodSurplus }, row) => {
-    const z = ANNEX.depth / 2 + (row * 2 - 1) * rows;
-    return [
-      { of: 'market income', text: `${income}`, x: x + 0.01, z, font, room: 0.13 },
-      { of: 'market food', text: `+${foodSurplus}`, x: x + 0.17, z, font, room: 0.16 },
-    ];
-  });
-  // A step on a track for each coin needs no number.
-  const { symbolZ: z, font: points } = SPACES;
+  const { income, foodSurplus } = pageContent().market.small;
+  const { x, font } = STALLS_SPOT;
+  const z = ANNEX.depth / 2;
   return [
-    ...requirements,
-    { of: 'stall points', text: `${stallPoints}`, x: lockX('points') + 0.068, z, font: points, room: 0.185 },
+    { of: 'market income', text: `${income}`, x: x + 0.01, z, font, room: 0.13 },
+    { of: 'market food', text: `+${foodSurplus}`, x: x + 0.17, z, font, room: 0.16 },
   ];
 };
 

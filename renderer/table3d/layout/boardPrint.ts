@@ -49,7 +49,7 @@ export const trackX = (value: number): number =>
   TRACK.x + TRACK.step * Math.max(-BEFORE, Math.min(TRACK.last + BEYOND, value));
 
 /** Markers stand on the ticks, before the numbers of the scale. */
-export const PEG_SPOT = { below: 0.075, scale: 0.78 } as const;
+export const PEG_SPOT = { below: 0.088, scale: 0.6 } as const;
 /** The z of a track's marker. */
 export const pegZ = (track: Track): number => ROWS[track].z + PEG_SPOT.below;
 
@@ -80,17 +80,17 @@ export const colonySlotX = (level: ColonyLevel): number => slotX(COLONY_SLOTS, C
 export const statueSlotX = (requirement: StatueRequirement): number =>
   slotX(STATUE_SLOTS, STATUES.indexOf(requirement));
 
-/** Within a colony's place: the flag with its level, and its sign. What it brings and costs stands on its stack. */
-export const COLONY_PRINT = { flagX: -0.15, flag: 0.3, font: 0.25, signX: 0.16, sign: 0.32 } as const;
+/** Size of the sign on a colony's place. What it requires stands on the track above, what it brings and costs on its stack. */
+export const COLONY_SIGN = 0.34;
 
 /** Within a statue's place, from its middle: the figure, its points, its bonus and the tile. */
 export const STATUE_PRINT = {
   figureX: -0.315,
   pointsX: -0.085,
   bonusX: 0.125,
-  tileX: 0.32,
+  tileX: 0.335,
   font: 0.225,
-  tile: 0.82,
+  tile: 0.74,
 } as const;
 
 /** The tray at the near edge: who sits here, the purse, unused tiles, medals. */
@@ -133,33 +133,25 @@ const scaleNumerals = (track: Track): readonly Numeral[] => {
   }));
 };
 
-const colonyNumerals = (colonies: readonly Standing[]): readonly Numeral[] =>
-  pageContent().colonies.flatMap(({ level, requirement }, index) => {
-    if (colonies[index] === 'taken') return [];
-    const { flagX, flag, font } = COLONY_PRINT;
-    const x = colonySlotX(level) + flagX;
-    return [{ of: `colony ${level}`, text: `${requirement}`, x, z: COLONY_SLOTS.z - 0.03, font, room: flag - 0.03 }];
-  });
-
-const statueNumerals = (): readonly Numeral[] =>
-  pageContent().statues.flatMap(({ requirement, points, bonus }) => {
+const statueNumerals = (statues: readonly Standing[]): readonly Numeral[] =>
+  pageContent().statues.flatMap(({ requirement, points, bonus }, index) => {
+    if (statues[index] === 'taken') return [];
     const x = statueSlotX(requirement);
     const { z } = STATUE_SLOTS;
     const { pointsX, bonusX, font } = STATUE_PRINT;
     return [
       { of: 'statue points', text: `${points}`, x: x + pointsX, z, font, room: 0.19 },
-      { of: 'statue bonus', text: `+${bonus}`, x: x + bonusX, z, font, room: 0.2 },
+      { of: 'statue bonus', text: `+${bonus}`, x: x + bonusX, z, font, room: 0.18 },
     ];
   });
 
 /**
- * Every number that is printed on a board; the values of tracks and purse lie on it as pieces. Nothing is printed under
- * colonies that are taken.
+ * Every number that is printed on a board; the values of tracks and purse lie on it as pieces. What a statue brings is not
+ * said any more once it is carved.
  */
-export const boardNumerals = ({ colonies }: Pick<BoardFigures, 'colonies'>): readonly Numeral[] => [
+export const boardNumerals = ({ statues }: Pick<BoardFigures, 'statues'>): readonly Numeral[] => [
   ...TRACKS.flatMap(scaleNumerals),
-  ...colonyNumerals(colonies),
-  ...statueNumerals(),
+  ...statueNumerals(statues),
 ];
 
 /** What the print of a seat's board depends on. */

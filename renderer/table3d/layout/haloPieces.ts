@@ -120,13 +120,18 @@ interface Deciding {
   readonly choices: readonly Choice[];
 }
 
-/** Whether all else on the table is darker now: only small things can be chosen, which would not be seen otherwise. */
-export const isShaded = ({ view, actor, choices }: Deciding): boolean => {
-  if (actor === null) return false;
-  const subjects = subjectsOf(choices);
+/** How bright all else on the table is while only such things can be chosen, and while only stacks or the wheel can. */
+const SHADE = { small: 0.6, stacks: 0.85 } as const;
+const STACKS: readonly Subject['kind'][] = ['colony', 'monument', 'wheel'];
+
+/** How bright the table is, beside the lights around what can be chosen, which would not be seen otherwise: 1 is as ever. */
+export const shadeOf = ({ view, actor, choices }: Deciding): number => {
+  const subjects = actor === null ? [] : subjectsOf(choices);
+  if (actor === null || subjects.length === 0) return 1;
   const isSmall = (subject: Subject): boolean =>
     SMALL.includes(subject.kind) && (subject.kind !== 'card' || !isHeld(view, subject.card, actor));
-  return subjects.length > 0 && subjects.every(isSmall);
+  if (subjects.every(isSmall)) return SHADE.small;
+  return subjects.every((subject) => STACKS.includes(subject.kind) || isSmall(subject)) ? SHADE.stacks : 1;
 };
 
 /** Things that share a place have one light. */

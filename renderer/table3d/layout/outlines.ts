@@ -40,7 +40,7 @@ const rectangle = (width: number, depth: number, radius: number, line = LINE, gl
 const disc = (radius: number, line = LINE): Outline => rectangle(radius * 2, radius * 2, radius, line);
 
 /** How thick the line is inside of the edge of what is large, and of what is small. */
-const HEM = 0.015;
+const HEM = 0.02;
 const INNER = 0.035;
 
 const hemmed = (outline: Outline, inner = INNER): Outline => ({ ...outline, inner });
@@ -61,7 +61,7 @@ export const OUTLINES = {
   /** Cards that may have to be given up: their heads are printed up to the edge. */
   ownedCard: hemmed(rectangle(CARD.width, CARD.height, 0.04), 0.024),
   boxedCard: hemmed(rectangle(CARD.width, CARD.height, 0.04), 0.05),
-  wheel: disc(WHEEL.radius + 0.1, 0.035),
+  wheel: hemmed(disc(WHEEL.radius + 0.1, 0.05)),
   board: hemmed(rectangle(BOARD.width, BOARD.depth, 0.07, 0.035), 0.05),
   place: rectangle(PLACE.width, PLACE.depth, 0.09, 0.05),
   bank: rectangle(TREASURY.width, TREASURY.depth, 0.06, 0.04),

@@ -168,7 +168,7 @@ const MARBLE_COURT: Theme = {
       clothLight: '#c4dccb',
       tint: '#fff4e4',
       beam: '#ffe2b2',
-      beamPower: 0.34,
+      beamPower: 0.25,
       exposure: 1.02,
     },
     2: {
@@ -185,7 +185,7 @@ const MARBLE_COURT: Theme = {
       clothLight: '#addad4',
       tint: '#ffffff',
       beam: '#fff6e4',
-      beamPower: 0.28,
+      beamPower: 0.2,
       exposure: 1.04,
     },
     3: {
@@ -202,7 +202,7 @@ const MARBLE_COURT: Theme = {
       clothLight: '#d0b4a2',
       tint: '#ffeedd',
       beam: '#ffc088',
-      beamPower: 0.42,
+      beamPower: 0.3,
       exposure: 1.08,
     },
   },

@@ -26,9 +26,6 @@ const TARGET = [0.2, 0, 1] as const;
 const PASSING = 1800;
 const SHADING = 350;
 
-/** How bright the table is while only small things on it can be chosen, which are lit. */
-const SHADED = 0.66;
-
 /** The lamp's power where surfaces are shaded plainly. */
 const PLAIN_POWER = 3.3;
 
@@ -94,7 +91,7 @@ const KeyLamp = ({ shadowPixels, lamp }: LampProps) => {
 
 interface HourProps {
   readonly look: Look;
-  readonly shaded: boolean;
+  readonly shade: number;
   readonly tempo: number;
   /** Set while one hour passes into another. */
   readonly passing: { current: boolean };
@@ -104,7 +101,7 @@ interface HourProps {
 
 interface Way {
   readonly look: Look;
-  readonly shaded: boolean;
+  readonly shade: number;
   readonly now: Hour;
   readonly from: Hour;
   readonly to: Hour;
@@ -113,21 +110,21 @@ interface Way {
 }
 
 /** Changes the scene's hour gradually into that of another look, like a moving sun, or its shade; the first look is set at once. */
-const useHour = ({ look, shaded, tempo, passing, apply }: HourProps): void => {
+const useHour = ({ look, shade, tempo, passing, apply }: HourProps): void => {
   const { gl, scene, invalidate } = useThree();
   const way = useRef<Way | null>(null);
   useLayoutEffect(() => {
     // Another tempo is no other hour.
     const before = way.current;
-    if (before?.look === look && before.shaded === shaded) return;
-    const to = makeHour(look, shaded ? SHADED : 1);
+    if (before?.look === look && before.shade === shade) return;
+    const to = makeHour(look, shade);
     const now = before?.now ?? copyHour(to);
     const duration = before === null ? 0 : (before.look === look ? SHADING : PASSING) * tempo;
-    way.current = { look, shaded, now, from: copyHour(now), to, passed: -1, duration };
+    way.current = { look, shade, now, from: copyHour(now), to, passed: -1, duration };
     setHour(scene, now);
     passing.current = true;
     invalidate();
-  }, [look, shaded, scene, tempo, passing, invalidate]);
+  }, [look, shade, scene, tempo, passing, invalidate]);
   useFrame((_, delta) => {
     const state = way.current;
     if (state === null || !passing.current) return;
@@ -147,15 +144,15 @@ interface Props {
   readonly settings: TierSettings;
   readonly effects: Effects;
   readonly look: Look;
-  /** Whether all but the lights around things is darker. */
-  readonly shaded: boolean;
+  /** How bright all but the lights around things is: 1 is as ever. */
+  readonly shade: number;
   readonly lamps: Lamps;
   readonly tempo: number;
   readonly passing: { current: boolean };
 }
 
 /** One warm lamp from behind at the left, so that shadows fall towards the player, a cool fill and a rim from behind. */
-export const Lights = memo(({ settings: { lit }, effects, look, shaded, lamps, tempo, passing }: Props) => {
+export const Lights = memo(({ settings: { lit }, effects, look, shade, lamps, tempo, passing }: Props) => {
   const fill = useRef<DirectionalLight>(null);
   const rim = useRef<DirectionalLight>(null);
   const apply = (hour: Hour): void => {
@@ -167,7 +164,7 @@ export const Lights = memo(({ settings: { lit }, effects, look, shaded, lamps, t
     rim.current?.color.copy(hour.rim);
     sky.current?.color.copy(hour.sky);
   };
-  useHour({ look, shaded, tempo, passing, apply });
+  useHour({ look, shade, tempo, passing, apply });
   return (
     <>
       <KeyLamp shadowPixels={effects.shadowPixels} lamp={lamps.key} />

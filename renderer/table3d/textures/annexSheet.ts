@@ -58,9 +58,9 @@ const paintHollow = (context: Context, x: number, z: number, radius: number, gro
   context.stroke();
 };
 
-/** The market square: paved, with what a small and a large marketplace require (rules §10.2). */
+/** The market square: paved, with what the first marketplace requires (rules §10.2). */
 const paintSquare = (context: Context): void => {
-  const { x, width, rows } = STALLS_SPOT;
+  const { x, width } = STALLS_SPOT;
   paintBox(context, x, width, '#d8c39a', GILT_DARK);
   context.strokeStyle = 'rgba(110, 80, 40, 0.28)';
   context.lineWidth = 0.008;
@@ -69,23 +69,20 @@ const paintSquare = (context: Context): void => {
       const left = x - width / 2 + 0.015 + column * 0.1 + (row % 2) * 0.03 - 0.015;
       context.strokeRect(left, 0.06 + row * 0.08, 0.096, 0.074);
     }
-  (['marketSmall', 'marketLarge'] as const).forEach((symbol, row) => {
-    const z = ANNEX.depth / 2 + (row * 2 - 1) * rows;
-    const middle = x - 0.17;
-    paintSymbol(context, symbol, middle, z, 0.19, '#a33a2a', PARCHMENT);
-    for (const [track, left] of [
-      ['income', x - 0.06],
-      ['food', x + 0.085],
-    ] as const) {
-      context.beginPath();
-      context.roundRect(left, z - 0.08, track === 'income' ? 0.135 : 0.16, 0.16, 0.03);
-      context.fillStyle = TRACK_SHADES[track].light;
-      context.fill();
-      context.strokeStyle = TRACK_SHADES[track].main;
-      context.lineWidth = 0.016;
-      context.stroke();
-    }
-  });
+  const z = ANNEX.depth / 2;
+  paintSymbol(context, 'marketSmall', x - 0.17, z, 0.19, '#a33a2a', PARCHMENT);
+  for (const [track, left] of [
+    ['income', x - 0.06],
+    ['food', x + 0.085],
+  ] as const) {
+    context.beginPath();
+    context.roundRect(left, z - 0.08, track === 'income' ? 0.135 : 0.16, 0.16, 0.03);
+    context.fillStyle = TRACK_SHADES[track].light;
+    context.fill();
+    context.strokeStyle = TRACK_SHADES[track].main;
+    context.lineWidth = 0.016;
+    context.stroke();
+  }
 };
 
 /** Where the marketplace stands, and what a coin locked on each space does (rules §10.2). */
@@ -97,7 +94,7 @@ const paintMarket = (context: Context): void => {
     const { main, dark } = points ? { main: '#fffaf0', dark: '#7c1d26' } : TRACK_SHADES[space];
     const light = points ? '#7c1d26' : '#fff8e4';
     paintBox(context, x, SPACES.step - 0.025, main, dark);
-    paintSymbol(context, space, points ? x - 0.085 : x, SPACES.symbolZ, points ? 0.14 : 0.17, light, main);
+    paintSymbol(context, space, x, SPACES.symbolZ, 0.17, light, main);
     paintHollow(context, x, SPACES.coinZ, COIN.radius * SPACES.coin * 1.02, main, points ? dark : GILT);
     paintSymbol(context, 'stall', x, SPACES.coinZ, 0.15, `${light}bb`, dark);
   }

@@ -6,7 +6,7 @@ import { pageContent } from '../../platform/pageContent.ts';
 import {
   type BoardFigures,
   CHANNEL,
-  COLONY_PRINT,
+  COLONY_SIGN,
   COLONY_SLOTS,
   colonySlotX,
   ROWS,
@@ -66,34 +66,14 @@ const paintPlace = (context: Context, track: 'military' | 'culture', x: number, 
   context.stroke();
 };
 
-/** A flag in the track's colour, for the number that is required to stand on. */
-const paintFlag = (context: Context, x: number, z: number, width: number, depth: number): void => {
-  const { main, ink } = TRACK_SHADES.military;
-  context.beginPath();
-  context.moveTo(x - width / 2, z - depth / 2);
-  context.lineTo(x + width / 2, z - depth / 2);
-  context.lineTo(x + width / 2, z + depth * 0.28);
-  context.lineTo(x, z + depth / 2);
-  context.lineTo(x - width / 2, z + depth * 0.28);
-  context.closePath();
-  context.fillStyle = main;
-  context.fill();
-  context.lineWidth = 0.012;
-  context.strokeStyle = ink;
-  context.stroke();
-};
-
 const paintColonies = (context: Context, { colonies }: BoardFigures): void => {
-  const { z, depth } = COLONY_SLOTS;
-  const { flagX, flag, signX, sign } = COLONY_PRINT;
   const { dark, light } = TRACK_SHADES.military;
   pageContent().colonies.forEach(({ level, requirement }, index) => {
     const reach = colonies[index] ?? 'far';
     const x = colonySlotX(level);
     paintLine(context, 'military', trackX(requirement), x, reach);
     paintPlace(context, 'military', x, COLONY_SLOTS, reach);
-    paintFlag(context, x + flagX, z, flag, depth - 0.06);
-    paintSymbol(context, 'colony', x + signX, z, sign, reach === 'reached' ? dark : `${dark}99`, light);
+    paintSymbol(context, 'colony', x, COLONY_SLOTS.z, COLONY_SIGN, reach === 'reached' ? dark : `${dark}99`, light);
   });
 };
 
@@ -137,7 +117,7 @@ const paintStatues = (context: Context, { statues }: BoardFigures): void => {
     paintLine(context, 'culture', trackX(requirement), x, reach);
     paintPlace(context, 'culture', x, STATUE_SLOTS, reach);
     paintPlinth(context, x + figureX, z, reach === 'taken');
-    paintScallop(context, x + pointsX, z, 0.21, depth - 0.07);
+    if (reach !== 'taken') paintScallop(context, x + pointsX, z, 0.21, depth - 0.07);
     const side = TILE.side * tile;
     context.beginPath();
     context.roundRect(x + tileX - side / 2, z - side / 2, side, side, 0.03);

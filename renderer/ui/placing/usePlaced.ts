@@ -30,8 +30,8 @@ const FLOATS = {
 export type Float = keyof typeof FLOATS;
 const ORDER: readonly string[] = Object.keys(FLOATS);
 
-/** What panels and sheets cover, and what lies on the table: both say so themselves. */
-const KEPT = '[data-region]:not([data-floats], .bar, .seats), [data-keep="must"]';
+/** What panels and sheets cover, the buttons of the bar, and what lies on the table: panels, sheets and pieces say so themselves. */
+const KEPT = '[data-region]:not([data-floats], .bar, .seats), .bar button, [data-keep="must"]';
 const SPARED = '[data-keep="spare"]';
 
 export interface Placing {
@@ -65,6 +65,9 @@ const edgeOf = (selector: string, edge: 'right' | 'bottom'): number =>
   document.querySelector(selector)?.getBoundingClientRect()[edge] ?? 0;
 
 const MARGIN = 4;
+
+/** The shapes, besides its own, in which something may find room: low and wide, then as small as can be. */
+const CRAMPED = ['low', 'slim'] as const;
 
 /** The window, or its part below the bar and beside the players. */
 const roomOf = (room: Manner['room']): Box => ({
@@ -160,9 +163,10 @@ class Keeper {
     const turn = ++this.latest;
     delete element.dataset.cramped;
     let found = await placeNow(element, placing);
-    // Where it would cover what must be seen, its style sheet may make it smaller.
-    if (!found.free && turn === this.latest) {
-      element.dataset.cramped = '';
+    // Where it would cover what must be seen, its style sheet may give it other shapes.
+    for (const shape of CRAMPED) {
+      if (found.free || turn !== this.latest) break;
+      element.dataset.cramped = shape;
       found = await placeNow(element, placing);
     }
     if (turn !== this.latest || !element.isConnected) return;

@@ -32,6 +32,14 @@ describe('the entry point of the host', () => {
     expect(await host.refusal(name, undefined)).toBe('badInput');
   });
 
+  it('says what is wrong with an input, and where, without repeating all of it', async () => {
+    const { host } = await startHost();
+    const reply = await host.handle('games.rename', { gameId: 'a', name: 7 });
+    expect(reply).toMatchObject({ ok: false, code: 'badInput', detail: expect.stringMatching(/^name: \w/) });
+    const many = await host.handle('games.rename', Object.fromEntries(CALLS.map((name) => [name.repeat(40), 1])));
+    expect(many.ok ? '' : many.detail).toHaveLength(500);
+  });
+
   it('refuses players that cannot sit at one table', async () => {
     const host = await startHost();
     const [first, ...others] = playersOf('hbb');

@@ -120,7 +120,7 @@ describe('the settings', () => {
     expect(await host.call('settings.read', {})).toEqual({ ...DEFAULT_SETTINGS, language: 'de' });
   });
 
-  it.each(['', '{', '[]', 'null', '"x"', '\u0000', '{"window":{"width":800}}'])(
+  it.each(['', '{', '[]', 'null', '7', '""', '"x"', '\u0000', '{"window":{"width":800}}'])(
     'are the usual ones when the file holds %j, which is kept under another name and told once',
     async (text) => {
       const host = await startHost({ files: diskWith(text) });

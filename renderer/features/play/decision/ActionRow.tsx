@@ -4,7 +4,7 @@ import { rowOf } from '../../../game/actions/index.ts';
 import type { Row } from '../../../game/actions/view.ts';
 import { type ChoiceGroup, useDecision } from '../../../game/decisionContext.ts';
 import { useInspects } from '../../../game/inspect/hover.ts';
-import { useText } from '../../../platform/i18n/text.ts';
+import { useText, whole } from '../../../platform/i18n/text.ts';
 import { Segments } from '../../../ui/controls/Segments.tsx';
 import { CardRow } from './CardRow.tsx';
 import { Changes } from './Changes.tsx';
@@ -59,7 +59,8 @@ export function TileSides({ label, sides }: Pick<Row, 'label'> & Pick<SidesProps
       label={label}
       options={TILE_SIDES}
       value={tileSide}
-      wordsFor={(side) => sides[side]}
+      wordsFor={(side) => whole(sides[side])}
+      nameFor={(side) => sides[side]}
       onChange={turnTile}
     />
   );

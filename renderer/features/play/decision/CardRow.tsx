@@ -12,7 +12,7 @@ import { useInspects } from '../../../game/inspect/hover.ts';
 import { iconOf } from '../../../game/seats/Counts.tsx';
 import { useStage } from '../../../game/state/stage.ts';
 import type { PreviewPart } from '../../../game/words/previewParts.ts';
-import { useText } from '../../../platform/i18n/text.ts';
+import { useText, whole } from '../../../platform/i18n/text.ts';
 import { cardOf } from '../../../platform/pageContent.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
 import { Changes } from './Changes.tsx';
@@ -115,7 +115,7 @@ function CardEffect({ card }: { readonly card: CardId }) {
   const text = useText();
   const { effect } = cardOf(card);
   // Always rendered, so that the rows of both drawn cards stay level.
-  return <p className="hand-effect soft tiny close">{effect === undefined ? '' : effectWords(effect, text)}</p>;
+  return <p className="hand-effect soft tiny close">{effect === undefined ? '' : whole(effectWords(effect, text))}</p>;
 }
 
 interface CardUsesProps {
@@ -168,7 +168,7 @@ function CardUses({ group, card, enlarge = false }: CardUsesProps) {
 }
 
 /** What is written on a button; its name says it of the card, too. */
-const Written = ({ words }: { readonly words: string }) => <span aria-hidden="true">{words}</span>;
+const Written = ({ words }: { readonly words: string }) => <span aria-hidden="true">{whole(words)}</span>;
 
 function Purchase({ choice, card, enlarged }: UseProps) {
   const text = useText();
@@ -193,7 +193,7 @@ function Notes({ choice }: { readonly choice: Choice }) {
   const notes = consequencesOf(choice, useDecision(), text).filter(({ kind }) => kind === 'note');
   return notes.map(({ words }) => (
     <span key={words} className="use-note block soft light" aria-hidden="true">
-      {words}
+      {whole(words)}
     </span>
   ));
 }
@@ -227,7 +227,9 @@ function TilePurchases({
       {effect?.type === 'tileLoan' ? (
         <InWords
           words={
-            <span className="use-line between bold gap-4">{text('choice.lendFor', { coins: effect.coins ?? 0 })}</span>
+            <span className="use-line between bold gap-4">
+              {whole(text('choice.lendFor', { coins: effect.coins ?? 0 }))}
+            </span>
           }
         >
           <span className="price" data-words={text('choice.loan')}>

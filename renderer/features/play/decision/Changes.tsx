@@ -3,7 +3,7 @@ import type { ObservedSeat, Preview } from '../../../../shared/rules/observation
 import { useWords } from '../../../game/actions/figures.tsx';
 import { useDecision } from '../../../game/decisionContext.ts';
 import { type PreviewPart, partsOf, partWords } from '../../../game/words/previewParts.ts';
-import { type Text, useText } from '../../../platform/i18n/text.ts';
+import { type Text, useText, whole } from '../../../platform/i18n/text.ts';
 import { Icon, type IconName } from '../../../ui/symbols/Icon.tsx';
 import { isSymbol } from '../../../ui/symbols/symbols.ts';
 
@@ -74,7 +74,7 @@ function Words({ parts }: PartsProps) {
       <span className="changes wrap tiny" aria-hidden="true">
         {phrases.map(({ part, words }) => (
           <span key={words} className={`change ${lookOf(part)}`}>
-            {words}
+            {whole(words)}
           </span>
         ))}
       </span>

@@ -46,13 +46,19 @@ export function DecisionBody() {
 /** What must be known before choosing, if it is more than the panel's head says. */
 function Lead() {
   const text = useText();
-  const { update, view } = useDecision();
+  const { update, view, names, seat } = useDecision();
   const onTable = useStage((stage) => stage.shown);
   if (view.decision === 'market') return <MarketLine />;
   if (view.decision === 'placeTile')
     return <TileSides label={text('choice.tile')} sides={monumentSides(update.choices, text)} />;
-  if (view.decision === 'setWheel') return onTable ? <p className="soft tiny">{text('panel.hint.turnWheel')}</p> : null;
-  return view.decision === 'freeCard' ? <p className="soft tiny">{freeCardWords(view, text)}</p> : null;
+  if (view.decision === 'setWheel')
+    return (
+      <p className="lead soft">
+        {onTable && `${text('panel.hint.turnWheel')} `}
+        {text('wheel.leads', { name: names[seat] ?? '' })}
+      </p>
+    );
+  return view.decision === 'freeCard' ? <p className="row-detail lead soft">{freeCardWords(view, text)}</p> : null;
 }
 
 /** The marketplace, the coins that are left of it, and what would make it grow (rules §10.2). */
@@ -69,7 +75,7 @@ function MarketLine() {
         <Icon name="coin" />
       </span>
       {before.market === 'small' && (
-        <p className="soft tiny">
+        <p className="lead soft">
           {text('choice.stall.grows', {
             income: large.income,
             food: large.foodSurplus,

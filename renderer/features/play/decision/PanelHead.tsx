@@ -5,7 +5,7 @@ import { type DecisionAtHand, useDecision } from '../../../game/decisionContext.
 import { RuleLink } from '../../../game/RuleLink.tsx';
 import { sectionForDecision } from '../../../game/sectionFor.ts';
 import type { Text } from '../../../platform/i18n/text.ts';
-import { useText } from '../../../platform/i18n/text.ts';
+import { useText, whole } from '../../../platform/i18n/text.ts';
 import { cardOf, pageContent } from '../../../platform/pageContent.ts';
 
 /** What is to be decided, in a sentence. Who decides stands in the bar. */
@@ -18,7 +18,7 @@ export function PanelHead({ children }: { readonly children: ReactNode }) {
     <header className="panel-head flow">
       <h2 className="panel-question">
         <Question
-          words={questionOf(deciding, text) + hungerOf(deciding, text)}
+          words={whole(questionOf(deciding, text) + hungerOf(deciding, text))}
           decision={view.decision}
           phase={view.phase}
         />
@@ -78,8 +78,6 @@ function questionOf(deciding: DecisionAtHand, text: Text): string {
       return view.turn.freeCards > 1
         ? `${text('panel.hint.freeCard')} ${text('panel.hint.freeCards', { count: view.turn.freeCards })}`
         : text('panel.hint.freeCard');
-    case 'setWheel':
-      return `${text('panel.hint.setWheel')} ${text('wheel.leads', { name: deciding.names[deciding.seat] ?? '' })}`;
     case null:
       return '';
     default:

@@ -2,11 +2,8 @@ import type { Choice } from '../../../../shared/rules/observation/observation.ts
 import { changedWords } from '../../../game/actions/feeding.tsx';
 import { choiceWords, consequencesOf } from '../../../game/actions/index.ts';
 import { useDecision } from '../../../game/decisionContext.ts';
-import { useText } from '../../../platform/i18n/text.ts';
+import { useText, whole } from '../../../platform/i18n/text.ts';
 import { usePlaced } from '../../../ui/placing/usePlaced.ts';
-
-/** A figure before and after stays on one line. */
-const whole = (words: string): string => words.replace(/(\d) → (?=\d)/g, '$1\u00a0→\u00a0');
 
 /** What a line of that kind stands out by. */
 const LOOKS: Readonly<Record<string, string>> = {
@@ -28,14 +25,14 @@ export function PreviewText({ choice, floats = false }: PreviewTextProps) {
   const why = choice.action.type === 'remove' ? changedWords(choice.action.card, deciding, text) : null;
   return (
     <div className="would" ref={usePlaced({ float: 'preview', when: floats })}>
-      <h4 className="bright below-2">{choiceWords(choice, deciding, text)}</h4>
+      <h4 className="bright below-2">{whole(choiceWords(choice, deciding, text))}</h4>
       <ul className="wrap">
         {consequencesOf(choice, deciding, text).map(({ kind, words }) => (
           <li key={words} className={LOOKS[kind] ?? ''}>
             {whole(words)}
           </li>
         ))}
-        {why !== null && <li>{why}</li>}
+        {why !== null && <li>{whole(why)}</li>}
       </ul>
     </div>
   );

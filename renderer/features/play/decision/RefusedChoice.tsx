@@ -4,7 +4,7 @@ import { useDecision } from '../../../game/decisionContext.ts';
 import { sectionForRefusal } from '../../../game/sectionFor.ts';
 import { openBook } from '../../../game/sheets.ts';
 import { reasonWords, refusalWords, waysWords } from '../../../game/words/refusalWords.ts';
-import { useText } from '../../../platform/i18n/text.ts';
+import { useText, whole } from '../../../platform/i18n/text.ts';
 
 interface RefusedChoiceProps {
   readonly refusal: Refusal;
@@ -44,11 +44,11 @@ export function RefusedChoice({ refusal, label, what, className = '', sign, name
         <>
           <span className="refused-label">{label}</span>
           <span className="refused-reason tiny" aria-hidden="true">
-            {reasonWords(refusal, view, text)}
+            {whole(reasonWords(refusal, view, text))}
           </span>
           {ways !== null && (
             <span className="refused-ways text-9 block soft dense" aria-hidden="true">
-              {ways}
+              {whole(ways)}
             </span>
           )}
         </>
@@ -58,7 +58,7 @@ export function RefusedChoice({ refusal, label, what, className = '', sign, name
           <span className="refused-words">
             {named && <span className="row-title grow bold">{`${label} `}</span>}
             <span className="refused-reason tiny" aria-hidden="true">
-              {refusalWords(refusal, view, text)}
+              {whole(refusalWords(refusal, view, text))}
             </span>
           </span>
         </>

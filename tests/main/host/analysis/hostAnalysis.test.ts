@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { AnalysisFiles } from '../../../../main/host/analysis/analysisFiles.ts';
 import { Analyst } from '../../../../main/host/analysis/analyst.ts';
 import type { BotPool } from '../../../../main/host/bots/botPool.ts';
 import { BotFailure } from '../../../../main/host/bots/botThread.ts';
@@ -10,6 +11,8 @@ import { explain } from '../../../../shared/bots/explain.ts';
 import { prepareContent, registerContent, standardContent } from '../../../../shared/content/content.ts';
 import type { Judgement } from '../../../../shared/contract/analysis.ts';
 import type { SavedGame } from '../../../../shared/session/saves/savedGame.ts';
+import type { Action } from '../../../../shared/vocabulary/actions.ts';
+import { REASON_PARTS, type Reason } from '../../../../shared/vocabulary/reason.ts';
 import { finishedGame } from '../../../fixtures/savedGame.ts';
 import { failOn, MemoryDisk } from '../files/memoryDisk.ts';
 import { seal } from '../saves/testLibrary.ts';
@@ -102,6 +105,16 @@ describe('the analysis of a finished game', () => {
     await second.call('analysis.further', { gameId: game.gameId, seat: 0 });
     expect(second.disk.text(KEPT)).toBe(whole);
     expect(second.notices).toEqual([]);
+  });
+
+  it('is not taken for that of another game or network, however whole its file is', async () => {
+    const kept = new AnalysisFiles(new MemoryDisk(), '/data');
+    const { action } = game.actions[0] as { readonly action: Action };
+    const parts = Object.fromEntries(REASON_PARTS.map((part) => [part, 0])) as Reason['parts'];
+    const reason = { action, value: 50, instead: null, lead: 0, parts, chance: null, certain: null };
+    await kept.write('a-game', 'then', [{ position: 0, reason }]);
+    expect(await kept.read('a-game', 'then')).toHaveLength(1);
+    expect(await kept.read('a-game', 'now')).toEqual([]);
   });
 
   it('goes with a deleted game when the trash is emptied, and comes back with it before', async () => {

@@ -11,7 +11,7 @@ const job = new Session(saved).botJob(0);
 const never = new AbortController().signal;
 
 function poolOf(name: keyof typeof SCRIPTED_BOTS, changes: Partial<PoolOptions> = {}) {
-  const pool = createBotPool({ workerUrl: botScript(name), size: 1, timeoutMs: 2000, ...changes });
+  const pool = createBotPool({ workerUrl: botScript(name), size: 1, timeoutMs: 60_000, ...changes });
   onTestFinished(() => pool.dispose());
   return pool;
 }

@@ -92,6 +92,15 @@ describe("the player's content folder", () => {
     ]);
   });
 
+  it('says by which name the system knows what is in the way of a file', async () => {
+    const disk = new MemoryDisk();
+    disk.put(`${FOLDER}/mine.json`, ownText(7));
+    disk.fault = failOn('ENODEV', 'read');
+    const { entries } = await shelfOn(disk).contents.list();
+    expect(entries).toMatchObject([{ file: 'mine.json', id: null }]);
+    expect(entries[0]?.problem?.message).toContain('(ENODEV)');
+  });
+
   it('gets copies to start from, and no file of the player is ever written over', async () => {
     const disk = new MemoryDisk();
     const { contents, notices } = shelfOn(disk);
@@ -164,6 +173,16 @@ describe('a content that is played with', () => {
     await contents.keep(id);
     await contents.keep('standard');
     expect(disk.operations).toHaveLength(length);
+  });
+
+  it('is found among others by its numbers, whatever its file is called; of several those that there are', async () => {
+    const disk = new MemoryDisk();
+    disk.put(`${FOLDER}/first.json`, ownText(61));
+    disk.put(`${FOLDER}/second.json`, ownText(62));
+    const id = contentIdOf(ownContent(62));
+    expect((await shelfOn(disk).contents.prepare(id)).coinsPerPoint).toBe(62);
+    const found = await shelfOn(disk).contents.prepareThose(new Set(['f'.repeat(32), id]));
+    expect(found).toEqual([{ id, file: ownContent(62) }]);
   });
 
   it('is missing when there is no such file', async () => {

@@ -170,6 +170,20 @@ describe('saves that are not known yet', () => {
     expect(await ids(third)).toEqual(['over-1', 'over-2']);
   });
 
+  it('are not needed any more to say how strong somebody is', async () => {
+    const game = over(6);
+    const bot = { kind: 'bot', level: 'citizen' } as const;
+    const players = game.players.map((one, seat) => (seat === 1 ? { ...one, controller: bot } : one));
+    const people = players.slice(0, 1).map(({ name, emblem }) => ({ name, emblem }));
+    const newcomer = await (await startHost()).call('matching.strength', { people });
+    const host = await startHost({ files: diskWith({ ...game, players }) });
+    const strength = await host.call('matching.strength', { people });
+    expect(strength).not.toBe(newcomer);
+    await host.call('games.delete', { gameId: game.gameId });
+    const next = await restarted(host);
+    expect(await next.call('matching.strength', { people })).toBe(strength);
+  });
+
   it('of a time before an expansion came have no points of it', async () => {
     const host = await startHost({ files: diskWith(over(1)) });
     const [before] = await told(host);

@@ -128,6 +128,16 @@ describe('deleting a game that somebody else wrote meanwhile', () => {
     expect((await library.open('a-game')).saved).toMatchObject({ name: 'Theirs' });
   });
 
+  it('deletes nothing either where that was saved at the very same time as the game in the list', async () => {
+    const disk = new MemoryDisk();
+    disk.put(MAIN, seal(game(2), 9));
+    const { library, notices } = await loaded(disk);
+    disk.put(MAIN, theirs);
+    await library.delete('a-game');
+    expect(textOf(disk, MAIN)).toBe(theirs);
+    expect(notices).toEqual([told]);
+  });
+
   it('deletes what is there now when it is asked once more, and brings just that back', async () => {
     const { disk, library, notices, ids } = await changed();
     await library.delete('a-game');

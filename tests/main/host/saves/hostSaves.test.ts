@@ -110,6 +110,19 @@ describe('a saved game as a file', () => {
     expect(end.view.result).not.toBeNull();
   });
 
+  it('is called as the game is, but for what no file may be called', async () => {
+    const host = await startHost();
+    const { gameId } = await startGame(host, 'hh');
+    for (const [name, fileName] of [
+      ['Ada v. Bruno 1.5', 'Hadara - Ada v. Bruno 1.5.hadara'],
+      ['..hidden', 'Hadara - hidden.hadara'],
+      ['To be continued...', 'Hadara - To be continued.hadara'],
+    ] as const) {
+      await host.call('games.rename', { gameId, name });
+      expect((await host.call('save.export', { gameId })).fileName).toBe(fileName);
+    }
+  });
+
   it('is called by its day while it has no name', async () => {
     const host = await startHost({ now: () => Date.UTC(2030, 0, 2) });
     const { gameId } = await startGame(host, 'hh');

@@ -132,6 +132,8 @@ describe('the list of many games', () => {
     const { library, notices } = await started(disk);
     expect(await library.list()).toHaveLength(MANY);
     expect(notices).toEqual([]);
+    // What is not there is looked for once.
+    expect(disk.operations.filter((operation) => operation === `read ${LIST_CACHE}`)).toHaveLength(1);
   });
 
   it('of few games is read from them each time, and nothing is kept', async () => {

@@ -8,7 +8,7 @@ import type { Action } from '../../../../shared/vocabulary/actions.ts';
 import { type GameSketch, gameAt } from '../../../fixtures/sketch.ts';
 import { button } from '../../page.tsx';
 import { wordsIn } from '../../platform/i18n/words.ts';
-import { openPanelAt, updateAt } from './panelAt.tsx';
+import { openPanelAt, read, updateAt } from './panelAt.tsx';
 
 const nameOf = (name: RegExp): string => button(name).getAttribute('aria-label') ?? '';
 const panel = () => screen.getByRole('region', { name: 'Decision' });
@@ -31,7 +31,7 @@ describe('the market', () => {
 
   it('says how many coins are left and what each place would bring', () => {
     openPanelAt(gameAt('market', sketch));
-    expect(panel().textContent).toMatch(/2 market coins to place/);
+    expect(read(panel())).toMatch(/2 market coins to place/);
     expect(nameOf(/^Lock a coin below military/)).toMatch(/military 2 → 3; colony 3 comes into reach/);
     expect(nameOf(/^Lock a coin for points/)).toMatch(/points \+2/);
     expect(nameOf(/^Keep it: Keep a coin/)).toMatch(/coins 9 → 10/);
@@ -53,17 +53,17 @@ describe('the market', () => {
     const { goTo } = openPanelAt(game);
     const place = button(/^Lock a coin below military/);
     fireEvent.pointerEnter(place);
-    expect(document.querySelector('.would')?.textContent).toMatch(/military 2\s→\s3/);
+    expect(read(document.querySelector('.would'))).toMatch(/military 2\s→\s3/);
     const next = clone(game);
     applyAction(next, 0, { type: 'stall', space: 'military' });
     goTo(next);
-    expect(document.querySelector('.would')?.textContent).toMatch(/military 3\s→\s4/);
+    expect(read(document.querySelector('.would'))).toMatch(/military 3\s→\s4/);
   });
 
   it('says of a small marketplace what makes it grow', () => {
     const [owner, other] = sketch.seats ?? [];
     openPanelAt(gameAt('market', { ...sketch, seats: [{ ...owner, market: 'small' }, { ...other }] }));
-    expect(panel().textContent).toMatch(/large marketplace takes income 8 and 3 food more than cards/);
+    expect(read(panel())).toMatch(/large marketplace takes income 8 and 3 food more than cards/);
   });
 });
 
@@ -75,7 +75,7 @@ describe('a monument', () => {
     expect(build).toMatch(
       /coins 10 → 6; points \+15 to \+23: statues \+16 to \+24, coins −1.*; and what the hidden back shows/,
     );
-    expect(button(/^Build a monument/).textContent).toMatch(
+    expect(read(button(/^Build a monument/))).toMatch(
       /pay 4 coins: 16 to 24 points and strength 3–7, seen when it is built/,
     );
   });
@@ -103,7 +103,7 @@ describe('a monument', () => {
       monuments: ['monument-3', 'monument-1'],
     };
     openPanelAt(after('colony', sketch, { type: 'monument', action: 'build' }));
-    expect(panel().textContent).toMatch(/strength 5 and 20 points/);
+    expect(read(panel())).toMatch(/strength 5 and 20 points/);
     expect(nameOf(/^Lay a tile for food on the monument, track side up/)).toMatch(/food 9 → 14/);
     // The side is chosen once for all colours.
     expect(screen.getAllByRole('radio', { name: /side: \+5/ })).toHaveLength(2);
@@ -119,7 +119,7 @@ describe('a colony', () => {
     expect(nameOf(/^Integrate colony 30/)).toMatch(
       /coins 5 → \d; points \+19 to \+23: colonies \+20 to \+24, coins −1.*; and what the hidden back shows/,
     );
-    expect(button(/^Integrate colony 30/).textContent).toMatch(/20 to 24 points and track steps/);
+    expect(read(button(/^Integrate colony 30/))).toMatch(/20 to 24 points and track steps/);
     expect(nameOf(/^Plunder colony 30/)).toMatch(/points \+1\d/);
   });
 });
@@ -129,7 +129,7 @@ describe('nobles and inventions', () => {
     const seats = [{ coins: 5, tracks: { military: 9 }, cards: ['2-red-n04'] }, {}];
     const colonies = { 9: ['colony-9-2', 'colony-9-1'] };
     openPanelAt(after('colony', { seats, colonies }, { type: 'colony', level: 9, action: 'integrate' }));
-    expect(panel().textContent).toMatch(/rises by 1 more/);
+    expect(read(panel())).toMatch(/rises by 1 more/);
     const choices = panel().querySelectorAll('button.choice');
     expect(choices.length).toBeGreaterThan(0);
     for (const choice of choices) {
@@ -150,24 +150,24 @@ describe('nobles and inventions', () => {
     openPanelAt(gameAt('freeCard', { expansions: ALL, seats: [{ cards: ['1-green-n04'] }, {}] }));
     const colours = ['yellow', 'red', 'blue', 'green', 'purple'];
     for (const colour of colours) expect(button(new RegExp(`^Take a face-down card: ${colour}`))).toBeDefined();
-    expect(button(/^Take a face-down card: green/).textContent).toMatch(/you own 1 of this colour/);
+    expect(read(button(/^Take a face-down card: green/))).toMatch(/you own 1 of this colour/);
     expect(button(/^No card/)).toBeDefined();
-    expect(panel().textContent).toMatch(/fed from the next epoch on/);
+    expect(read(panel())).toMatch(/fed from the next epoch on/);
   });
 
   it('say of a card from the box what it is still good for when no feeding comes any more, and warn of none', () => {
     const seats = [{ cards: ['1-green-n04', '1-red-01'], tracks: { food: 1 } }, {}];
     openPanelAt(gameAt('freeCard', { expansions: ALL, phase: 'B', epoch: 3, seats }));
-    expect(panel().textContent).toMatch(/sets of five colours\. No feeding comes any more/);
-    expect(panel().textContent).not.toMatch(/next epoch|cost one coin less/);
+    expect(read(panel())).toMatch(/sets of five colours\. No feeding comes any more/);
+    expect(read(panel())).not.toMatch(/next epoch|cost one coin less/);
     expect(nameOf(/^Take a face-down card: red/)).not.toMatch(/could not be fed/);
   });
 
   it('show a face-down card to its owner at feeding, and what it is worth', () => {
     const seats = [{ tracks: { food: 1 }, cards: ['1-red-01'], faceDown: ['1-blue-02'] }, {}];
     openPanelAt(gameAt('feeding', { expansions: ALL, seats }));
-    expect(panel().textContent).toMatch(/You have 2 cards, and food for 1: one of them cannot be fed/);
-    expect(button(/^Remove the face-down card/).textContent).toMatch(/only its colour is lost/);
+    expect(read(panel())).toMatch(/You have 2 cards, and food for 1: one of them cannot be fed/);
+    expect(read(button(/^Remove the face-down card/))).toMatch(/only its colour is lost/);
     expect(button(/^Remove Swordsman/)).toBeDefined();
   });
 
@@ -190,7 +190,7 @@ describe('nobles and inventions', () => {
       'Ada decides: Feeding. 4 cards, food for 1 (1\u00a0paid\u00a0for), 2 too many.',
     );
     openPanelAt(game);
-    expect(panel().textContent).toMatch(/4 cards, and food for 1 \(1\u00a0paid\u00a0for\): 2 of them cannot be fed/);
+    expect(read(panel())).toMatch(/4 cards, and food for 1 \(1 paid for\): 2 of them cannot be fed/);
   });
 
   it('warn at feeding of a card that takes its food along, and of no other', () => {
@@ -233,6 +233,6 @@ describe('nobles and inventions', () => {
     const seats = [{ coins: 9, cards: ['1-red-n03'] }, {}];
     openPanelAt(gameAt('draft', { expansions: ALL, phase: 'B', piles: { red: ['1-red-02'] }, seats }));
     expect(nameOf(/^Buy /)).toMatch(/full price because of/);
-    expect(button(/^Buy /).textContent).toMatch(/full price because of/);
+    expect(read(button(/^Buy /))).toMatch(/full price because of/);
   });
 });

@@ -45,6 +45,10 @@ export const updateAt = (state: GameState, decision = 1): GameUpdate => ({
   dealCommitment: null,
 });
 
+/** The words of an element, with plain spaces: figures keep to what they count by others. */
+export const read = (element: Node | null | undefined): string =>
+  (element?.textContent ?? '').replaceAll('\u00a0', ' ');
+
 interface PanelProps {
   readonly update: GameUpdate;
   readonly act: (request: Request) => Promise<null>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOARD, COIN, MEDAL, TILE } from '../../../../renderer/cards/layout/dimensions.ts';
+import { BOARD, COIN, MEDAL, PEG, TILE } from '../../../../renderer/cards/layout/dimensions.ts';
 import {
   boardFigures,
   boardNumerals,
@@ -7,7 +7,9 @@ import {
   COLONY_SLOTS,
   colonySlotX,
   MEDAL_SPOT,
+  PEG_SPOT,
   PURSE,
+  pegZ,
   ROWS,
   STATUE_SLOTS,
   statueSlotX,
@@ -53,6 +55,13 @@ describe('the rows of a board', () => {
     expect((last?.z ?? 0) + (last?.depth ?? 0) / 2).toBeLessThan(BOARD.depth);
   });
 
+  test('have markers that hang over no row below, where numbers stand', () => {
+    for (const track of TRACKS) {
+      const near = pegZ(track) + PEG.radius * PEG_SPOT.scale;
+      expect(near).toBeLessThan(ROWS[track].z + ROWS[track].depth / 2 + 0.02);
+    }
+  });
+
   test('hold all places of colonies and statues side by side', () => {
     for (const [xs, { width }] of [
       [COLONY_LEVELS.map(colonySlotX), COLONY_SLOTS],
@@ -75,16 +84,21 @@ describe('the rows of a board', () => {
   });
 
   test('print what colonies and statues require once, and what a statue brings: the rest stands on the stacks of colonies', () => {
-    const printed = boardNumerals({ colonies: [] }).map(({ of, text }) => `${of} ${text}`);
-    for (const { level, requirement } of standardContent.file.colonies)
-      expect(printed).toEqual(
-        expect.arrayContaining([`military scale ${requirement}`, `colony ${level} ${requirement}`]),
-      );
+    const printed = boardNumerals({ statues: [] }).map(({ of, text }) => `${of} ${text}`);
+    for (const { requirement } of standardContent.file.colonies)
+      expect(printed).toContain(`military scale ${requirement}`);
     for (const { requirement, points, bonus } of standardContent.file.statues)
       expect(printed).toEqual(
         expect.arrayContaining([`culture scale ${requirement}`, `statue points ${points}`, `statue bonus +${bonus}`]),
       );
-    expect(printed.length).toBeLessThanOrEqual(22);
+    expect(printed.length).toBeLessThanOrEqual(17);
+  });
+
+  test('no longer say what a statue brings once it is carved', () => {
+    const [first, ...others] = standardContent.file.statues;
+    const printed = boardNumerals({ statues: ['taken'] }).map(({ of, text }) => `${of} ${text}`);
+    expect(printed).not.toContain(`statue points ${first?.points}`);
+    for (const { points } of others) expect(printed).toContain(`statue points ${points}`);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TILE } from '../../../../renderer/cards/layout/dimensions.ts';
 import { HALO_CELLS, HALO_GRID } from '../../../../renderer/table3d/layout/cells.ts';
-import { isShaded, spotOf } from '../../../../renderer/table3d/layout/haloPieces.ts';
+import { shadeOf, spotOf } from '../../../../renderer/table3d/layout/haloPieces.ts';
 import { OUTLINES } from '../../../../renderer/table3d/layout/outlines.ts';
 import { pose } from '../../../../renderer/table3d/layout/pose.ts';
 import { standardContent } from '../../../../shared/content/content.ts';
@@ -17,21 +17,26 @@ const RICH = {
   hand: [third].filter((id) => id !== undefined),
 };
 
-/** Whether the table is darker while seat 0 decides. */
-function shadedAt(step: Parameters<typeof gameAt>[0]): boolean {
+/** How bright the table is while seat 0 decides. */
+function shadeAt(step: Parameters<typeof gameAt>[0]): number {
   const state = gameAt(step, { mode: 'advanced', seats: [RICH, {}] });
-  return isShaded({ view: observe(state, 0), actor: 0, choices: choicesOf(state, 0) });
+  return shadeOf({ view: observe(state, 0), actor: 0, choices: choicesOf(state, 0) });
 }
 
-test('the table is darker while only small things can be chosen, which would not be seen otherwise', () => {
-  for (const decision of ['statue', 'medals', 'feeding'] as const) expect(shadedAt(decision), decision).toBe(true);
-  for (const decision of ['draft', 'colony'] as const) expect(shadedAt(decision), decision).toBe(false);
+test('the table is darker while only small things can be chosen, and a little while only stacks or the wheel can', () => {
+  const dark = shadeAt('statue');
+  for (const decision of ['medals', 'feeding'] as const) expect(shadeAt(decision), decision).toBe(dark);
+  const dim = shadeAt('colony');
+  expect(shadeAt('setWheel')).toBe(dim);
+  expect(shadeAt('draft')).toBe(1);
+  expect(dark).toBeLessThan(dim);
+  expect(dim).toBeLessThan(1);
 });
 
-test('it is not darker while nobody decides here', () => {
+test('it is as bright as ever while nobody decides here', () => {
   const state = gameAt('statue', { seats: [RICH, {}] });
-  expect(isShaded({ view: observe(state, 0), actor: null, choices: choicesOf(state, 0) })).toBe(false);
-  expect(isShaded({ view: observe(state, 0), actor: 0, choices: [] })).toBe(false);
+  expect(shadeOf({ view: observe(state, 0), actor: null, choices: choicesOf(state, 0) })).toBe(1);
+  expect(shadeOf({ view: observe(state, 0), actor: 0, choices: [] })).toBe(1);
 });
 
 test('the light of a bonus tile lies on the uppermost of its stack, not within', () => {

@@ -29,9 +29,9 @@ async function lightsOf() {
     readonly shadows?: boolean;
     readonly epoch?: Epoch;
     readonly tempo?: number;
-    readonly shaded?: boolean;
+    readonly shade?: number;
   }
-  const Table = ({ name = '', shadows = true, epoch = 1, tempo = 1, shaded = false }: Shown) => {
+  const Table = ({ name = '', shadows = true, epoch = 1, tempo = 1, shade = 1 }: Shown) => {
     state = useThree();
     const lamps = useLamps();
     const effects = effectsOf(settings, { ...DEFAULT_SETTINGS, shadows }, false);
@@ -42,7 +42,7 @@ async function lightsOf() {
         settings={settings}
         effects={effects}
         look={settings.theme.looks[epoch]}
-        shaded={shaded}
+        shade={shade}
         lamps={lamps}
         tempo={tempo}
         passing={going}
@@ -134,7 +134,7 @@ it('makes the table darker while it is shaded, and bright again', async () => {
   await lights.show({ tempo: 0 });
   await lights.frame(0.1);
   expect(lights.exposure()).toBe(usual);
-  await lights.show({ shaded: true, tempo: 0 });
+  await lights.show({ shade: 0.6, tempo: 0 });
   await lights.frame(0.2);
   expect(lights.exposure()).toBeLessThan(usual * 0.8);
   await lights.show({ tempo: 0 });

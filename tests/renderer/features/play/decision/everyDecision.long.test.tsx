@@ -8,7 +8,7 @@ import { EXPANSIONS } from '../../../../../shared/vocabulary/options.ts';
 import { DECISIONS } from '../../../../../shared/vocabulary/time.ts';
 import { setupWith } from '../../../../fixtures/options.ts';
 import { playRandomly } from '../../../../fixtures/randomGame.ts';
-import { openPanelAt } from '../panelAt.tsx';
+import { openPanelAt, read } from '../panelAt.tsx';
 
 afterEach(() => useStage.setState(useStage.getInitialState(), true));
 
@@ -34,7 +34,7 @@ const written = (choice: Element): string =>
     .flatMap(({ childNodes }) => [...childNodes])
     .concat([...choice.childNodes])
     .filter(({ nodeType }) => nodeType === 3)
-    .map(({ textContent }) => textContent?.trim() ?? '')
+    .map((element) => read(element).trim())
     .join(' ')
     .replace(/\s+/g, ' ');
 
@@ -49,7 +49,7 @@ interface Told {
 function choicesAt(state: GameState, signs = false): readonly Told[] {
   openPanelAt(state);
   if (signs) act(() => useSettings.setState({ choiceSigns: true }));
-  const question = panel().querySelector('.panel-question')?.textContent ?? '';
+  const question = read(panel().querySelector('.panel-question'));
   return [...panel().querySelectorAll('.choice:not(.refused):not([data-verb="pass"])')].map((choice) => ({
     name: choice.getAttribute('aria-label') ?? '',
     text: written(choice),
@@ -106,6 +106,6 @@ it('says beside each medal with how many coins the next epoch begins, while ther
   for (const state of medals) {
     openPanelAt(state);
     for (const row of panel().querySelectorAll('[data-group^="medal"][data-refused="false"]'))
-      expect(row.textContent?.includes('you begin the next epoch with')).toBe(state.epoch < 3);
+      expect(read(row).includes('you begin the next epoch with')).toBe(state.epoch < 3);
   }
 });

@@ -6,7 +6,7 @@ import { useSettings } from '../../../../../renderer/platform/settings.ts';
 import { standardContent } from '../../../../../shared/content/content.ts';
 import { gameAt } from '../../../../fixtures/sketch.ts';
 import { button } from '../../../page.tsx';
-import { openPanelAt } from '../panelAt.tsx';
+import { openPanelAt, read } from '../panelAt.tsx';
 
 const cardWith = (effect: string) => standardContent.cards.find((card) => card.effect?.type === effect)?.id ?? '';
 const PAYS = cardWith('payToFeed');
@@ -15,7 +15,7 @@ const LOOTS = cardWith('colonyLoot');
 afterEach(() => useStage.setState(useStage.getInitialState(), true));
 
 const panel = (): HTMLElement => screen.getByRole('region', { name: 'Decision' });
-const written = (name: RegExp): string => button(name).textContent ?? '';
+const written = (name: RegExp): string => read(button(name));
 const groups = (): readonly string[] =>
   [...panel().querySelectorAll<HTMLElement>('[data-group]')].map(({ dataset }) => dataset.group ?? '');
 
@@ -28,7 +28,7 @@ describe('a choice', () => {
     openPanelAt(draft());
     expect(written(/^Buy /)).toMatch(/^Buy for (nothing|\d+ coins?).*Military \d+ → \d+/);
     expect(written(/^Sell /)).toMatch(/^Sell(?! for)/);
-    expect(panel().querySelector('.panel-question')?.textContent).toMatch(/or sell it for 2 coins/);
+    expect(read(panel().querySelector('.panel-question'))).toMatch(/or sell it for 2 coins/);
     for (const choice of panel().querySelectorAll('.choice'))
       expect(choice.querySelectorAll('.net').length).toBeLessThanOrEqual(1);
   });
@@ -40,7 +40,7 @@ describe('a choice', () => {
     if (!face) throw new Error('no card is shown');
     fireEvent.pointerEnter(face);
     expect(price).toBe(1);
-    expect(screen.getByRole('complementary', { name: /Card/i }).textContent).toContain(
+    expect(read(screen.getByRole('complementary', { name: /Card/i }))).toContain(
       '1 coin less than printed, for your cards of this colour.',
     );
   });
@@ -49,12 +49,11 @@ describe('a choice', () => {
     const piles = { red: ['1-red-02'], green: ['1-green-02'] };
     const cards = ['1-red-01', '1-blue-01', '1-green-01'];
     openPanelAt(gameAt('draft', { phase: 'B', piles, seats: [{ coins: 9, cards, tracks: { food: 2 } }, {}] }));
-    const question = panel().querySelector('.panel-question')?.textContent ?? '';
+    const question = read(panel().querySelector('.panel-question'));
     expect(question).toContain('1 card is hungry already.');
     expect(panel().textContent?.match(/hungry already/g)).toHaveLength(1);
-    for (const sale of screen.getAllByRole('button', { name: /^Sell / }))
-      expect(sale.textContent).not.toContain('hungry');
-    expect(panel().querySelector('[data-group]')?.textContent).toContain('2 cards stay hungry');
+    for (const sale of screen.getAllByRole('button', { name: /^Sell / })) expect(read(sale)).not.toContain('hungry');
+    expect(read(panel().querySelector('[data-group]'))).toContain('2 cards stay hungry');
   });
 
   it('leaves the panel with at most thirty numerals while five piles are open', () => {
@@ -86,16 +85,16 @@ describe('a choice', () => {
   it('tells in words what a colony brings now and what is seen only then', () => {
     openPanelAt(gameAt('colony', { seats: [{ coins: 5, tracks: { military: 9 } }, {}] }));
     const colony = within(panel()).getByRole('group', { name: 'Colony 9' });
-    expect(colony.textContent).toMatch(/Plunder.*now \d+ coins? and \d+ points?/);
-    expect(colony.textContent).toMatch(/Integrate.*pay \d+ coins?: \d+ to \d+ points and track steps, seen when/);
+    expect(read(colony)).toMatch(/Plunder.*now \d+ coins? and \d+ points?/);
+    expect(read(colony)).toMatch(/Integrate.*pay \d+ coins?: \d+ to \d+ points and track steps, seen when/);
     expect(colony.querySelectorAll('.net')).toHaveLength(0);
   });
 
   it('says with how many coins the next epoch begins', () => {
     openPanelAt(gameAt('medals', { epoch: 1, seats: [{ coins: 4 }, {}] }));
-    expect(panel().textContent).toContain('Afterwards you begin the next epoch with no coins.');
+    expect(read(panel())).toContain('Afterwards you begin the next epoch with no coins.');
     openPanelAt(gameAt('medals', { epoch: 3, seats: [{ coins: 90 }, {}] }));
-    expect(panel().textContent).not.toContain('next epoch');
+    expect(read(panel())).not.toContain('next epoch');
   });
 });
 
@@ -159,7 +158,7 @@ describe('several cards to give up', () => {
     if (found === null) throw new Error(`no row for ${id}`);
     return found;
   };
-  const foot = () => panel().querySelector('.giving-up')?.textContent ?? '';
+  const foot = () => read(panel().querySelector('.giving-up'));
   const press = (id: string) => fireEvent.click(card(id), { detail: 1 });
   const giveUp = () => screen.queryByRole('button', { name: /^Give up/ });
 
@@ -200,13 +199,13 @@ describe('several cards to give up', () => {
     const alone = net();
     press('1-yellow-01');
     expect(net()).toBe(alone - 7);
-    expect(card('1-yellow-02').textContent).toMatch(/changes with .+: together they break a set of five/);
+    expect(read(card('1-yellow-02'))).toMatch(/changes with .+: together they break a set of five/);
     expect(card('1-yellow-02').getAttribute('aria-label')).toMatch(
       /changes with .+: together they break a set of five/,
     );
     press('1-yellow-01');
     press('1-red-01');
-    expect(card('1-blue-01').textContent).toMatch(/changes with .+: that set of five is broken already/);
+    expect(read(card('1-blue-01'))).toMatch(/changes with .+: that set of five is broken already/);
   });
 
   it('go as soon as enough are chosen, where nobody wants to be asked', async () => {
@@ -233,15 +232,11 @@ describe('several cards to give up', () => {
 describe('a statue', () => {
   const carving = () => gameAt('statue', { seats: [{ tracks: { culture: 6, food: 3 } }, {}] });
   const row = () => within(panel()).getByRole('group', { name: 'Statue 6' });
-  const tiles = () => [...row().querySelectorAll('.choice')].map(({ textContent }) => textContent);
+  const tiles = () => [...row().querySelectorAll('.choice')].map(read);
 
   it('has a side of its tile chosen first, which says what it brings', () => {
     openPanelAt(carving());
-    expect(
-      within(row())
-        .getAllByRole('radio')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
+    expect(within(row()).getAllByRole('radio').map(read)).toEqual([
       expect.stringMatching(/^Track side: \+\d on its track$/),
       expect.stringMatching(/^Points side: \+\d points$/),
     ]);
@@ -264,7 +259,7 @@ describe('a statue', () => {
 
 it('a colony tells the coins that cards add to it, or take for it', () => {
   openPanelAt(gameAt('colony', { seats: [{ coins: 5, tracks: { military: 3 }, cards: [LOOTS] }, {}] }));
-  expect(within(panel()).getByRole('group', { name: 'Colony 3' }).textContent).toMatch(/coins 5 → \d+/);
+  expect(read(within(panel()).getByRole('group', { name: 'Colony 3' }))).toMatch(/coins 5 → \d+/);
   openPanelAt(gameAt('colony', { seats: [{ coins: 5, tracks: { military: 3 } }, {}] }));
-  expect(within(panel()).getByRole('group', { name: 'Colony 3' }).textContent).not.toContain('coins 5');
+  expect(read(within(panel()).getByRole('group', { name: 'Colony 3' }))).not.toContain('coins 5');
 });

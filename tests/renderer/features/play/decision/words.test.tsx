@@ -7,9 +7,9 @@ import { gameOf } from '../../../../fixtures/play.ts';
 import { gameAt } from '../../../../fixtures/sketch.ts';
 import { button } from '../../../page.tsx';
 import { wordsIn } from '../../../platform/i18n/words.ts';
-import { openPanelAt } from '../panelAt.tsx';
+import { openPanelAt, read } from '../panelAt.tsx';
 
-const panel = (): string => document.querySelector('.panel')?.textContent ?? '';
+const panel = (): string => read(document.querySelector('.panel'));
 
 describe('the wheel', () => {
   it('says in words who leads, and which colours come in which order for everybody', () => {
@@ -23,7 +23,7 @@ describe('the wheel', () => {
     const rotations = [...document.querySelectorAll('.rotation')];
     expect(rotations).toHaveLength(5);
     for (const rotation of rotations) {
-      expect(rotation.textContent).toMatch(/\w+ → \w+ → \w+ → \w+ → \w+/);
+      expect(read(rotation)).toMatch(/\w+ → \w+ → \w+ → \w+ → \w+/);
       expect(rotation.getAttribute('aria-label')).toMatch(/Ada: .* → .*; Bruno: .* → /);
     }
     expect(panel()).toContain(first);
