@@ -1,7 +1,7 @@
 import { type Sign, withoutArrows } from './effectSigns.ts';
 import { TEXT_FONT } from './fonts.ts';
 import { writeNumber } from './lettering.ts';
-import { COLOUR_SHADES, GILT_DARK, INK, PARCHMENT } from './palette.ts';
+import { COLOUR_SHADES, GILT_DARK, INK, PARCHMENT, YELLOW_ON_PARCHMENT } from './palette.ts';
 import { paintSymbol } from './symbols.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -30,7 +30,8 @@ const lengthOf = (context: Context, line: readonly Sign[], size: number): number
 /** A sign's colour where it stands on parchment. */
 export const colourOf = (sign: Extract<Sign, { symbol: unknown }>): string => {
   const plain = sign.symbol === 'coin' ? GILT_DARK : '#5c4a3a';
-  return sign.colour === undefined ? plain : COLOUR_SHADES[sign.colour].main;
+  if (sign.colour === undefined) return plain;
+  return sign.colour === 'yellow' ? YELLOW_ON_PARCHMENT : COLOUR_SHADES[sign.colour].main;
 };
 
 const paintSign = (context: Context, sign: Sign, x: number, y: number, size: number, width: number): void => {

@@ -47,6 +47,8 @@ export const EMBLEM_SHADES: Readonly<Record<Emblem, Shades>> = {
 /** Materials of the table that are not a colour of the game. */
 export const PARCHMENT = '#f4e6c6';
 export const PARCHMENT_DARK = '#d9bf8b';
+/** Yellow for signs on parchment, which is too light for that of the cards. */
+export const YELLOW_ON_PARCHMENT = '#ab7308';
 export const GILT = '#e3c06a';
 export const GILT_DARK = '#8a6420';
 export const IVORY = '#fff3dc';

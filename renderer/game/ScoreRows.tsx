@@ -80,7 +80,7 @@ export function SeatPillar({ player, points, highest, leads }: SeatPillarProps) 
           <b>{points}</b>
         </span>
       </span>
-      <span className="score-name cut wide large">
+      <span className="score-name two-lines wide large">
         {player.name} <HandicapMark player={player} />
       </span>
     </span>

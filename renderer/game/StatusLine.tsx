@@ -57,12 +57,12 @@ function useSaid(): readonly Said[] {
   // What was told and said, to which the next is added.
   const last = useRef({ upTo: 0, due: '' });
   const count = useRef(0);
-  const { length } = news;
+  const { length, wordsFrom } = news;
   useEffect(() => {
     const timer = setTimeout(() => {
       const { upTo, due: before } = last.current;
       // After an undo less has happened.
-      const fresh = news.slice(Math.min(upTo, length)).flat().slice(-KEPT);
+      const fresh = wordsFrom(Math.min(upTo, length)).slice(-KEPT);
       const sentences =
         due === '' || (due === before && length >= upTo && fresh.length === 0) ? fresh : [...fresh, due];
       last.current = { upTo: length, due: due === '' ? before : due };
@@ -71,7 +71,7 @@ function useSaid(): readonly Said[] {
       setSaid((earlier) => [...earlier, ...added].slice(-2 * KEPT));
     }, QUIET);
     return () => clearTimeout(timer);
-  }, [news, length, due]);
+  }, [wordsFrom, length, due]);
   return said;
 }
 
@@ -82,8 +82,15 @@ function useDue(): string {
   return playing ? '' : spokenDueWords(update, view, text);
 }
 
-/** The lines that the table has shown since the player's last decision before this was mounted, each with all that is said of it. */
-function useNews(): readonly (readonly string[])[] {
+/** What the table has shown since the player's last decision before this was mounted. */
+interface News {
+  /** How many lines. */
+  readonly length: number;
+  /** All that is said of them from one on. Earlier lines were said before: they are not put into words again. */
+  readonly wordsFrom: (first: number) => readonly string[];
+}
+
+function useNews(): News {
   const text = useText();
   const remark = useRemark();
   const { update, own } = useGame();
@@ -91,14 +98,17 @@ function useNews(): readonly (readonly string[])[] {
   const pendingEvents = useTable((table) => table.pendingEvents);
   const end = Math.max(0, log.length - pendingEvents);
   const [start] = useState(() => (update.screen.viewer === null ? end : sinceDecisionOf(own, log.slice(0, end))));
-  const contextAt = contextAlong(update, log);
-  return log.slice(start, end).map((event, index, shown) => {
-    const line = start + index;
-    const isTold = isSpoken(event, own) && !isEmptyStep(event, shown[index + 1]);
-    const told = isTold ? [sentenceWords(sentenceOf(event, contextAt(line)), text)] : [];
-    if (remark?.line !== line) return told;
-    return [...told, text('remark.said', { name: nameOf(update, remark.seat), words: text(remark.words) })];
-  });
+  const wordsFrom = (first: number): readonly string[] => {
+    const contextAt = contextAlong(update, log);
+    return log.slice(start + first, end).flatMap((event, index, shown) => {
+      const line = start + first + index;
+      const isTold = isSpoken(event, own) && !isEmptyStep(event, shown[index + 1]);
+      const told = isTold ? [sentenceWords(sentenceOf(event, contextAt(line)), text)] : [];
+      if (remark?.line !== line) return told;
+      return [...told, text('remark.said', { name: nameOf(update, remark.seat), words: text(remark.words) })];
+    });
+  };
+  return { length: end - start, wordsFrom };
 }
 
 /** What a bot said last, where the player wants to know. */

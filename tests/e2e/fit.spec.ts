@@ -3,6 +3,7 @@ import { type GameState, legalActions } from '../../shared/flow/runner.ts';
 import { DECISIONS, type Decision } from '../../shared/vocabulary/time.ts';
 import { gameAwaiting } from '../fixtures/awaitingGame.ts';
 import { PSEUDO } from '../fixtures/pseudo.ts';
+import { onDesktopLine } from './desktopLine.ts';
 import { goOnWith } from './gamesList.ts';
 import { expect, test } from './program.ts';
 import { choicesOn, leave, withoutPixels } from './table.ts';
@@ -69,24 +70,45 @@ async function expectRoom(page: Page, share: number): Promise<void> {
   expect(free).toBeGreaterThan(share);
 }
 
-for (const language of ['en', 'de', 'pseudo'] as const) {
-  test(`all five piles of phase B fit beside the table without scrolling: ${language}`, async ({ page, program }) => {
-    await withoutPixels(page);
-    if (language === 'pseudo') await speakPseudo(page);
-    const saved = gameAwaiting('draft', fullestDraft);
-    const spoken = language === 'pseudo' ? 'en' : language;
-    await takeUp(page, program, saved, { language: spoken, speed: 'instant', quality: 'low' });
-    const panel = page.locator('[data-region="decision"]');
-    await expect(panel.locator('.card-row')).toHaveCount(5);
-    await expect(panel.locator('.loan-uses')).toHaveCount(1);
-    if (language === 'pseudo') await expect(panel).toContainText(PSEUDO.messages['choice.buy']);
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await expectFit(page);
-      await expectRoom(page, 0.68);
-    }
-  });
+/** Phase B with all that it may show, at every size. */
+async function expectFivePiles(page: Page): Promise<void> {
+  await expect(page.locator('[data-region="decision"] .card-row')).toHaveCount(5);
+  await expect(page.locator('[data-region="decision"] .loan-uses')).toHaveCount(1);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expectFit(page);
+    await expectRoom(page, 0.68);
+  }
 }
+
+test('all five piles of phase B fit beside the table without scrolling: in English and German', async ({
+  page,
+  program,
+}) => {
+  await withoutPixels(page);
+  const line = await onDesktopLine(page);
+  await takeUp(page, program, gameAwaiting('draft', fullestDraft), {
+    language: 'en',
+    speed: 'instant',
+    quality: 'low',
+  });
+  await expectFivePiles(page);
+  line.change({ language: 'de' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expectFivePiles(page);
+});
+
+test('all five piles of phase B fit beside the table without scrolling: in longer words', async ({ page, program }) => {
+  await withoutPixels(page);
+  await speakPseudo(page);
+  await takeUp(page, program, gameAwaiting('draft', fullestDraft), {
+    language: 'en',
+    speed: 'instant',
+    quality: 'low',
+  });
+  await expect(page.locator('[data-region="decision"]')).toContainText(PSEUDO.messages['choice.buy']);
+  await expectFivePiles(page);
+});
 
 test('the whole foresight fits beside the decision, with five seats and everything in play', async ({
   page,

@@ -51,7 +51,10 @@ async function buy(page: Page, digit: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('the list begins its next lesson with Enter, as it looks', async ({ page, program }) => {
+test('the list begins its next lesson with Enter, as it looks; a lesson takes whatever is decided', async ({
+  page,
+  program,
+}) => {
   await withoutPixels(page);
   await program.open(page);
   await page.getByRole('button', { name: 'Learn to play' }).click();
@@ -69,6 +72,22 @@ test('the list begins its next lesson with Enter, as it looks', async ({ page, p
     return display;
   });
   expect(ribbon).toBe('none');
+
+  await page.getByRole('button', { name: 'Leave the lesson' }).click();
+  await test.step('a decision of one’s own is answered, and the lesson goes on from it, whatever it was', async () => {
+    await page.getByRole('button', { name: /^Begin: What tracks open/ }).click();
+    await heard(page, /What is a high track good for.*It opens things/);
+    for (const next of [/A colony has two sides/, /Integrate: pay 1 coin/]) {
+      await page.keyboard.press('Enter');
+      await heard(page, next);
+    }
+    await page.locator('[data-region="decision"] button.choice', { hasText: 'Plunder' }).first().click();
+    await page.keyboard.press('Enter');
+    await heard(page, /3 coins, to spend at once/);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    // What is said next is about a colony that was plundered: nobody has seen its back.
+    await heard(page, /Military stays at 5/);
+  });
 });
 
 test('a lesson is played by keys alone, taken back, left, and gone on with after quitting', async ({
@@ -102,24 +121,4 @@ test('a lesson is played by keys alone, taken back, left, and gone on with after
   await expect(page.getByRole('button', { name: /^Continue/ })).toBeHidden();
   await begin(page, /^Go on: Bread/);
   await heard(page, /as you would at home/);
-});
-
-test('a decision of one’s own is answered, and the lesson goes on from it, whatever it was', async ({
-  page,
-  program,
-}) => {
-  await withoutPixels(page);
-  await program.open(page);
-  await begin(page, /^Begin: What tracks open/);
-  await heard(page, /What is a high track good for.*It opens things/);
-  for (const next of [/A colony has two sides/, /Integrate: pay 1 coin/]) {
-    await page.keyboard.press('Enter');
-    await heard(page, next);
-  }
-  await page.locator('[data-region="decision"] button.choice', { hasText: 'Plunder' }).first().click();
-  await page.keyboard.press('Enter');
-  await heard(page, /3 coins, to spend at once/);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  // What is said next is about a colony that was plundered: nobody has seen its back.
-  await heard(page, /Military stays at 5/);
 });

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import type { BotPool } from '../../main/host/bots/botPool.ts';
 import type { HostOptions } from '../../main/host/host.ts';
@@ -27,9 +27,6 @@ import { MemoryDisk } from '../main/host/files/memoryDisk.ts';
 import { startHost } from '../main/host/testHost.ts';
 import { inProcess } from '../main/inProcess.ts';
 import { prepareDom } from './dom.ts';
-
-/** A busy machine is no failure. */
-configure({ asyncUtilTimeout: 30_000 });
 
 const NAMES = ['Ada', 'Bruno', 'Chen', 'Dalia', 'Emre'];
 const CONTROLLERS: Readonly<Record<'human' | 'bot', Controller>> = {

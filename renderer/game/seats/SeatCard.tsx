@@ -169,7 +169,7 @@ function SeatHead({ seat, own, deciding, decided }: SeatHeadProps) {
       <Portrait player={player} mood={mood} />
       <span className="sr-only">{text('seat.look', { name })}. </span>
       <span
-        className="seat-name shrink bold breaks"
+        className="seat-name two-lines shrink bold breaks"
         aria-hidden="true"
         style={{ '--letters': longestWord(nameOf(update, seat)) } as CSSProperties}
       >

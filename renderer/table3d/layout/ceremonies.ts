@@ -110,12 +110,13 @@ const MONUMENT_X = squareX(3) * PANORAMA_SCALE;
 /** So long a colony is held up before everybody: first it is read, then one sees what became of it. */
 const TILE_SHOWN = 700;
 
-/** The board of lands, with its five open piles. */
-const LANDS: readonly Point[] = corners(pose(0.1, 0.1, -0.2), PENTAGON.inner * 1.9, PENTAGON.inner * 1.9);
+/** A part of the board of lands, with its five open piles. */
+const landsWithin = (part: number): readonly Point[] =>
+  corners(pose(0.1, 0.1, -0.2), PENTAGON.inner * 1.9 * part, PENTAGON.inner * 1.9 * part);
 
-/** Once more over the lands, which are fully built now, before everybody takes a last card from them. */
+/** Once more low over the lands, which are fully built now, and nearer, before everybody takes a last card from them. */
 export const lastRoundOver = (scenery: Scenery): readonly Shot[] =>
-  [-0.34, 0.3].flatMap((yaw) => shot(scenery, LANDS, LAST_ROUND / 2, { yaw }));
+  [1, 0.8].flatMap((part) => shot(scenery, landsWithin(part), LAST_ROUND / 2, { yaw: -0.06 }));
 
 /**
  * Where the camera goes while an event is shown; empty where it stays.

@@ -140,13 +140,22 @@ class Keeper {
   private readonly element: HTMLElement;
   private readonly placing: () => Placing;
   private latest = 0;
+  private due: Promise<void> | null = null;
 
   constructor(element: HTMLElement, placing: () => Placing) {
     this.element = element;
     this.placing = placing;
   }
 
-  readonly place = async (): Promise<void> => {
+  /** Looks where it is to stand as soon as all that changes at once has changed: a render changes many things, and moves others. */
+  readonly place = (): void => {
+    this.due ??= Promise.resolve().then(() => {
+      this.due = null;
+      if (this.element.isConnected) return this.placeOnce();
+    });
+  };
+
+  private async placeOnce(): Promise<void> {
     const { element } = this;
     const placing = this.placing();
     if (isLost(placing.beside)) return placing.onLost?.();
@@ -165,16 +174,15 @@ class Keeper {
     const { yields = false }: Manner = FLOATS[placing.float];
     element.dataset.yields = String(yields && !free);
     if (put(element, place, placing.float)) placing.onPlace?.(place);
-  };
+  }
 
   /** Looks again when the window, the element, its neighbour or anything that it makes room for moves. */
   watch(): () => void {
     const { beside } = this.placing();
     const context = beside instanceof Element ? beside : document.body;
     const reference = { getBoundingClientRect: () => context.getBoundingClientRect(), contextElement: context };
-    const place = () => void this.place();
-    const stop = autoUpdate(reference, this.element, place);
-    const changes = new MutationObserver(place);
+    const stop = autoUpdate(reference, this.element, this.place);
+    const changes = new MutationObserver(this.place);
     const attributeFilter = ['style', 'data-floats', 'data-folded', 'data-keep', 'data-aria-hidden', 'inert'];
     changes.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter });
     return () => {
@@ -191,7 +199,7 @@ export function usePlaced(placing: Placing): RefCallback<HTMLElement> {
   // After every render: what it stands beside and speaks of may have changed.
   useLayoutEffect(() => {
     latest.current = placing;
-    void keeper.current?.place();
+    keeper.current?.place();
   });
   return useCallback((element) => {
     if (element === null) return;

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { GOLDEN_FOLDER } from '../../fixtures/goldenGames.ts';
+import { fileOf } from '../../programs.ts';
 import { type Behaviour, writeFakeBrowser } from './fakeBrowser.ts';
 import { ARCHIVE, archiveServer, makePackage, serve } from './runtime/tinyRuntime.ts';
 
@@ -71,8 +72,7 @@ const openedBy = ({ root }: Game): string | null => {
 };
 
 function start(root: string, args: readonly string[], env: Record<string, string> = {}): Game {
-  const script = path.join(import.meta.dirname, 'playFrom.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, root, ...args], {
+  const child = spawn(process.execPath, [fileOf('playFrom'), root, ...args], {
     env: {
       ...process.env,
       HADARA_DATA: path.join(root, 'data'),
