@@ -133,7 +133,7 @@ function News({ update, lines }: { readonly update: GameUpdate; readonly lines: 
           {linesOf(log)
             .slice(-lines)
             .map(({ number, event }) => (
-              <LogLine key={number} line={number} event={event} context={contextAt(number)} players={update.players} />
+              <LogLine key={number} event={event} context={contextAt(number)} players={update.players} />
             ))}
         </ol>
       </LogStops>
