@@ -22,6 +22,7 @@ const DEFAULTS = 'shared/contract/defaultSettings.ts';
 const GAME_FILE = 'shared/contract/gameFile.ts';
 const GAME_LOG = 'shared/contract/gameLog.ts';
 const NAMES = 'shared/contract/names.ts';
+const PHONES = 'shared/contract/phones.ts';
 /** What calls name lessons and problems by. */
 const LESSON_NAMES = 'shared/contract/lessonNames.ts';
 const PROBLEM_NAMES = 'shared/contract/problemNames.ts';
@@ -31,6 +32,9 @@ const PERSONAL = 'shared/contract/personal.ts';
 const TAKEN_OVER = 'shared/contract/takenOver.ts';
 /** What follows from a finished game that was judged: for the page too. */
 const ANALYSIS = 'shared/analysis/';
+/** What the page and the door of a device say to each other before there are calls, and how it is sealed. */
+const HAND_LINE = 'shared/contract/handLine.ts';
+const SEALING = 'shared/sealing/';
 const SHARED = ['shared/'];
 
 /**
@@ -51,6 +55,7 @@ const PAGE_VALUES = [
   GAME_FILE,
   GAME_LOG,
   NAMES,
+  PHONES,
   LESSON_NAMES,
   PROBLEM_NAMES,
   PERSONAL,
@@ -131,6 +136,8 @@ const ROOMS = [
     packages: ['zod'],
   },
 
+  { room: SEALING, packages: ['@noble/ciphers', '@noble/hashes'] },
+
   {
     room: 'main/host/',
     values: SHARED,
@@ -158,8 +165,15 @@ const ROOMS = [
     node: true,
   },
   {
+    room: 'main/phones/',
+    values: ['main/carrier/', 'main/host/taskQueue.ts', HAND_LINE, NAMES, SEALING],
+    types: ['shared/contract/', 'main/host/entryPoint.ts', VOCABULARY],
+    packages: ['ws', 'zod'],
+    node: true,
+  },
+  {
     room: 'main/electron/',
-    values: ['main/carrier/', 'main/host/', 'main/selfTest/', WORDS, VOCABULARY],
+    values: ['main/carrier/', 'main/host/', 'main/phones/', 'main/selfTest/', WORDS, VOCABULARY],
     types: ['shared/contract/'],
     packages: ['electron', 'electron-updater'],
     node: true,
@@ -172,7 +186,7 @@ const ROOMS = [
   },
   {
     room: 'main/loopback/',
-    values: ['main/carrier/', 'main/host/', TAKEN_OVER],
+    values: ['main/carrier/', 'main/host/', 'main/phones/', TAKEN_OVER],
     types: ['shared/contract/'],
     packages: ['ws'],
     node: true,
@@ -237,8 +251,19 @@ const ROOMS = [
   page('table3d', ['platform', 'ui', 'cards', 'game'], [...REACT, ...THREE, ...FONTS, 'gifenc', 'zustand'], [FORECAST]),
   page('audio', ['platform', 'game'], ['howler', 'pure-rand'], ['assets/sounds/']),
   ...FEATURES.map((name) =>
-    page(`features/${name}`, BELOW_FEATURES, PANELS, [...ANSWERS, ...(name === 'lessons' ? ['shared/lessons/'] : [])]),
+    page(
+      `features/${name}`,
+      BELOW_FEATURES,
+      [...PANELS, ...(name === 'phones' ? ['uqr'] : [])],
+      [...ANSWERS, ...(name === 'lessons' ? ['shared/lessons/'] : [])],
+    ),
   ),
+  {
+    room: 'renderer/hand/',
+    values: [...PAGE_VALUES, ...ANSWERS, HAND_LINE, SEALING, 'renderer/'],
+    types: PAGE_TYPES,
+    packages: [...REACT, ...FONTS, '@noble/ciphers', '@noble/hashes', 'zustand'],
+  },
   {
     room: 'renderer/app/',
     values: [...PAGE_VALUES, 'renderer/', 'assets/'],

@@ -13,6 +13,7 @@ import { filled, startWords } from '../carrier/startWords.ts';
 import { forgetUnseenStarts, noteUnseenStart } from '../carrier/unseenStarts.ts';
 import type { DesktopHost, Host } from '../host/entryPoint.ts';
 import { createHost } from '../host/host.ts';
+import { phonesOf } from '../phones/phones.ts';
 import { SELF_TEST } from '../selfTest/option.ts';
 import { carryCalls, carryEvents, servePage } from './carry.ts';
 import { countCrashDumps } from './crashDumps.ts';
@@ -71,6 +72,7 @@ const startHost = (): Promise<DesktopHost> =>
     recordsUrl: new URL('./records.worker.js', import.meta.url),
     licencePlaces: ['./licences.json', '../renderer/licences.json'].map((place) => new URL(place, import.meta.url)),
     openFolder: async (folder) => (await shell.openPath(folder)) === '',
+    phones: phonesOf(import.meta.dirname),
     carrierFacts: () => ({
       ...graphics.facts(),
       'safe graphics at the start': String(safeGraphics),

@@ -22,10 +22,7 @@ const refusal = (code: RefusedCode, detail = ''): Reply => ({
   detail: detail.slice(0, LONGEST_DETAIL),
 });
 
-/** Own properties only: `constructor` and its like are no calls. */
-const isCall = (name: string): name is CallName => Object.hasOwn(calls, name);
-
-async function run(table: CallTable, name: CallName, input: unknown, gone: AbortSignal): Promise<Reply> {
+async function run(table: Partial<CallTable>, name: CallName, input: unknown, gone: AbortSignal): Promise<Reply> {
   const parsed = calls[name].input.safeParse(input);
   if (!parsed.success) {
     const issues = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -37,10 +34,12 @@ async function run(table: CallTable, name: CallName, input: unknown, gone: Abort
 }
 
 /**
- * Makes the host's single entry point: every call is checked here against the contract, and only here. It never
- * rejects. Of internal errors the page learns only that there was one; details go to the log.
+ * Makes the host's entry point, or that of a device with the few calls of its table: every call is checked here against
+ * the contract, and only here. It never rejects. Of internal errors the page learns only that there was one; details go to the log.
  */
-export function createCallHandler(table: CallTable, log: HostLog): Host['handle'] {
+export function createCallHandler(table: Partial<CallTable>, log: HostLog): Host['handle'] {
+  /** Own properties only: `constructor` and its like are no calls. */
+  const isCall = (name: string): name is CallName => Object.hasOwn(table, name);
   return async (name, input, gone = new AbortController().signal) => {
     if (!isCall(name)) return refusal('unknownCall');
     try {

@@ -5,6 +5,7 @@ import type { Broadcast } from './broadcast.ts';
 import type { CallTable } from './callHandler.ts';
 import { CallRefused } from './callRefused.ts';
 import type { ContentLibrary } from './content/contentLibrary.ts';
+import type { Phones } from './entryPoint.ts';
 import type { Challenges } from './player/challenges.ts';
 import type { Matching } from './player/matching.ts';
 import type { Statistics } from './player/statistics.ts';
@@ -39,6 +40,7 @@ export interface CallTargets {
   readonly statistics: Statistics;
   readonly matching: Matching;
   readonly contents: ContentLibrary;
+  readonly phones: Phones;
   readonly broadcast: Broadcast;
   readonly watch: SaveWatch;
   readonly support: Support;
@@ -106,6 +108,16 @@ const lookingBack = ({ replays, analyst, game }: CallTargets, moving: Moving): C
   'analysis.further': ({ gameId, seat }, gone) => analyst.further(gameId, seat, gone),
 });
 
+/** Devices around the table. */
+const phoneCalls = ({ phones }: CallTargets): CallsOf<'phones'> => ({
+  'phones.read': () => phones.state(),
+  'phones.invite': ({ address }) => phones.invite(address),
+  'phones.stop': () => phones.stop(),
+  'phones.admit': ({ device }) => phones.admit(device),
+  'phones.refuse': ({ device }) => phones.refuse(device),
+  'phones.release': ({ place }) => phones.release(place),
+});
+
 /** Positions to be solved. */
 const problemCalls = ({ problems }: CallTargets, moving: Moving): CallsOf<'problems'> => ({
   'problems.overview': () => problems.overview(),
@@ -168,5 +180,6 @@ export function createCallTable(targets: CallTargets): CallTable {
     ...problemCalls(targets, moving),
     ...statisticsCalls(targets),
     ...contentCalls(targets),
+    ...phoneCalls(targets),
   };
 }

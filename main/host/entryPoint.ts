@@ -1,7 +1,9 @@
 import type { Notice } from '../../shared/contract/answers.ts';
 import type { HostEventName, HostEvents } from '../../shared/contract/contract.ts';
 import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
+import type { PhonesState, Place } from '../../shared/contract/phones.ts';
 import type { Reply } from '../../shared/contract/reply.ts';
+import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { HostLog } from './support/hostLog.ts';
 
 /** What the host offers to its carriers: they only move bytes. */
@@ -32,4 +34,33 @@ export interface DesktopHost extends Host {
   /** Tells the player something; if no page listens, the next one is told. */
   announce(notice: Notice): void;
   readonly log: HostLog;
+}
+
+/** The game as one device reaches it: for a carrier it is a host with fewer calls. It ends when its listener goes. */
+export type PlaceHost = Pick<Host, 'handle' | 'subscribe'>;
+
+/** What the door for phones needs of the host. */
+export interface PhonesMeans {
+  /** Invites devices to the game on the table, and returns the seats of its people. Rejects with `CallRefused`. */
+  invite(onOver: (seat: Seat | null) => void): Promise<readonly Seat[]>;
+  /** From now on the people of these seats decide on devices. */
+  setApart(seats: readonly Seat[]): Promise<void>;
+  /** Nobody is invited any more. */
+  end(): Promise<void>;
+  placeHost(place: Place): PlaceHost;
+  /** Tells the table what has changed. */
+  tell(state: PhonesState): void;
+  readonly log: HostLog;
+}
+
+/** The door for phones and second screens: it listens only after somebody invited. */
+export interface Phones {
+  state(): PhonesState;
+  invite(address: string | undefined): Promise<PhonesState>;
+  stop(): Promise<PhonesState>;
+  admit(device: number): Promise<PhonesState>;
+  refuse(device: number): Promise<PhonesState>;
+  release(place: Place): Promise<PhonesState>;
+  /** Resolves when nothing listens any more. */
+  dispose(): Promise<void>;
 }

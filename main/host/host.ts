@@ -9,17 +9,18 @@ import { budgetOf } from './bots/botBudget.ts';
 import { type BotPool, createBotPool, type PoolOptions } from './bots/botPool.ts';
 import { engineOf } from './bots/engine.ts';
 import { type Clock, createPace } from './bots/pace.ts';
-import { createBroadcast } from './broadcast.ts';
+import { type Broadcast, createBroadcast } from './broadcast.ts';
 import { createCallHandler } from './callHandler.ts';
 import { createCallTable } from './callTable.ts';
 import { clampTime } from './clampTime.ts';
 import type { ContentPlace } from './content/contentFolder.ts';
 import { ContentLibrary } from './content/contentLibrary.ts';
-import type { DesktopHost, Host } from './entryPoint.ts';
+import type { DesktopHost, Host, Phones, PhonesMeans } from './entryPoint.ts';
 import { checkDataFolder } from './files/dataFolderCheck.ts';
 import { diskFiles, type FileSystem } from './files/fileSystem.ts';
 import type { NotesPlace } from './files/notes.ts';
 import { withinFolder } from './files/withinFolder.ts';
+import { noPhones } from './noPhones.ts';
 import { type ChallengeNotes, openChallengeNotes } from './player/challengeNotes.ts';
 import { Challenges } from './player/challenges.ts';
 import { Matching } from './player/matching.ts';
@@ -35,10 +36,12 @@ import { GameChecks } from './session/gameChecks.ts';
 import { type LessonNotes, openLessonNotes } from './session/lessonNotes.ts';
 import { Lessons } from './session/lessons.ts';
 import { LiveGame } from './session/liveGame.ts';
+import type { LiveGameOptions } from './session/liveGameOptions.ts';
+import { createPlaceHost } from './session/placeHost.ts';
 import { openProblemNotes, type ProblemNotes } from './session/problemNotes.ts';
 import { Problems } from './session/problems.ts';
 import { Replays } from './session/replays.ts';
-import { openSettings } from './settings.ts';
+import { openSettings, type SettingsStore } from './settings.ts';
 import { createHostLog, type HostLog } from './support/hostLog.ts';
 import { createSupport, type SupportMeans, type SupportOptions } from './support/support.ts';
 
@@ -56,12 +59,15 @@ export interface HostOptions extends AppInfo, SupportMeans {
   /** Of the beat between two moves of bots. */
   readonly clock?: Clock;
   readonly bots?: Partial<Omit<PoolOptions, 'workerUrl'>>;
+  /** Makes the door for phones; left out, nobody can be invited. */
+  readonly phones?: (means: PhonesMeans) => Phones;
   /** Where bots think instead of in threads of their own. */
   readonly pool?: BotPool;
 }
 
 interface Running {
   readonly game: LiveGame;
+  readonly phones: Phones;
   readonly pool: BotPool;
   readonly readers: Readers;
   readonly statistics: Statistics;
@@ -71,7 +77,8 @@ interface Running {
 }
 
 /** Stops all parts, each before the parts that it uses; resolves when everything is written. */
-async function end({ game, pool, readers, statistics, stores, watch, log }: Running): Promise<void> {
+async function end({ game, phones, pool, readers, statistics, stores, watch, log }: Running): Promise<void> {
+  await phones.dispose();
   await readers.dispose();
   statistics.stop();
   await game.dispose();
@@ -174,6 +181,51 @@ function createReaders(recordsUrl: URL) {
 
 type Readers = ReturnType<typeof createReaders>;
 
+type TableGiven = Omit<LiveGameOptions, 'engine' | 'pace' | 'takesForced' | 'show' | 'tellSummary' | 'keep'>;
+
+interface TableParts {
+  readonly options: HostOptions;
+  readonly settings: SettingsStore;
+  readonly statistics: Statistics;
+  readonly broadcast: Broadcast;
+}
+
+/** The table, which follows the settings, tells the page of itself, and saves through the statistics. */
+const playWith = (given: TableGiven, { options, settings, statistics, broadcast }: TableParts): LiveGame =>
+  new LiveGame({
+    ...given,
+    engine: engineOf(options.version),
+    pace: createPace(() => settings.current.speed, options.clock),
+    takesForced: () => settings.current.takeForced,
+    show: (update) => broadcast.emit('game.update', update),
+    tellSummary: (summary) => broadcast.emit('game.summary', summary),
+    keep: (session) => statistics.save(session),
+  });
+
+/** The ways in which a carrier hears of the host and speaks to its page. */
+const doorsOf = ({ subscribe, watch, emit }: Broadcast): Pick<DesktopHost, 'subscribe' | 'watch' | 'command'> => ({
+  subscribe,
+  watch,
+  command: (command) => emit('command', command),
+});
+
+/** The door for phones, with what it needs of the game on the table. */
+function openPhones(
+  { phones = () => noPhones }: HostOptions,
+  given: { readonly game: LiveGame; readonly contents: ContentLibrary; readonly log: HostLog },
+  tell: PhonesMeans['tell'],
+): Phones {
+  const { places } = given.game;
+  return phones({
+    invite: (onOver) => places.invite(onOver),
+    setApart: (seats) => places.setApart(seats),
+    end: () => places.end(),
+    placeHost: (place) => createPlaceHost(place, given),
+    tell,
+    log: given.log,
+  });
+}
+
 /** Ends the search for games as soon as the start is cut short. */
 function stopWith(signal: AbortSignal | undefined, library: GameLibrary): void {
   signal?.addEventListener('abort', () => library.stop());
@@ -201,51 +253,46 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   const notesPlace = { files, folder: dataFolder, watch, announce, now };
   const statistics = new Statistics({ ...notesPlace, library, log });
   const matching = new Matching(statistics);
-  const pace = createPace(() => settings.current.speed, options.clock);
   const budgetNow = (level: BotLevel) => budgetOf(level, settings.current);
-  const game = new LiveGame({
-    library,
-    contents,
-    pool,
-    engine: engineOf(version),
-    pace,
-    budgetOf: budgetNow,
-    matching,
-    takesForced: () => settings.current.takeForced,
-    log,
-    announce,
-    show: (update) => broadcast.emit('game.update', update),
-    tellSummary: (summary) => broadcast.emit('game.summary', summary),
-    keep: (session) => statistics.save(session),
-    noteResult: (gameId) => noteResult(gameId),
-  });
+  const common = { library, contents, pool, budgetOf: budgetNow, log, announce };
+  const game = playWith(
+    { ...common, matching, noteResult: (gameId) => noteResult(gameId) },
+    { options, settings, statistics, broadcast },
+  );
   await game.load();
   const allNotes = await openAllNotes(notesPlace);
-  const told = { watch, announce, log };
-  const rooms = createRooms(
-    { ...allNotes, ...told, now, game, library, contents, readers, pool, budgetOf: budgetNow, settings, files },
-    options,
-  );
+  const rooms = createRooms({ ...allNotes, ...common, watch, now, game, readers, settings, files }, options);
   const noteResult = async (gameId: string): Promise<void> => {
     await statistics.add(gameId);
     await rooms.challenges.add(gameId);
   };
   await rooms.analyst.sweep();
-  const targets = { ...rooms, statistics, matching, settings, game, library, contents, broadcast, watch, onQuit };
+  const phones = openPhones(options, { game, contents, log }, (state) => broadcast.emit('phones.changed', state));
+  const targets = {
+    ...rooms,
+    phones,
+    statistics,
+    matching,
+    settings,
+    game,
+    library,
+    contents,
+    broadcast,
+    watch,
+    onQuit,
+  };
   const entryPoint = createEntryPoint(createCallHandler(createCallTable(targets), log));
   return {
     handle: entryPoint.handle,
-    subscribe: broadcast.subscribe,
-    watch: broadcast.watch,
+    ...doorsOf(broadcast),
     offer: createOpenedFiles({ ...rooms, log, tell: (offer) => broadcast.emit('game.offered', offer) }),
-    command: (command) => broadcast.emit('command', command),
     announce,
     log,
     save: () => watch.retry(),
     dispose: () => {
       entryPoint.close();
       const stores = [settings, ...Object.values(allNotes)];
-      return end({ game, pool, readers, statistics, stores, watch, log });
+      return end({ game, phones, pool, readers, statistics, stores, watch, log });
     },
   };
 }

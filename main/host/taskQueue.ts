@@ -4,11 +4,12 @@ export interface TaskQueue {
   put<T>(task: () => Promise<T>): Promise<T>;
 }
 
-export function createTaskQueue(): TaskQueue {
+/** @param afterEach called when a task is over, before anybody hears of it */
+export function createTaskQueue(afterEach: () => void = () => undefined): TaskQueue {
   let last: Promise<unknown> = Promise.resolve();
   return {
     put: (task) => {
-      const result = last.then(task);
+      const result = last.then(task).finally(afterEach);
       // A task's result may be large: the queue must not keep it until the next task.
       last = result.then(
         () => undefined,

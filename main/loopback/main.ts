@@ -12,6 +12,7 @@ import { readPage } from '../carrier/page.ts';
 import { filled, startWords } from '../carrier/startWords.ts';
 import type { Host } from '../host/entryPoint.ts';
 import { createHost } from '../host/host.ts';
+import { phonesOf } from '../phones/phones.ts';
 import { openerOf, openFolder } from './openFolder.ts';
 import { serveLoopback } from './server.ts';
 
@@ -64,6 +65,7 @@ async function play(dataFolder: string, news: LockNews): Promise<void> {
     recordsUrl: new URL('./records.worker.js', import.meta.url),
     licencePlaces: ['./licences.json', '../renderer/licences.json'].map((place) => new URL(place, import.meta.url)),
     openFolder: (folder) => openFolder(folder, openerOf(process.platform)),
+    phones: phonesOf(import.meta.dirname),
     onQuit: stop,
   });
   inbox.deliverTo(host);

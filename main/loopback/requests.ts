@@ -1,15 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page } from '../carrier/page.ts';
+import { isForUs, isFromElsewhere, isFromOurPage, refuse, sendFile } from '../carrier/strictServer.ts';
 import type { Access } from './access.ts';
-
-/** Only the game's own page has this origin. */
-export const originOf = (authority: string) => `http://${authority}`;
-
-/** Another name for this computer in the address (DNS rebinding) gives another `Host`. */
-export const isForUs = (request: IncomingMessage, authority: string) => request.headers.host === authority;
-
-export const isFromOurPage = (request: IncomingMessage, authority: string) =>
-  request.headers.origin === originOf(authority);
 
 const MAX_BODY = 256;
 
@@ -25,26 +17,12 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function refuse(response: ServerResponse, status: number): void {
-  response.writeHead(status, { connection: 'close' }).end();
-}
-
 async function openSession(request: IncomingMessage, response: ServerResponse, access: Access): Promise<void> {
   const code = await readBody(request);
   if (code === null) return refuse(response, 413);
   const token = access.exchange(code);
   if (token === null) return refuse(response, 403);
   response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(token);
-}
-
-function sendFile(request: IncomingMessage, response: ServerResponse, page: Page): void {
-  const file = page.get((request.url ?? '').split('?', 1)[0] ?? '');
-  if (file === undefined) {
-    refuse(response, 404);
-    return;
-  }
-  response.writeHead(200, { ...file.headers, 'content-length': file.body.length });
-  response.end(request.method === 'HEAD' ? undefined : file.body);
 }
 
 /** Answers one HTTP request: the page's files, and the exchange of the one-time code for the session's token. */
@@ -54,9 +32,7 @@ export async function answer(
   { authority, page, access }: { authority: string; page: Page; access: Access },
 ): Promise<void> {
   if (!isForUs(request, authority)) return refuse(response, 421);
-  // Browsers say where a request comes from: other sites may not even learn that the game runs.
-  const site = request.headers['sec-fetch-site'] ?? 'none';
-  if (site !== 'same-origin' && site !== 'none') return refuse(response, 403);
+  if (isFromElsewhere(request)) return refuse(response, 403);
   if (request.method === 'GET' || request.method === 'HEAD') return sendFile(request, response, page);
   if (request.method !== 'POST') return refuse(response, 405);
   if (request.url !== '/session') return refuse(response, 404);

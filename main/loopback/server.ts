@@ -1,14 +1,22 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { TAKEN_OVER } from '../../shared/contract/takenOver.ts';
 import { LARGEST_CALL } from '../carrier/callLimits.ts';
 import type { Page } from '../carrier/page.ts';
+import {
+  createStrictServer,
+  hangUp,
+  isForUs,
+  isFromOurPage,
+  listenAt,
+  offeredBy,
+  originOf,
+} from '../carrier/strictServer.ts';
 import type { Host } from '../host/entryPoint.ts';
 import { type Access, createAccess } from './access.ts';
 import { type Patience, watchPresence } from './presence.ts';
-import { answer, isForUs, isFromOurPage, originOf } from './requests.ts';
+import { answer } from './requests.ts';
 import { carry, closeAll } from './wire.ts';
 
 /** A literal address, because the name `localhost` can be made to mean anything. */
@@ -40,16 +48,6 @@ export interface LoopbackServer {
   close(): Promise<void>;
 }
 
-function listen(server: Server, port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, LOOPBACK, () => resolve(`${LOOPBACK}:${(server.address() as AddressInfo).port}`));
-  });
-}
-
-const offeredBy = (request: IncomingMessage): string[] =>
-  (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
-
 /** The token that a page offers: browsers can send it with a WebSocket only as the name of a subprotocol. */
 const tokenOf = (request: IncomingMessage): string =>
   offeredBy(request)
@@ -66,24 +64,6 @@ function mayConnect(request: IncomingMessage, authority: string, access: Access)
   );
 }
 
-/** Says no and hangs up, whatever the other end does with its half of the connection. */
-function refuse(stream: Duplex): void {
-  stream.on('error', () => stream.destroy());
-  stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n', () => stream.destroy());
-}
-
-/** A server with strict time limits: slow connections, and too many, are closed. */
-function createHttpServer(requestTime: number): Server {
-  const server = createServer({
-    maxHeaderSize: 8192,
-    headersTimeout: requestTime,
-    requestTimeout: requestTime,
-    connectionsCheckingInterval: requestTime / 5,
-  });
-  server.maxConnections = MAX_CONNECTIONS;
-  return server;
-}
-
 /**
  * Carries the contract over HTTP and WebSocket, for a page in a browser on this computer.
  * @throws the error of the network when the port is taken
@@ -98,7 +78,7 @@ export async function serveLoopback({
 }: LoopbackOptions): Promise<LoopbackServer> {
   const access = createAccess(patience.firstVisit);
   let authority = '';
-  const server = createHttpServer(requestTime);
+  const server = createStrictServer(requestTime, MAX_CONNECTIONS);
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_CALL,
@@ -106,7 +86,7 @@ export async function serveLoopback({
     handleProtocols: () => PROTOCOL,
   });
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    if (!mayConnect(request, authority, access)) return refuse(stream);
+    if (!mayConnect(request, authority, access)) return hangUp(stream);
     sockets.handleUpgrade(request, stream, head, (socket) => {
       presence.arrived();
       // Only one page at a time: each of two would miss what the other does.
@@ -119,7 +99,7 @@ export async function serveLoopback({
     answer(request, response, { authority, page, access }).catch(() => response.destroy());
   });
   server.on('upgrade', upgrade);
-  authority = await listen(server, port);
+  authority = await listenAt(server, LOOPBACK, port);
   const presence = watchPresence(patience, onAbandoned);
   return {
     address: `${originOf(authority)}/#c=${access.code}`,

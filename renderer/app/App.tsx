@@ -11,6 +11,7 @@ import { type Host, HostContext, useNavigation } from '../platform/host.ts';
 import { useText } from '../platform/i18n/text.ts';
 import { hasQuit } from '../platform/navigation.ts';
 import { usePad } from '../platform/pad.ts';
+import { HINT_DELAY } from '../ui/controls/Hint.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { ignoreHeldKeys } from '../ui/keyboard/useKeys.ts';
 import { useAppearance } from './appearance.ts';
@@ -34,9 +35,6 @@ const GamepadLayer = lazy(async () => ({
 }));
 
 const SCREENS: Readonly<Record<Screen, ComponentType>> = { ...FEATURE_SCREENS, game: GameScreen, replay: ReplayScreen };
-
-/** Milliseconds after which a hint appears beside what is pointed at. */
-const HINT_DELAY = 350;
 
 /** The whole page; `host` is `null` when it was opened without a host behind it. */
 export function App({ host }: { readonly host: Host | null }) {

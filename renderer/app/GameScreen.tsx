@@ -8,6 +8,8 @@ import { Thresholds } from '../features/forecast/Thresholds.tsx';
 import { AdviceLamp, AdviceWords } from '../features/lessons/AdviceLamp.tsx';
 import { CoachButton } from '../features/lessons/CoachButton.tsx';
 import { useAdvice } from '../features/lessons/useAdvice.ts';
+import { AskingLayer } from '../features/phones/Asking.tsx';
+import { PhonesButton } from '../features/phones/PhonesButton.tsx';
 import { Announcement } from '../features/play/Announcement.tsx';
 import { BarButtons } from '../features/play/bar/BarButtons.tsx';
 import { CurtainLayer } from '../features/play/curtain/CurtainLayer.tsx';
@@ -99,6 +101,7 @@ function Playing({ update, view }: { readonly update: GameUpdate; readonly view:
       <div className="game stack tall anchor" data-table-shown={onTable}>
         <TableArea panelEnds />
         <TopBar>
+          <PhonesButton />
           <BarButtons />
         </TopBar>
         <SeatStrip />
@@ -129,6 +132,7 @@ function Panel({ deciding }: { readonly deciding: boolean }) {
 /** What lies over the panels. */
 function Overlays({ game: { update, playing } }: { readonly game: Game }) {
   const logOpen = useApp((app) => app.logOpen);
+  const panel = useApp((app) => app.panel);
   const recap = useTable((table) => table.recap);
   const skipping = useTable((table) => table.playbackRate === 'skipping');
   const board = useSheets((sheets) => sheets.board);
@@ -136,6 +140,7 @@ function Overlays({ game: { update, playing } }: { readonly game: Game }) {
   const asked = useSheets((sheets) => sheets.coach);
   const { curtain } = update.screen;
   const covered = curtain !== null && !playing && hiddenSeat(update) === null;
+  const asking = panel === 'phones' ? null : <AskingLayer />;
   return (
     <>
       {!skipping && <Announcement />}
@@ -147,11 +152,12 @@ function Overlays({ game: { update, playing } }: { readonly game: Game }) {
       <ForecastDrawer />
       {board !== null && <BoardDialog seat={board} />}
       <GamePanels />
+      {!covered && asking}
       <Suspense>
         {update.kind === 'lesson' && <LessonLayer />}
         {(coached || asked) && update.kind !== 'problem' && <CoachLayer />}
       </Suspense>
-      <CurtainLayer key={update.gameId} seat={covered ? curtain : null} />
+      <CurtainLayer key={update.gameId} seat={covered ? curtain : null} news={asking} />
     </>
   );
 }

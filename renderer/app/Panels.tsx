@@ -10,6 +10,7 @@ import { ScoreSheetDialog } from '../features/review/score/ScoreSheetDialog.tsx'
 import { Honours } from '../features/statistics/Honours.tsx';
 import { type Game, useGame } from '../game/game.ts';
 import { SeatsDialog } from '../game/seats/SeatsDialog.tsx';
+import { useSheets } from '../game/sheets.ts';
 import { type Panel, useApp } from '../platform/app.ts';
 import { closePanel, type Host, openPanel, useHost } from '../platform/host.ts';
 import { useText } from '../platform/i18n/text.ts';
@@ -21,9 +22,10 @@ const isFeaturePanel = (panel: Panel): panel is keyof typeof FEATURE_PANELS => O
 export function Panels() {
   const host = useHost();
   const panel = useApp((app) => app.panel);
+  const curtains = useSheets((sheets) => sheets.curtains);
   if (panel === null || !isFeaturePanel(panel)) return null;
   const Open = FEATURE_PANELS[panel];
-  return <Open onClose={() => closePanel(host)} />;
+  return <Open key={curtains} onClose={() => closePanel(host)} />;
 }
 
 /** Loaded only when a game was played for a challenge: few are. */

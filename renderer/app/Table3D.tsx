@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MeasuredTier } from '../../shared/contract/tableSetup.ts';
-import { AT_ONCE, reducesMotion } from '../game/playback/timing.ts';
+import { AT_ONCE } from '../game/playback/timing.ts';
 import { useStage } from '../game/state/stage.ts';
 import { useTable } from '../game/state/table.ts';
 import { table3DHost } from '../game/tableHost/Table3DSlot.tsx';
@@ -11,6 +11,7 @@ import { changeSettings } from '../platform/commands.ts';
 import { hasWebGL2 } from '../platform/graphics.ts';
 import { useHost } from '../platform/host.ts';
 import { useText } from '../platform/i18n/text.ts';
+import { reducesMotion } from '../platform/motion.ts';
 import { pageContent } from '../platform/pageContent.ts';
 import { useSettings } from '../platform/settings.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';

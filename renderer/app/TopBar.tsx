@@ -1,9 +1,11 @@
+import { Tooltip } from 'radix-ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Expansions, PracticeMark } from '../game/bar/GameMarks.tsx';
 import { Steps } from '../game/bar/Steps.tsx';
 import { useGame } from '../game/game.ts';
 import { dueSeats, turnWords } from '../game/words/turn.ts';
 import { numeral, useText } from '../platform/i18n/text.ts';
+import { HINT_DELAY } from '../ui/controls/Hint.tsx';
 import { Emblem } from '../ui/persona/Persona.tsx';
 
 /** Loaded only when a game was played for a challenge: few are. */
@@ -36,7 +38,10 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
         {player !== undefined && <Emblem emblem={player.emblem} />}
         <span>{turnWords(update, view, text)}</span>
       </div>
-      {children}
+      {/* Hints stand beside all buttons of the bar, and go with the pointer: on its way to them it would cross other buttons. */}
+      <Tooltip.Provider delayDuration={HINT_DELAY} disableHoverableContent>
+        {children}
+      </Tooltip.Provider>
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { reducesMotion } from '../game/playback/timing.ts';
+import { reducesMotion } from '../platform/motion.ts';
 import { useSettings } from '../platform/settings.ts';
 
 /** Puts the settings that concern the whole page on its root element, where the styles find them. */

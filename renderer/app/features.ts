@@ -3,6 +3,7 @@ import { challenges } from '../features/challenges/feature.ts';
 import { gallery } from '../features/gallery/feature.ts';
 import { lessons } from '../features/lessons/feature.ts';
 import { library } from '../features/library/feature.ts';
+import { phones } from '../features/phones/feature.ts';
 import { settings } from '../features/settings/feature.ts';
 import { setup } from '../features/setup/feature.ts';
 import { statistics } from '../features/statistics/feature.ts';
@@ -15,6 +16,7 @@ const FEATURES = {
   gallery,
   lessons,
   library,
+  phones,
   settings,
   setup,
   statistics,

@@ -38,6 +38,7 @@ export function followHost(host: Host): void {
   );
   host.on('game.offered', (offer) => void takeOffer(host, routesOver(host), offer));
   host.on('settings.changed', takeSettings);
+  host.on('phones.changed', (phones) => useApp.setState({ phones }));
   host.on('command', (command) => handleMenuCommand(command, host));
   // After the navigation has finished its transition: the journey navigates again.
   host.navigation.on('travel', ({ journey }) => queueMicrotask(() => void goElsewhere(journey, host)));
@@ -56,11 +57,13 @@ export async function readBeginnings(client: Client): Promise<void> {
     // Before the other answers arrive: the host may send a newer one meanwhile.
     useApp.setState({ summary: summary.ok ? summary.value : null });
   };
-  const [info, settings] = await Promise.all([
+  const [info, settings, phones] = await Promise.all([
     client.call('app.info', {}),
     client.call('settings.read', {}),
+    client.call('phones.read', {}),
     readSummary(),
   ]);
   if (settings.ok) takeSettings(settings.value);
+  if (phones.ok) useApp.setState({ phones: phones.value });
   useApp.setState({ info: info.ok ? info.value : null });
 }

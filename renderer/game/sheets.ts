@@ -29,6 +29,8 @@ interface SheetsState {
   readonly forecastSeat: Seat | null;
   /** Whether the player has asked the coach what matters in the decision at hand. */
   readonly coach: boolean;
+  /** How often the curtain came down: a dialog that lay over the one before is opened anew, over this one. */
+  readonly curtains: number;
 }
 
 /** What the player has opened over the table and may look at while playing on. */
@@ -40,6 +42,7 @@ export const useSheets = create<SheetsState>(() => ({
   forecastPart: 'unchanged',
   forecastSeat: null,
   coach: false,
+  curtains: 0,
 }));
 
 /** Opens the rule book at a section, or leads the open book there. */

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { AppInfo, GameSummary, Notice } from '../../shared/contract/answers.ts';
 import { DEFAULT_SETTINGS } from '../../shared/contract/defaultSettings.ts';
 import type { Identity } from '../../shared/contract/personal.ts';
+import { NO_PHONES, type PhonesState } from '../../shared/contract/phones.ts';
 import type { Settings } from '../../shared/contract/tableSetup.ts';
 import { type ContentId, STANDARD_CONTENT } from '../../shared/vocabulary/pieces.ts';
 import type { FailureCode, Link } from './client/client.ts';
@@ -33,6 +34,8 @@ export interface AppState {
   /** Why the last call failed. */
   readonly failure: FailureCode | null;
   readonly link: Link;
+  /** Whether phones are invited, and which have come. */
+  readonly phones: PhonesState;
   /** Names of files and folders that are in memory only, because the disk does not take them. */
   readonly unsaved: readonly string[];
   /** Where the page failed last, for the diagnostics; empty when it did not. Only `noteError` writes it. */
@@ -55,6 +58,7 @@ export const useApp = create<AppState>(() => ({
   notices: [],
   failure: null,
   link: 'up',
+  phones: NO_PHONES,
   unsaved: [],
   lastError: '',
   content: STANDARD_CONTENT,

@@ -27,6 +27,7 @@ import type { GameOffer, RecordImport, SaveImport, TextFile } from './fileAnswer
 import type { CoachNotes, EpochReview, LessonProgress, LessonScene } from './lessonAnswers.ts';
 import { COACH_TOPICS, LESSON_IDS } from './lessonNames.ts';
 import type { MenuCommand } from './menuCommand.ts';
+import type { PhonesState } from './phones.ts';
 import type { ProblemOverview, ProblemScene, ProblemVerdict } from './problemAnswers.ts';
 import { DIFFICULTY_NAMES, type ProblemChoice, THEMES } from './problemNames.ts';
 import {
@@ -71,6 +72,8 @@ const problemChoice: z.ZodType<ProblemChoice> = z.discriminatedUnion('kind', [
 ]);
 const atPosition = z.object({ seq: z.number().int().min(0) }).strict();
 const nothing = z.object({}).strict();
+const device = z.object({ device: z.number().int().min(1) }).strict();
+const place = z.union([seatSchema, z.literal('table')]);
 const output = <T>() => z.custom<T>(() => true);
 
 /** Every call that the page can make: its input, and the type of its answer. */
@@ -237,6 +240,23 @@ export const calls = {
   'game.redo': { input: atPosition, output: output<GameUpdate>() },
   /** Takes the last decision of a person back whatever was learned since; marks the game as practice. */
   'game.takeBack': { input: atPosition, output: output<GameUpdate>() },
+  /** Whether the program listens for phones, and who has come. */
+  'phones.read': { input: nothing, output: output<PhonesState>() },
+  /**
+   * Invites phones and second screens to the game on the table: from now on the program listens on the network, at the
+   * likeliest address or the named one. Refused as `noGame` when there is none.
+   */
+  'phones.invite': {
+    input: z.object({ address: z.string().max(64).optional() }).strict(),
+    output: output<PhonesState>(),
+  },
+  /** Nothing listens any more, and the screen serves everybody again. */
+  'phones.stop': { input: nothing, output: output<PhonesState>() },
+  /** Lets a device in that asks; the one that had its place before is out. */
+  'phones.admit': { input: device, output: output<PhonesState>() },
+  'phones.refuse': { input: device, output: output<PhonesState>() },
+  /** Takes a place back from its device: the seat decides at the screen again. */
+  'phones.release': { input: z.object({ place }).strict(), output: output<PhonesState>() },
   /** How fast bots play from now on; opening a game brings it back to what is usual. */
   'bots.pace': { input: z.object({ pace: z.enum(BOT_PACES) }).strict(), output: output<null>() },
 } as const;
@@ -250,6 +270,7 @@ export interface HostEvents {
   /** Somebody opened a file with the program: the page goes there. Waits for the first page that listens. */
   'game.offered': GameOffer;
   'settings.changed': Settings;
+  'phones.changed': PhonesState;
   command: MenuCommand;
 }
 
@@ -258,3 +279,7 @@ export type CallName = keyof Calls;
 export type CallInput<K extends CallName> = z.input<Calls[K]['input']>;
 export type CallOutput<K extends CallName> = z.output<Calls[K]['output']>;
 export type HostEventName = keyof HostEvents;
+
+/** The calls that a device of one seat may make, and no others: they mean its own seat. Who only looks on opens and reads. */
+export const HAND_CALLS = ['game.open', 'game.act', 'game.undo', 'content.read'] as const satisfies readonly CallName[];
+export type HandCall = (typeof HAND_CALLS)[number];

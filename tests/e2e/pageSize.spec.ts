@@ -3,15 +3,21 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { LANGUAGES, type Language, WORDS } from '../../shared/words/words.ts';
+import { UNSAID } from '../../tools/build/targets.ts';
 
-const PAGE = path.resolve(import.meta.dirname, '../../out/renderer');
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const PAGE = path.join(ROOT, 'out/renderer');
 const BUDGET = 600 * 1024;
+const HAND = path.join(ROOT, 'out/hand');
+const HAND_BUDGET = 150 * 1024;
 
-/** The scripts that the page names: what must arrive before the first screen. */
-function firstScripts(): string[] {
-  const html = readFileSync(path.join(PAGE, 'index.html'), 'utf8');
-  return [...html.matchAll(/(?:src|href)="\.\/([^"]+\.js)"/g)].map(([, name]) => name ?? '');
+/** The files of some kinds that a page names: what must arrive before the first screen. */
+function firstFiles(folder: string, kinds: string): string[] {
+  const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  return [...html.matchAll(new RegExp(`(?:src|href)="\\./([^"]+\\.(?:${kinds}))"`, 'g'))].map(([, name]) => name ?? '');
 }
+
+const firstScripts = (): string[] => firstFiles(PAGE, 'js');
 
 const textOf = (name: string) => readFileSync(path.join(PAGE, name), 'utf8');
 const has3D = (name: string) => textOf(name).includes('WEBGL_compressed_texture');
@@ -41,4 +47,45 @@ test('each language is a script of its own, fetched by whoever speaks it', () =>
   expect(scripts.map((names) => names.length)).toEqual(LANGUAGES.map(() => 1));
   expect(new Set(scripts.flat()).size).toBe(LANGUAGES.length);
   expect(firstScripts().filter((name) => scripts.flat().includes(name))).toEqual([]);
+});
+
+test('the page of a phone says something after at most 150 KB, and never loads the 3D library', () => {
+  const sizeOf = (name: string) => gzipSync(readFileSync(path.join(HAND, name))).length;
+  const all = readdirSync(path.join(HAND, 'assets')).map((name) => `assets/${name}`);
+  const words = all.filter((name) => LANGUAGES.some((language) => path.basename(name).startsWith(`${language}-`)));
+  expect(words).toHaveLength(LANGUAGES.length);
+  const first = ['index.html', ...firstFiles(HAND, 'js|css|svg')].map(sizeOf).reduce((sum, size) => sum + size);
+  expect(first + Math.max(...words.map(sizeOf))).toBeLessThan(HAND_BUDGET);
+  const scripts = all.filter((name) => name.endsWith('.js'));
+  expect(scripts.filter((name) => readFileSync(path.join(HAND, name), 'utf8').includes('WEBGL_compressed'))).toEqual(
+    [],
+  );
+});
+
+/** What is said of games that are not on the table, which a hand knows nothing of. */
+const OF_LISTS = ['library.unnamed', 'library.copyOf'];
+
+test('the page of a phone says nothing of which it has no words', () => {
+  const inputs: string[] = JSON.parse(readFileSync(path.join(ROOT, 'out/inputs/hand.json'), 'utf8'));
+  const sources = inputs
+    .filter((file) => /^renderer\/.*\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
+  expect(sources.length).toBeGreaterThan(50);
+  const folder = path.join(ROOT, 'shared/words/en');
+  const missing = readdirSync(folder)
+    .filter((name) => UNSAID.test(`/shared/words/en/${name}`))
+    .flatMap((name) => Object.keys(JSON.parse(readFileSync(path.join(folder, name), 'utf8'))));
+  expect(missing.length).toBeGreaterThan(300);
+  const said = sources.flatMap((source) =>
+    [...source.matchAll(/(?:text(?:\.rich)?\(|\bkey: )\s*(?:'([\w.]+)'|`([\w.]+\.)\$\{)/g)].map(([, key, start]) => ({
+      key,
+      start,
+    })),
+  );
+  const lacking = missing.filter(
+    (key) =>
+      !OF_LISTS.includes(key) &&
+      said.some(({ key: whole, start }) => whole === key || (start !== undefined && key.startsWith(start))),
+  );
+  expect(lacking).toEqual([]);
 });

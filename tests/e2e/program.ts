@@ -86,7 +86,7 @@ export function programIn(dataFolder: string): Program & { end(): Promise<void> 
 }
 
 /** What no page of ours may do: log an error, break its security policy, or ask anybody but its own host. */
-async function collectMisdeeds(page: Page): Promise<string[]> {
+export async function collectMisdeeds(page: Page): Promise<string[]> {
   const misdeeds: string[] = [];
   // Chromium logs most breaches as errors by itself, but not every one.
   await page.addInitScript(() =>

@@ -53,7 +53,9 @@ it('no file of the page keeps anything between calls but what is named here', ()
 });
 
 it('the page has no more stores than it had', () => {
-  const stores = files.flatMap(({ text }) => [...text.matchAll(/^(?:export )?const \w+ = create[<(]/gm)]);
+  // A phone's page is another one: it has a store of how far it is on its way.
+  const own = files.filter(({ name }) => !name.startsWith('hand/'));
+  const stores = own.flatMap(({ text }) => [...text.matchAll(/^(?:export )?const \w+ = create[<(]/gm)]);
   expect(stores.length).toBeLessThanOrEqual(MOST_STORES);
 });
 

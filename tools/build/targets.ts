@@ -1,6 +1,6 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import { textSize } from './textSize.ts';
 
 /** One part of the program that is built on its own. */
@@ -55,6 +55,58 @@ export const renderer: Target = {
       // The lazily loaded 3D table is one big library; the size of the first screen is checked by a test.
       chunkSizeWarningLimit: 2000,
       // How long a plugin takes is of no use to somebody who starts the game.
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
+  },
+};
+
+/** Everything that Safari, Chrome and Firefox of the last two years run. */
+const PHONE_TARGETS = ['safari17.4', 'chrome126', 'firefox126', 'ios17.4'];
+
+/** Files of words of which a hand says nothing (`tests/e2e/pageSize.spec.ts` looks). */
+export const UNSAID =
+  /\/shared\/words\/[a-z]+\/(analysis|challenges|coach|contentFile|digest|ending|fairness|gallery|library|lessons|menu|problems|replay|rulebook|sound|start|statistics)\.json$/;
+
+/** A phone fetches what it says, and no more. */
+const fewWords: Plugin = {
+  name: 'hadara:few-words',
+  enforce: 'pre',
+  load: (id) => (UNSAID.test(id) ? { code: '{}', moduleType: 'json' } : null),
+};
+
+/** Controls for which a hand has plainer ones, which need no library. */
+const PLAIN = /\/ui\/controls\/(Hint|Segments)\.tsx$/;
+
+const plainControls: Plugin = {
+  name: 'hadara:plain-controls',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    const found =
+      PLAIN.test(source) || /^\.\/(Hint|Segments)\.tsx$/.test(source)
+        ? await this.resolve(source, importer, { skipSelf: true })
+        : null;
+    const [, name] = PLAIN.exec(found?.id ?? '') ?? [];
+    return name === undefined ? null : fromRoot(`renderer/hand/plain/${name}.tsx`);
+  },
+};
+
+/** The page of a phone: small, as it is fetched over a network each time. */
+const hand: Target = {
+  ...made('hand'),
+  output: fromRoot('out/hand/index.html'),
+  config: {
+    ...common,
+    root: fromRoot('renderer/hand'),
+    base: './',
+    publicDir: false,
+    plugins: [react(), fewWords, plainControls],
+    css: { postcss: { plugins: [textSize] } },
+    build: {
+      outDir: fromRoot('out/hand'),
+      emptyOutDir: true,
+      target: PHONE_TARGETS,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
       rolldownOptions: { checks: { pluginTimings: false } },
     },
   },
@@ -129,4 +181,4 @@ export const arena: Target = {
   },
 };
 
-export const TARGETS: readonly Target[] = [host, preload, renderer];
+export const TARGETS: readonly Target[] = [host, preload, renderer, hand];

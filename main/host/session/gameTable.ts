@@ -54,8 +54,14 @@ export class GameTable {
   update({ session, policy }: LiveSession): GameUpdate {
     const update = session.update(session.botsToDecide(), policy.told);
     const { actor, curtain } = update.screen;
-    this.options.pace.mark(actor !== null || curtain !== null || update.view.result !== null);
+    const isAwaited = update.view.deciders.some((seat) => update.players[seat]?.controller.kind === 'human');
+    this.options.pace.mark(isAwaited || actor !== null || curtain !== null || update.view.result !== null);
     return policy.undo ? update : { ...update, ...NO_UNDO };
+  }
+
+  /** Shows the screen a position that it did not ask for. */
+  tell(current: LiveSession): void {
+    this.options.show(this.update(current));
   }
 
   /** Saves what is to be saved. */

@@ -11,13 +11,14 @@ import type { Reason } from '../../../shared/vocabulary/reason.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { type BotMove, BotTurns } from '../bots/botTurns.ts';
 import { CallRefused } from '../callRefused.ts';
-import { createTaskQueue } from '../taskQueue.ts';
+import { createTaskQueue, type TaskQueue } from '../taskQueue.ts';
 import { branchFrom, drawnSeed } from './copies.ts';
 import { withDealCommitment } from './dealCommitment.ts';
 import { GameTable } from './gameTable.ts';
 import type { Kind, KindName, KindOf } from './kinds.ts';
 import type { LiveGameOptions } from './liveGameOptions.ts';
 import { LiveSession } from './liveSession.ts';
+import { Places } from './places.ts';
 
 /**
  * The one game that is played; all others rest in the library. Everything that happens to it happens here, one thing
@@ -29,12 +30,20 @@ import { LiveSession } from './liveSession.ts';
 export class LiveGame {
   private readonly options: LiveGameOptions;
   private readonly bots: BotTurns;
-  private readonly queue = createTaskQueue();
+  private readonly queue: TaskQueue;
   private readonly table: GameTable;
+  /** The places at the table that have devices of their own. */
+  readonly places: Places;
 
   constructor(options: LiveGameOptions) {
     this.options = options;
     this.table = new GameTable(options);
+    this.places = new Places({
+      table: this.table,
+      change: (task) => this.queue.put(task),
+      settle: (current, waiting, change) => this.settle(current, waiting, change === 'withdrawn'),
+    });
+    this.queue = createTaskQueue(() => this.places.tell());
     this.bots = new BotTurns({
       pool: options.pool,
       pace: options.pace,
@@ -375,10 +384,23 @@ export class LiveGame {
         await this.table.save(current);
       }
       await this.table.takeForced(current);
-      // What bots decide in secret changes nothing for who is deciding.
-      if (waiting === null || session.actor !== waiting) current.close();
-      if (accepted > 0) this.options.show(this.table.update(current));
+      if (accepted > 0) this.showNews(current, waiting);
       return accepted;
     });
+  }
+
+  /** Saves what a device changed, and shows it at the screen. */
+  private async settle(current: LiveSession, waiting: Seat | null, isWithdrawn: boolean): Promise<void> {
+    await this.table.save(current);
+    await this.table.takeForced(current);
+    if (isWithdrawn) this.bots.begin(current.session);
+    else this.bots.wake();
+    this.showNews(current, waiting);
+  }
+
+  /** Shows the screen what was not decided there. Who was deciding may go on: what others do in secret changes nothing. */
+  private showNews(current: LiveSession, waiting: Seat | null): void {
+    if (waiting === null || current.session.actor !== waiting) current.close();
+    this.table.tell(current);
   }
 }

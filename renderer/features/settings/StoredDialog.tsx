@@ -28,6 +28,7 @@ export function StoredDialog({ onClose }: { readonly onClose: () => void }) {
         ))}
       </dl>
       <p>{text('stored.network')}</p>
+      <p>{text('stored.phones')}</p>
       <p>{text('stored.delete')}</p>
     </Modal>
   );

@@ -14,8 +14,9 @@ import {
 } from '../../game/setupForm.ts';
 import { BehindScreen } from '../../game/tableHost/TitleArt.tsx';
 import { useMatched } from '../../game/useMatched.ts';
+import { useApp } from '../../platform/app.ts';
 import { useWindowTitle } from '../../platform/document.ts';
-import { type Host, navigate, useHost } from '../../platform/host.ts';
+import { type Host, navigate, openPanel, useHost } from '../../platform/host.ts';
 import { type Text, useText } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { Segments } from '../../ui/controls/Segments.tsx';
@@ -96,6 +97,14 @@ function presetFrom({ navigation }: Host): Preset | null {
   return route.screen === 'setup' ? route.preset : null;
 }
 
+/** The button that starts a game and invites phones to it. */
+const WITH_PHONES = 'with-phones';
+
+async function start(host: Host, form: SetupForm, withPhones: boolean): Promise<void> {
+  await startGame(host, newGameOf(form));
+  if (withPhones && useApp.getState().screen === 'game') openPanel(host, 'phones');
+}
+
 /** Who sits at the table, and which rules are played. */
 export function SetupScreen() {
   const text = useText();
@@ -118,7 +127,8 @@ export function SetupScreen() {
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (!isFaulty(faults)) void startGame(host, newGameOf(form));
+          const withPhones = (event.nativeEvent as SubmitEvent).submitter?.id === WITH_PHONES;
+          if (!isFaulty(faults)) void start(host, form, withPhones);
         }}
       >
         <header className="setup-head apart flex across">
@@ -131,7 +141,11 @@ export function SetupScreen() {
           <PrivacyChoice form={form} onChange={setForm} />
         </section>
         {!folded && <RulesColumn form={form} wrongSeed={faults.seed} onChange={setForm} />}
-        <SetupFoot folded={isFirst ? folded : undefined} onFold={setFolded} />
+        <SetupFoot
+          folded={isFirst ? folded : undefined}
+          onFold={setFolded}
+          phones={form.players.some(({ controller }) => controller.kind === 'human')}
+        />
       </form>
     </main>
   );
@@ -141,9 +155,11 @@ interface SetupFootProps {
   /** Left out: nothing can be folded. */
   readonly folded: boolean | undefined;
   readonly onFold: (folded: boolean) => void;
+  /** Whether somebody could hold a phone. */
+  readonly phones: boolean;
 }
 
-function SetupFoot({ folded, onFold }: SetupFootProps) {
+function SetupFoot({ folded, onFold, phones }: SetupFootProps) {
   const text = useText();
   const host = useHost();
   return (
@@ -152,6 +168,12 @@ function SetupFoot({ folded, onFold }: SetupFootProps) {
       {folded !== undefined && (
         <button type="button" className="button button-quiet" aria-expanded={!folded} onClick={() => onFold(!folded)}>
           {text(folded ? 'setup.more' : 'setup.fewer')}
+        </button>
+      )}
+      {phones && (
+        <button type="submit" id={WITH_PHONES} className="button setup-phones">
+          <Icon name="phone" />
+          {text('phones.start')}
         </button>
       )}
       <button type="submit" className="button button-main">

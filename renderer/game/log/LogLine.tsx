@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import {
+  Children,
+  createContext,
+  isValidElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Why } from '../../../shared/contract/answers.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
 import { type Change, DECIDED_BY, type GameEvent } from '../../../shared/vocabulary/events.ts';
@@ -24,10 +33,29 @@ export function SentenceView({ sentence }: { readonly sentence: Sentence }) {
   );
   return (
     <>
-      <span>{text.rich(sentence.key, values)}</span>
+      <span>{keepMarks(text.rich(sentence.key, values))}</span>
       {sentence.change !== null && <Deltas change={sentence.change} />}
     </>
   );
+}
+
+const MARKS = /^[^\s\p{L}\d]+/u;
+
+/** Keeps the marks after a card's name on one line with it: a line may break after what can be pressed. */
+function keepMarks(told: ReactNode): ReactNode {
+  const parts = Children.toArray(told);
+  return parts.map((part, index) => {
+    const [before, next] = [parts[index - 1], parts[index + 1]];
+    if (typeof part === 'string') return isValidElement(before) ? part.replace(MARKS, '') : part;
+    const marks = typeof next === 'string' ? MARKS.exec(next) : null;
+    if (!isValidElement(part) || marks === null) return part;
+    return (
+      <span key={part.key} className="oneline">
+        {part}
+        {marks[0]}
+      </span>
+    );
+  });
 }
 
 const partView = (name: string, part: Part, sentence: Sentence, text: Text): ReactNode =>

@@ -1,6 +1,7 @@
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { Speed } from '../../../shared/vocabulary/preferences.ts';
+import { reducesMotion } from '../../platform/motion.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { eventView } from '../actions/index.ts';
 import { alone } from '../actions/view.ts';
@@ -53,13 +54,6 @@ export const pauseAfter = (
   if (reducedMotion) return goesOn ? 0 : Math.min(LONGEST_STILL, after * factor);
   return (goesOn ? between : after) * factor;
 };
-
-/** Whether movement is to be avoided: as the player set it, else as the system says. */
-export function reducesMotion(): boolean {
-  const { reducedMotion } = useSettings.getState();
-  if (reducedMotion !== 'auto') return reducedMotion === 'on';
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
 
 /**
  * Returns the speed and motion of the table now. A hidden page shows positions at once, as browsers slow hidden pages

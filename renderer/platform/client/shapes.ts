@@ -136,12 +136,22 @@ const isSettings: Shape = (value) =>
     usual === null ? Object.hasOwn(value, name) : typeof value[name] === typeof usual && value[name] !== null,
   );
 
+const isPhones = bag({
+  door: (door) => door === null || bag({ address: isText, link: isText })(door),
+  addresses: isList,
+  invitations: isList,
+  asking: isList,
+  devices: isList,
+  trouble: (trouble) => trouble === null || isText(trouble),
+});
+
 const EVENTS: Readonly<Record<HostEventName, Shape>> = {
   'game.update': isUpdate,
   'game.summary': isSummary,
   notice: bag({ code: isOneOf(NOTICES), detail: isText }),
   'game.offered': bag({ fileName: isText, imported: isImport }),
   'settings.changed': isSettings,
+  'phones.changed': isPhones,
   command: bag({ name: isOneOf(COMMANDS) }),
 };
 

@@ -33,6 +33,14 @@ export interface Socket {
 /** Milliseconds to wait before each attempt to restore the line; after the last one the program counts as ended. */
 export const RETRY_DELAYS = [100, 300, 700, 1500, 2500, 4000] as const;
 
+/** When a line that broke is not restored. */
+export interface Retrying {
+  /** Whether the last delay is kept to, for as long as it takes. */
+  readonly endless?: boolean;
+  /** Whether a close code says that there is nothing here for this page any more. */
+  readonly isFinal?: (code: number) => boolean;
+}
+
 type Message =
   | { readonly id: number; readonly reply: unknown }
   | { readonly event: string; readonly payload: unknown; readonly id?: never };
@@ -63,6 +71,7 @@ interface Pending {
 /** The carrier of a browser window: one socket, opened again when it breaks. */
 export class SocketTransport implements Transport {
   readonly #open: () => Socket;
+  readonly #retrying: Retrying;
   readonly #events = makeListeners<[event: string, payload: unknown]>();
   readonly #links = makeListeners<[link: Link]>();
   readonly #pending = new Map<number, Pending>();
@@ -70,10 +79,12 @@ export class SocketTransport implements Transport {
   #link: Link = 'lost';
   #lastId = 0;
   #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Opens the first socket at once. `open` must return a new, connecting socket. */
-  constructor(open: () => Socket) {
+  constructor(open: () => Socket, retrying: Retrying = {}) {
     this.#open = open;
+    this.#retrying = retrying;
     this.#connect();
   }
 
@@ -102,6 +113,15 @@ export class SocketTransport implements Transport {
     this.#endAs('ended');
   }
 
+  /** Opens a new socket at once, whatever has become of the one before. */
+  reconnect(): void {
+    if (this.#isOver()) return;
+    const socket = this.#socket;
+    this.#lose();
+    this.#connect();
+    socket?.close();
+  }
+
   #endAs(link: 'ended' | 'elsewhere'): void {
     this.#abandon();
     this.#moveTo(link);
@@ -112,11 +132,14 @@ export class SocketTransport implements Transport {
   }
 
   #connect(): void {
+    clearTimeout(this.#timer);
     const socket = this.#open();
     this.#socket = socket;
     socket.addEventListener('open', () => this.#opened(socket));
     socket.addEventListener('message', (message) => this.#received(socket, message.data));
-    socket.addEventListener('close', ({ code }) => this.#closed(code));
+    socket.addEventListener('close', ({ code }) => {
+      if (socket === this.#socket) this.#closed(code);
+    });
   }
 
   #opened(socket: Socket): void {
@@ -148,16 +171,20 @@ export class SocketTransport implements Transport {
       this.#endAs('elsewhere');
       return;
     }
-    // It is unknown whether a call that was under way has been carried out: the page asks for the position again.
-    if (this.#link === 'up') this.#abandon();
-    const delay = RETRY_DELAYS[this.#failures];
+    const delay = RETRY_DELAYS[this.#failures] ?? (this.#retrying.endless ? RETRY_DELAYS.at(-1) : undefined);
     this.#failures += 1;
-    if (delay === undefined) {
+    if (delay === undefined || this.#retrying.isFinal?.(code)) {
       this.end();
       return;
     }
+    this.#lose();
+    this.#timer = setTimeout(() => this.#link === 'lost' && this.#connect(), delay);
+  }
+
+  #lose(): void {
+    // It is unknown whether a call that was under way has been carried out: the page asks for the position again.
+    if (this.#link === 'up') this.#abandon();
     this.#moveTo('lost');
-    setTimeout(() => this.#link === 'lost' && this.#connect(), delay);
   }
 
   #abandon(): void {

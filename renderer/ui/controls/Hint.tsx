@@ -3,6 +3,9 @@ import { type FocusEvent, type ReactElement, type ReactNode, type RefObject, use
 import { canBeLong, followPress } from '../longPress.ts';
 import { usePlaced } from '../placing/usePlaced.ts';
 
+/** Milliseconds for which a pointer rests on something before its hint appears. */
+export const HINT_DELAY = 350;
+
 interface HintProps {
   readonly text: string;
   /** The key that does the same. */

@@ -31,15 +31,19 @@ export interface ScreenUse {
   readonly revealed: Seat | null;
   /** The seat whose person decided last. */
   readonly last: Seat | null;
+  /** Seats whose people decide on devices of their own: the screen serves the others. */
+  readonly apart?: ReadonlySet<Seat>;
 }
+
+const NOBODY: ReadonlySet<Seat> = new Set();
 
 /**
  * Which of the people decides next at the screen. When all decide secretly at the same time, the one who had the screen
  * last begins, and it goes round from there, so that nobody hands it over just to get it back.
  */
-function nextPerson(position: Position, due: Due, game: Table, last: Seat | null): Seat | null {
+function nextPerson(position: Position, due: Due, game: Table, { last, apart = NOBODY }: ScreenUse): Seat | null {
   const humans = humanSeats(game.players);
-  const waiting = due.deciders.filter((seat) => humans.includes(seat));
+  const waiting = due.deciders.filter((seat) => humans.includes(seat) && !apart.has(seat));
   const [first] = waiting;
   if (first === undefined) return null;
   if (last === null || !waiting.every((seat) => decidesInSecret(position, due, seat))) return first;
@@ -54,11 +58,13 @@ function nextPerson(position: Position, due: Due, game: Table, last: Seat | null
  * the remaining person raises it once, as those who left may still be watching. At an open table there is no curtain:
  * the deciding seat is shown its own secrets.
  */
-export function screenOf(position: Position, due: Due, game: Table, { revealed, last }: ScreenUse): Screen {
+export function screenOf(position: Position, due: Due, game: Table, use: ScreenUse): Screen {
+  const { revealed, apart = NOBODY } = use;
   const humans = humanSeats(game.players);
-  const next = nextPerson(position, due, game, last);
+  const next = nextPerson(position, due, game, use);
   const [only] = humans;
-  if (only !== undefined && humans.length === 1) {
+  // With devices around the table the screen is everybody's, whoever else is left at it.
+  if (only !== undefined && humans.length === 1 && apart.size === 0) {
     const open = due.isOver || game.privacy === 'open' || revealed === only || onlyPerson(game) === only;
     return open ? { viewer: only, actor: next, curtain: null } : { viewer: null, actor: null, curtain: only };
   }

@@ -1,7 +1,7 @@
 import type { BotJob, Budget } from '../../bots/bot.ts';
-import type { AtTable, GameSummary, GameUpdate, UndoState } from '../../contract/answers.ts';
+import type { AtTable, GameSummary, GameUpdate, Screen, ToldPosition, UndoState } from '../../contract/answers.ts';
 import type { Sitter } from '../../contract/tableSetup.ts';
-import { actionsDue, choicesDue, refusalsDue } from '../../flow/due.ts';
+import { actionsDue } from '../../flow/due.ts';
 import {
   dueOn,
   type GameChart,
@@ -21,17 +21,31 @@ import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Reason } from '../../vocabulary/reason.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { adviceJobOf, botJobOf, type Occasion } from '../bots/botJob.ts';
-import { type BotNote, dealCommitmentOf } from '../fairness/proof.ts';
+import type { BotNote } from '../fairness/proof.ts';
 import { withDecision } from '../fairness/withDecision.ts';
 import { decisionToldBy, type Played, replay } from '../replay/replay.ts';
-import { deciderOf, hasSamePeople, reseated, seatsHandedOver } from '../saves/earlierPlayers.ts';
+import { hasSamePeople, reseated } from '../saves/earlierPlayers.ts';
 import { type Decided, privacyOf, type SavedGame } from '../saves/savedGame.ts';
+import { Audience } from './audience.ts';
 import { DecisionIds } from './decisionIds.ts';
-import { eventFor, wouldReveal } from './eventFilter.ts';
-import { logChangeOf, type ToldLog } from './logChange.ts';
+import { wouldReveal } from './eventFilter.ts';
 import { decidesInSecret, humanSeats, screenOf, staysRevealed } from './screen.ts';
 import { summaryOf } from './summary.ts';
-import { type Decisions, lastOf, takenBackTo, turnIndex, undoIndex, withTakenBack } from './takingBack.ts';
+import {
+  type Decisions,
+  decisionsOf,
+  lastOf,
+  sealedAfter,
+  takenBackTo,
+  turnIndex,
+  undoIndex,
+  undoStateOf,
+  wasHuman,
+  withdrawalIndex,
+  withdrawalState,
+  withTakenBack,
+} from './takingBack.ts';
+import { decisionFor, toldOf } from './told.ts';
 
 /**
  * A game in progress on one screen: the statechart, its log of decisions, the curtain and undo. The chart says what is
@@ -46,14 +60,16 @@ export class Session {
   #played: Played[];
   /** The reasons of decisions, by position, as far as they were told. */
   #reasons: (Reason | null)[] = [];
-  /** Events that no update has told yet. */
-  #untold: GameEvent[] = [];
-  /** The log as the last update told it; `null` when it must be told whole. */
-  #told: ToldLog | null = null;
+  /** How often decisions were played through anew: then the log is told whole again. */
+  #edition = 0;
+  /** What the screen has been told. */
+  readonly #atScreen: Audience;
   /** Positions at which the only legal action was taken automatically. */
   #forced = new Set<number>();
   /** The seat for which the curtain is up. */
   #revealed: Seat | null = null;
+  /** Seats whose people decide on devices of their own. */
+  #apart: ReadonlySet<Seat> = new Set();
   #seq: number;
   readonly #decisionIds: DecisionIds;
 
@@ -67,7 +83,7 @@ export class Session {
     this.#seq = played.length;
     this.#decisionIds = new DecisionIds(played.length);
     this.#chart = startChart(state, machine);
-    if (played.length === 0) this.#untold = [...opening];
+    this.#atScreen = this.audience();
   }
 
   /** Number of the position; it changes with everything that happens, undo and curtain included. */
@@ -117,7 +133,6 @@ export class Session {
     const events = this.#send(seat, legal);
     this.#reasons[this.#played.length] = reason;
     this.#played.push({ seat, action: legal, events });
-    this.#untold.push(...events);
     this.#saved = withDecision(this.#saved, { seat, action: legal, bot });
     if (this.#revealed !== null && !this.#staysRevealed(this.#revealed)) this.#revealed = null;
     this.#seq += 1;
@@ -133,7 +148,7 @@ export class Session {
    * reveals nothing. Returns false, with nothing changed, otherwise.
    */
   actForced(): boolean {
-    const { actor } = this;
+    const actor = this.actor ?? this.#due.deciders.find((seat) => this.#apart.has(seat)) ?? null;
     if (actor === null || decidesInSecret(this.#position, this.#due, actor)) return false;
     const [only, ...others] = actionsDue(this.#position, this.#due, actor);
     if (only === undefined || others.length > 0 || wouldReveal(stateOf(this.#chart), actor, only)) return false;
@@ -197,14 +212,41 @@ export class Session {
 
   /** Starts again for a page that knows nothing, as after a reload: secrets are hidden. */
   reopen(): void {
-    this.#told = null;
+    this.#atScreen.forget();
     this.#revealed = null;
+    this.#seq += 1;
+  }
+
+  /** From now on the people of these seats decide on devices of their own, and the screen serves the others. */
+  setApart(seats: ReadonlySet<Seat>): void {
+    this.#apart = seats;
+    if (this.#revealed !== null && seats.has(this.#revealed)) this.#revealed = null;
     this.#seq += 1;
   }
 
   /** Takes back the last human decision and what bots did after it. Returns false, with nothing changed, where that is not allowed. */
   undo(): boolean {
-    return this.#goBackTo(undoIndex(this.#decisions, this.#secretly));
+    const index = undoIndex(this.#decisions, this.#secretly);
+    return this.#apart.size > 0 ? this.#withdraw(index) : this.#goBackTo(index);
+  }
+
+  /**
+   * Takes back the last decision of a seat that decides on a device of its own; what others decided in secret since stays.
+   * Returns false, with nothing changed, where somebody has learned anything since.
+   */
+  withdraw(seat: Seat): boolean {
+    return this.#withdraw(withdrawalIndex(this.#decisionsOf([seat])));
+  }
+
+  #withdraw(index: number | null): boolean {
+    if (index === null) return false;
+    const [kept, revealed] = [sealedAfter(this.#saved, this.#played, index), this.#revealed];
+    this.rewind(index);
+    for (const decided of kept) this.#take(decided, null);
+    this.#saved = withTakenBack(this.#saved, []);
+    this.#revealed = revealed;
+    if (revealed !== null && !this.#staysRevealed(revealed)) this.#revealed = null;
+    return true;
   }
 
   /** The same with all of one's turn: the decisions of one seat in one step that may be taken back. */
@@ -241,14 +283,14 @@ export class Session {
 
   #canRedo(): boolean {
     const first = this.#saved.takenBack?.at(-1)?.[0];
-    if (first === undefined || (this.#secretly !== null && this.#secretly !== first.seat)) return false;
+    if (first === undefined || this.#apart.has(first.seat) || (this.#secretly ?? first.seat) !== first.seat)
+      return false;
     return this.#due.deciders.includes(first.seat) && this.#legal(first.seat, first.action) !== undefined;
   }
 
   #goBackTo(index: number | null): boolean {
-    if (index === null) return false;
-    this.rewind(index);
-    return true;
+    if (index !== null) this.rewind(index);
+    return index !== null;
   }
 
   /** Goes back to the position after so many decisions, whoever took them. Nothing changes when there are not more. */
@@ -269,8 +311,7 @@ export class Session {
     const { state, opening, played } = replay(this.#saved);
     this.#opening = opening;
     this.#played = [...played];
-    this.#untold = [];
-    this.#told = null;
+    this.#edition += 1;
     return state;
   }
 
@@ -278,19 +319,19 @@ export class Session {
     return humanSeats(this.#saved.players);
   }
 
-  get #decisions(): Decisions {
-    const isForced = (position: number) => this.#forced.has(position);
-    // A decision of a person who still plays the seat, which was not automatic.
-    const isOwn = (position: number) =>
-      this.#humans.includes(this.#played[position]?.seat as Seat) && this.#wasHuman(position) && !isForced(position);
-    return { played: this.#played, isOwn, isForced };
+  /** The people who decide at the screen. */
+  get #here(): readonly Seat[] {
+    return this.#humans.filter((seat) => !this.#apart.has(seat));
   }
 
-  /** Whether a person took the decision at a position: the seat may have been a bot's then, or may be now. */
-  #wasHuman(position: number): boolean {
-    const seat = this.#played[position]?.seat as Seat;
-    const decision = this.#played.slice(0, position).filter((played) => played.seat === seat).length;
-    return deciderOf(this.#saved, seat, decision).controller.kind === 'human';
+  /** Those of the people at the screen are its own. */
+  get #decisions(): Decisions {
+    return this.#decisionsOf(this.#here);
+  }
+
+  #decisionsOf(seats: readonly (Seat | null)[]): Decisions {
+    const people = this.#humans.filter((seat) => seats.includes(seat));
+    return decisionsOf(this.#saved, this.#played, { people, forced: this.#forced });
   }
 
   /** The bots that have to decide now. */
@@ -305,7 +346,7 @@ export class Session {
 
   /** What an adviser gets of the seat that decides on the screen: its observation; `null` when none decides. */
   adviceJob(budget?: Budget): BotJob | null {
-    const { actor } = this.#screen();
+    const { actor } = this;
     return actor === null ? null : adviceJobOf(this.#occasion(actor), budget);
   }
 
@@ -323,7 +364,12 @@ export class Session {
   botDecisionAt(line: number): number | null {
     const position = decisionToldBy(this.#opening, this.#played, line);
     if (position === null) return null;
-    return this.#wasHuman(position) ? null : position;
+    return wasHuman(this.#saved, this.#played, position) ? null : position;
+  }
+
+  /** Somebody who follows the game beside the screen, from its beginning on. */
+  audience(): Audience {
+    return new Audience(this.#played.length === 0 ? 0 : this.#log.events.length, this.#edition);
   }
 
   /**
@@ -331,45 +377,27 @@ export class Session {
    * log follows on the last update.
    */
   update(thinking: readonly Seat[], atTable: AtTable = { kind: 'game' }): GameUpdate {
-    const [position, due, screen] = [this.#position, this.#due, this.#screen()];
-    const { actor, viewer } = screen;
-    const log = logChangeOf(this.#toldEvents(), viewer, this.#told);
-    const events = this.#untold.map((event) => eventFor(viewer, event));
-    this.#untold = [];
-    this.#told = { seq: this.#seq, viewer };
-    const choices = actor === null ? [] : choicesDue(position, due, actor);
-    return {
-      ...atTable,
-      gameId: this.#saved.gameId,
-      seq: this.#seq,
-      decision: this.#decisionIds.idOf(actor, choices, this.#played),
-      players: this.#saved.players,
-      screen,
-      view: observePosition(position, due, viewer),
-      events,
-      log,
-      choices,
-      refusals: actor === null ? [] : refusalsDue(position, due, actor),
-      ...this.#undoState(),
-      privacy: privacyOf(this.#saved),
-      handedOver: seatsHandedOver(this.#saved),
-      seed: this.over && this.#saved.deal === null ? this.#saved.seed : null,
-      ...(this.#saved.challenge && { challenge: this.#saved.challenge }),
-      dealCommitment: dealCommitmentOf(this.#saved, this.over),
-      thinking,
-    };
+    const undo = undoStateOf(this.#saved, this.#decisions, this.#secretly, this.#canRedo());
+    return { ...atTable, ...this.#tell(this.#atScreen, this.#screen()), ...undo, thinking };
   }
 
-  /** What of the game may be taken back, and taken once more. */
-  #undoState(): UndoState {
-    const viewer = this.#secretly;
-    const undo = undoIndex(this.#decisions, viewer);
+  /** The same for a device of one seat, which knows and decides what its seat does; `null`: for who only looks on. */
+  updateFor(audience: Audience, seat: Seat | null, thinking: readonly Seat[]): GameUpdate {
+    const actor = this.#due.deciders.find((due) => due === seat) ?? null;
+    const undo = withdrawalState(this.#saved, this.#decisionsOf([seat]));
+    return { kind: 'game', ...this.#tell(audience, { viewer: seat, actor, curtain: null }), ...undo, thinking };
+  }
+
+  #tell(audience: Audience, screen: Screen): Omit<ToldPosition, keyof UndoState | 'thinking'> {
+    const decision = decisionFor(this.#position, this.#due, screen.actor);
     return {
-      canUndo: undo !== null,
-      canReset: undo !== null && turnIndex(this.#decisions, viewer) !== undo,
-      canRedo: this.#canRedo(),
-      takesBack: this.#played[lastOf(this.#decisions)]?.seat ?? null,
-      practice: this.#saved.practice === true,
+      ...toldOf(this.#saved, this.over),
+      seq: this.#seq,
+      decision: this.#decisionIds.idOf(screen.actor, decision.choices, this.#played),
+      screen,
+      view: observePosition(this.#position, this.#due, screen.viewer),
+      ...audience.tell(this.#log, screen.viewer, this.#seq),
+      ...decision,
     };
   }
 
@@ -378,15 +406,13 @@ export class Session {
     return summaryOf(this.#saved, savedAt, { position: this.#position, due: this.#due });
   }
 
-  /** Everything that happened before the unsent events, secrets included. */
-  #toldEvents(): readonly GameEvent[] {
-    const all = [...this.#opening, ...this.#played.flatMap(({ events }) => events)];
-    return all.slice(0, all.length - this.#untold.length);
+  get #log() {
+    return { events: [...this.#opening, ...this.#played.flatMap(({ events }) => events)], edition: this.#edition };
   }
 
-  #screen(): GameUpdate['screen'] {
-    const last = this.#played.findLast(({ seat }) => this.#humans.includes(seat))?.seat ?? null;
-    return screenOf(this.#position, this.#due, this.#saved, { revealed: this.#revealed, last });
+  #screen(): Screen {
+    const last = this.#played.findLast(({ seat }) => this.#here.includes(seat))?.seat ?? null;
+    return screenOf(this.#position, this.#due, this.#saved, { revealed: this.#revealed, last, apart: this.#apart });
   }
 
   #staysRevealed(seat: Seat): boolean {

@@ -1,8 +1,10 @@
+import type { UndoState } from '../../contract/answers.ts';
+import { NO_UNDO } from '../../contract/gameLog.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import type { Played } from '../replay/replay.ts';
-import { earlierIn } from '../saves/earlierPlayers.ts';
-import type { SavedGame, TakenBack } from '../saves/savedGame.ts';
+import { deciderOf, earlierIn } from '../saves/earlierPlayers.ts';
+import type { Decided, SavedGame, TakenBack } from '../saves/savedGame.ts';
 import { isRevealing } from './eventFilter.ts';
 
 /** Events that reveal nothing to others: that a decision was taken (rules §11), or who will take the next one. */
@@ -18,6 +20,26 @@ export interface Decisions {
   isOwn(position: number): boolean;
   /** Whether it was automatic: nobody chose anything. */
   isForced(position: number): boolean;
+}
+
+/** Whether a person took the decision at a position: the seat may have been a bot's then, or may be now. */
+export function wasHuman(game: SavedGame, played: readonly Played[], position: number): boolean {
+  const seat = played[position]?.seat as Seat;
+  const decision = played.slice(0, position).filter((other) => other.seat === seat).length;
+  return deciderOf(game, seat, decision).controller.kind === 'human';
+}
+
+/** The decisions of a game, those of `people` being the own ones. `forced`: positions of automatic ones. */
+export function decisionsOf(
+  game: SavedGame,
+  played: readonly Played[],
+  { people, forced }: { readonly people: readonly Seat[]; readonly forced: ReadonlySet<number> },
+): Decisions {
+  const isForced = (position: number) => forced.has(position);
+  // A decision of a person who still plays the seat, which was not automatic.
+  const isOwn = (position: number) =>
+    people.includes(played[position]?.seat as Seat) && wasHuman(game, played, position) && !isForced(position);
+  return { played, isOwn, isForced };
 }
 
 /** Whether the decision at `index` and everything since revealed nothing, and no other seat has chosen anything openly. */
@@ -42,6 +64,16 @@ export function undoIndex(decisions: Decisions, viewer: Seat | null): number | n
   return isFree(decisions, index) ? index : null;
 }
 
+/** Index of the last own decision, where all that came after it can stay: it revealed nothing; else `null`. */
+export function withdrawalIndex(decisions: Decisions): number | null {
+  const index = lastOf(decisions);
+  return isFree(decisions, index) ? index : null;
+}
+
+/** The decisions after the one at `index` that told nobody anything but that they were taken. */
+export const sealedAfter = ({ actions }: SavedGame, played: readonly Played[], index: number): readonly Decided[] =>
+  actions.filter((_, at) => at > index && isSealed(played[at] as Played));
+
 /**
  * Index where the turn begins of the seat that took the last human decision: its decisions of one step, as far back as
  * they may be undone freely; `null` when the last one may not.
@@ -55,6 +87,29 @@ export function turnIndex(decisions: Decisions, viewer: Seat | null): number | n
     index = earlier;
   }
   return index;
+}
+
+/** What of a game may be taken back at the screen, and taken once more; `viewer`: who looks at their secrets there. */
+export function undoStateOf(
+  { practice }: SavedGame,
+  decisions: Decisions,
+  viewer: Seat | null,
+  canRedo: boolean,
+): UndoState {
+  const undo = undoIndex(decisions, viewer);
+  return {
+    canUndo: undo !== null,
+    canReset: undo !== null && turnIndex(decisions, viewer) !== undo,
+    canRedo,
+    takesBack: decisions.played[lastOf(decisions)]?.seat ?? null,
+    practice: practice === true,
+  };
+}
+
+/** The same on a device of one seat, whose decisions are the own ones: its last one, or nothing. */
+export function withdrawalState({ practice }: SavedGame, decisions: Decisions): UndoState {
+  const own = decisions.played[withdrawalIndex(decisions) ?? -1];
+  return { ...NO_UNDO, canUndo: own !== undefined, takesBack: own?.seat ?? null, practice: practice === true };
 }
 
 /** The game with what was taken back of it. */

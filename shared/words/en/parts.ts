@@ -26,6 +26,7 @@ export { default as lessons } from './lessons.json' with { type: 'json' };
 export { default as library } from './library.json' with { type: 'json' };
 export { default as match } from './match.json' with { type: 'json' };
 export { default as menu } from './menu.json' with { type: 'json' };
+export { default as phones } from './phones.json' with { type: 'json' };
 export { default as privacy } from './privacy.json' with { type: 'json' };
 export { default as problems } from './problems.json' with { type: 'json' };
 export { default as reasons } from './reasons.json' with { type: 'json' };

@@ -41,9 +41,10 @@ export function useMenuItems(): readonly (readonly BarItem[])[] {
     words: text('replay.open'),
     act: () => void routes.replay(update.gameId),
   };
+  const phones: BarItem = { icon: 'phone', words: text('phones.open'), act: () => openPanel(host, 'phones') };
   const seats: BarItem = { icon: 'people', words: text('seats.who.open'), act: () => openPanel(host, 'seats') };
   return [
-    [...(isOver ? [] : [ahead]), ...(isKept ? [back] : []), ...(isKept && !isOver ? [seats] : [])],
+    [...(isOver ? [] : [ahead]), ...(isKept ? [back] : []), ...(isKept && !isOver ? [seats, phones] : [])],
     [
       { icon: 'card', words: text('gallery.open'), command: 'gallery', act: () => openPanel(host, 'gallery') },
       { icon: 'keyboard', words: text('bar.shortcuts'), command: 'help', act: () => openPanel(host, 'shortcuts') },

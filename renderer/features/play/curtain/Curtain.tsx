@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Observation } from '../../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import { nameOf, useGame } from '../../../game/game.ts';
@@ -21,12 +21,13 @@ import { WhoseTurn } from './WhoseTurn.tsx';
  * The opaque screen before a secret decision. Nothing is hidden behind it: the update that lowered it holds only what
  * everybody may know. It is raised only when the named player presses its button.
  */
-export function Curtain({ seat }: { readonly seat: Seat }) {
+export function Curtain({ seat, news }: { readonly seat: Seat; readonly news?: ReactNode }) {
   const text = useText();
   const host = useHost();
   const { update, view } = useGame();
   const armed = useArmed();
   useEffect(keepBookClosed, []);
+  useEffect(() => useSheets.setState(({ curtains }) => ({ curtains: curtains + 1 })), []);
   const player = update.players[seat];
   if (player === undefined || view.decision === null) return null;
   const { name } = player;
@@ -40,6 +41,7 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
           onInteractOutside={(event) => event.preventDefault()}
         >
           <CurtainCloth />
+          {news}
           <div className="curtain-sheet stack anchor inmiddle gap-7 sheet">
             <Portrait player={player} mood="pleased" className="curtain-portrait" />
             <Dialog.Title className="curtain-title centred breaks">{title}</Dialog.Title>
@@ -78,6 +80,11 @@ function Otherwise({ name }: { readonly name: string }) {
       <button type="button" className="button button-quiet" onClick={() => openPanel(host, 'seats')}>
         {text('seats.who.absent', { name })}
       </button>
+      {update.kind === 'game' && (
+        <button type="button" className="button button-quiet" onClick={() => openPanel(host, 'phones')}>
+          {text('phones.open')}
+        </button>
+      )}
     </footer>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import { useSettings } from '../../../platform/settings.ts';
 import { Curtain } from './Curtain.tsx';
@@ -7,8 +7,14 @@ import { CurtainCloth } from './CurtainCloth.tsx';
 /** Milliseconds that the cloth takes to part; as long as its motion in `play.css`. */
 const PARTING = 900;
 
+interface CurtainLayerProps {
+  readonly seat: Seat | null;
+  /** What must be seen over the curtain, too. */
+  readonly news?: ReactNode;
+}
+
 /** The curtain while it is down, and its cloth while it opens: the opening delays nothing and takes no presses. */
-export function CurtainLayer({ seat }: { readonly seat: Seat | null }) {
+export function CurtainLayer({ seat, news }: CurtainLayerProps) {
   const instant = useSettings(({ speed }) => speed === 'instant');
   const [before, setBefore] = useState(seat);
   const [parting, setParting] = useState(0);
@@ -21,7 +27,7 @@ export function CurtainLayer({ seat }: { readonly seat: Seat | null }) {
     const timer = setTimeout(() => setParting(0), PARTING);
     return () => clearTimeout(timer);
   }, [parting]);
-  if (seat !== null) return <Curtain key={seat} seat={seat} />;
+  if (seat !== null) return <Curtain key={seat} seat={seat} news={news} />;
   if (parting === 0) return null;
   return (
     <div className="curtain-parting through" aria-hidden="true">

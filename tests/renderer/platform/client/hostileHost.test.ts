@@ -5,6 +5,7 @@ import { clientOver, type Link } from '../../../../renderer/platform/client/clie
 import { SocketTransport } from '../../../../renderer/platform/client/socket.ts';
 import type { HostEventName, HostEvents } from '../../../../shared/contract/contract.ts';
 import { DEFAULT_SETTINGS } from '../../../../shared/contract/defaultSettings.ts';
+import { NO_PHONES } from '../../../../shared/contract/phones.ts';
 import { TAKEN_OVER } from '../../../../shared/contract/takenOver.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import { luckOf, pick } from '../../../fixtures/luck.ts';
@@ -21,6 +22,7 @@ const EVENTS: HostEvents = {
   notice: { code: 'saveFailed', detail: 'games' },
   'game.offered': { fileName: 'a.hadara', imported: { problem: { reason: 'damaged', detail: '' } } },
   'settings.changed': DEFAULT_SETTINGS,
+  'phones.changed': NO_PHONES,
   command: { name: 'about' },
 };
 const EMPTY_AT_FIRST = Object.entries(DEFAULT_SETTINGS).flatMap(([name, usual]) => (usual === null ? [name] : []));
@@ -156,8 +158,12 @@ describe('events', () => {
     for (const part of Object.keys(payload)) {
       socket.receive({ event, payload: { ...payload, [part]: undefined } });
       // A game that nobody named, where nobody has decided or nobody is to, a deal that is still secret or to which nobody
-      // is committed, and what settings are without at first.
-      if (!['name', 'seed', 'dealCommitment', 'takesBack', 'decision', ...EMPTY_AT_FIRST].includes(part))
+      // is committed, phones that nobody invited, and what settings are without at first.
+      if (
+        !['name', 'seed', 'dealCommitment', 'takesBack', 'decision', 'door', 'trouble', ...EMPTY_AT_FIRST].includes(
+          part,
+        )
+      )
         socket.receive({ event, payload: { ...payload, [part]: null } });
     }
     expect(heard).toEqual([]);

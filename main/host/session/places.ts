@@ -1,0 +1,182 @@
+import type { DecisionId, GameUpdate } from '../../../shared/contract/answers.ts';
+import type { Place } from '../../../shared/contract/phones.ts';
+import type { Audience } from '../../../shared/session/live/audience.ts';
+import { humanSeats } from '../../../shared/session/live/screen.ts';
+import type { Session } from '../../../shared/session/live/session.ts';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { CallRefused } from '../callRefused.ts';
+import type { GameTable } from './gameTable.ts';
+import type { LiveSession } from './liveSession.ts';
+
+/** The game as one device is served with it, from when it came until it leaves. */
+export interface Follower {
+  /** The whole game, as for a device that knows nothing. Throws `CallRefused`. */
+  open(): Promise<GameUpdate>;
+  /** Decides for its seat. Throws `CallRefused`; nothing has changed then. */
+  act(seq: number, action: Action): Promise<GameUpdate>;
+  /** Takes the last decision of its seat back, where nobody has learned anything since. Throws `CallRefused`. */
+  undo(seq: number): Promise<GameUpdate>;
+  leave(): void;
+}
+
+export interface PlacesOptions {
+  readonly table: GameTable;
+  /** Runs a change of the game in the queue in which everything happens to it; what it returns is saved by then. */
+  readonly change: <T>(task: () => Promise<T>) => Promise<T>;
+  /** Saves what a device changed, shows it at the screen, where `waiting` was deciding before, and lets bots go on. */
+  readonly settle: (current: LiveSession, waiting: Seat | null, change: 'decided' | 'withdrawn') => Promise<void>;
+}
+
+/** One device: what it was told last, and which positions it may answer. */
+class Following {
+  readonly seat: Seat | null;
+  readonly #show: (update: GameUpdate) => void;
+  #audience: Audience | null = null;
+  #current: LiveSession | null = null;
+  #told = -1;
+  /** What its seat has to decide, and how many decisions it has taken. */
+  #stand: readonly [decision: DecisionId | null, taken: number] = [null, 0];
+  /** The first position in which that was so. */
+  #openSince = 0;
+
+  constructor(place: Place, show: (update: GameUpdate) => void) {
+    this.seat = place === 'table' ? null : place;
+    this.#show = show;
+  }
+
+  /** Makes the device know nothing. */
+  forget(): void {
+    this.#audience = null;
+  }
+
+  /** Whether what it says at position `seq` still counts: whatever others did, nothing has changed for its seat since. */
+  isOpen(seq: number): boolean {
+    return seq >= this.#openSince && seq <= this.#told;
+  }
+
+  answer(current: LiveSession): GameUpdate {
+    if (current !== this.#current) this.#audience = null;
+    this.#audience ??= current.session.audience();
+    this.#current = current;
+    const { session } = current;
+    const update = session.updateFor(this.#audience, this.seat, session.botsToDecide());
+    const taken = session.saved.actions.filter(({ seat }) => seat === this.seat).length;
+    const [decision, takenBefore] = this.#stand;
+    if (update.decision !== decision || taken !== takenBefore) this.#openSince = update.seq;
+    this.#stand = [update.decision, taken];
+    this.#told = update.seq;
+    return update;
+  }
+
+  /** Sends what is new, if anything is, once the device has asked for the game. */
+  follow(current: LiveSession): void {
+    if (this.#audience === null || (current === this.#current && current.session.seq === this.#told)) return;
+    this.#show(this.answer(current));
+  }
+}
+
+/**
+ * The places at the table that have devices of their own. A device is told what its seat may know, and nothing else, and
+ * decides for its seat when it is due, whoever else decides at the same time.
+ */
+export class Places {
+  readonly #options: PlacesOptions;
+  readonly #followers = new Set<Following>();
+  /** The game that devices were invited to, which seats have some, and who is told when that is over. */
+  #game: { readonly gameId: string; readonly onOver: (seat: Seat | null) => void } | null = null;
+  #apart: ReadonlySet<Seat> = new Set();
+
+  constructor(options: PlacesOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Invites devices to the game on the table, and returns the seats of its people.
+   * @param onOver told when a seat is no person's any more (`null`: when the game has left the table)
+   * Throws `CallRefused`: `noGame`, also where a lesson or a problem lies there.
+   */
+  invite(onOver: (seat: Seat | null) => void): Promise<readonly Seat[]> {
+    return this.#options.change(async () => {
+      const { current } = this.#options.table.shownAs('game');
+      this.#game = { gameId: current.gameId, onOver };
+      return peopleOf(current);
+    });
+  }
+
+  /** From now on the people of these seats decide on devices; the screen serves the others. */
+  setApart(seats: readonly Seat[]): Promise<void> {
+    return this.#options.change(async () => {
+      this.#apart = new Set(seats);
+      const { current } = this.#options.table;
+      if (current === null || current.gameId !== this.#game?.gameId) return;
+      current.session.setApart(this.#apart);
+      this.#options.table.tell(current);
+    });
+  }
+
+  /** Nobody is invited any more: the screen serves everybody again. */
+  async end(): Promise<void> {
+    await this.setApart([]);
+    this.#game = null;
+    this.#followers.clear();
+  }
+
+  /** A device has come to a place. `show` is called with every position from its `open` on. */
+  follow(place: Place, show: (update: GameUpdate) => void): Follower {
+    const { change, settle } = this.#options;
+    const following = new Following(place, show);
+    this.#followers.add(following);
+    const decide = (seq: number, how: 'decided' | 'withdrawn', take: (session: Session, seat: Seat) => boolean) =>
+      change(async () => {
+        const current = this.#shown(following);
+        const { session } = current;
+        if (following.seat === null) throw new CallRefused('notYourTurn');
+        if (!following.isOpen(seq)) throw new CallRefused('stale');
+        const waiting = session.actor;
+        if (!take(session, following.seat)) throw new CallRefused(how === 'decided' ? 'illegal' : 'nothingToUndo');
+        await settle(current, waiting, how);
+        return following.answer(current);
+      });
+    return {
+      open: () =>
+        change(async () => {
+          following.forget();
+          return following.answer(this.#shown(following));
+        }),
+      act: (seq, action) => decide(seq, 'decided', (session, seat) => session.act(seat, action)),
+      undo: (seq) => decide(seq, 'withdrawn', (session, seat) => session.withdraw(seat)),
+      leave: () => void this.#followers.delete(following),
+    };
+  }
+
+  /** Tells every device what has changed. Called after everything that may change the game. */
+  tell(): void {
+    const { current, attended } = this.#options.table;
+    if (this.#game === null) return;
+    if (current === null || !attended || current.gameId !== this.#game.gameId) this.#leave();
+    else this.#tell(current, this.#game.onOver);
+  }
+
+  #tell(current: LiveSession, onOver: (seat: Seat) => void): void {
+    for (const seat of this.#apart) if (!peopleOf(current).includes(seat)) onOver(seat);
+    for (const following of this.#followers) following.follow(current);
+  }
+
+  #leave(): void {
+    const { onOver } = this.#game ?? {};
+    this.#game = null;
+    this.#apart = new Set();
+    this.#followers.clear();
+    onOver?.(null);
+  }
+
+  /** Throws `CallRefused`: `noGame` when the game was left, or the device has. */
+  #shown(following: Following): LiveSession {
+    const current = this.#options.table.shown();
+    if (!this.#followers.has(following) || current.gameId !== this.#game?.gameId) throw new CallRefused('noGame');
+    return current;
+  }
+}
+
+const peopleOf = ({ session }: LiveSession): readonly Seat[] => humanSeats(session.saved.players);

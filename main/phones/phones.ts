@@ -1,0 +1,275 @@
+import path from 'node:path';
+import { z } from 'zod';
+import type { DoorHello, HandEnd } from '../../shared/contract/handLine.ts';
+import { cleanName, LONGEST_NAME } from '../../shared/contract/names.ts';
+import type { PhonesState, PhonesTrouble, Place } from '../../shared/contract/phones.ts';
+import { nameOfKey, newKey } from '../../shared/sealing/sealing.ts';
+import type { Seat } from '../../shared/vocabulary/seats.ts';
+import { Line, MISBEHAVED } from '../carrier/line.ts';
+import { type Page, readPage } from '../carrier/page.ts';
+import type { Phones, PhonesMeans } from '../host/entryPoint.ts';
+import { createTaskQueue } from '../host/taskQueue.ts';
+import { ownAddresses } from './addresses.ts';
+import { type Door, LARGEST_MESSAGE, openDoor } from './door.ts';
+import { Invitations } from './invitations.ts';
+import type { SealedSocket } from './sealedSocket.ts';
+
+/** How many devices may wait to be let in, and how many may only look on. */
+const MOST_ASKING = 8;
+const MOST_SCREENS = 4;
+/** What one device may ask at once; a hand has one question at a time. */
+const LIMITS = { largestLine: LARGEST_MESSAGE, files: false, inFlight: 4, waiting: 2 ** 21 };
+/** Messages of one device within so many milliseconds: many times what two thumbs can do. */
+const MOST_MESSAGES = 100;
+const WHILE = 10_000;
+
+const helloSchema = z.object({ name: z.string().max(200) }).strict();
+
+interface Asking {
+  readonly place: Place;
+  readonly name: string;
+  readonly socket: SealedSocket;
+}
+
+interface Admitted {
+  readonly place: Place;
+  readonly name: string;
+  readonly key: string;
+  socket: SealedSocket | null;
+}
+
+/** The door while somebody is invited. */
+interface Open {
+  readonly door: Door;
+  readonly address: string;
+  readonly invitations: Invitations;
+}
+
+export interface PhonesOptions {
+  /** Reads the files of the hand page. */
+  readonly readPage: () => Page;
+  /** This computer's addresses in its networks, the likeliest first. */
+  readonly addresses: () => readonly string[];
+}
+
+/** Who has come, who is let in, and who is out again. Everything happens one after the other. */
+class PhonesDoor implements Phones {
+  readonly #options: PhonesOptions;
+  readonly #means: PhonesMeans;
+  readonly #queue = createTaskQueue();
+  #open: Open | null = null;
+  #trouble: PhonesTrouble | null = null;
+  #lastId = 0;
+  readonly #asking = new Map<number, Asking>();
+  readonly #devices = new Map<number, Admitted>();
+
+  constructor(options: PhonesOptions, means: PhonesMeans) {
+    this.#options = options;
+    this.#means = means;
+  }
+
+  state(): PhonesState {
+    const open = this.#open;
+    return {
+      door: open && { address: open.address, link: `http://${open.door.authority}/` },
+      addresses: this.#options.addresses(),
+      invitations: open?.invitations.list() ?? [],
+      asking: [...this.#asking].map(([id, { place, name }]) => ({ id, place, name })),
+      devices: [...this.#devices].map(([id, { place, name, socket }]) => ({
+        id,
+        place,
+        name,
+        connected: socket !== null,
+      })),
+      trouble: this.#trouble,
+    };
+  }
+
+  invite(address: string | undefined): Promise<PhonesState> {
+    return this.#change(async () => {
+      const seats = await this.#means.invite((seat) => void (seat === null ? this.stop() : this.release(seat)));
+      if (this.#open !== null && (address === undefined || address === this.#open.address)) return;
+      await this.#close();
+      const addresses = this.#options.addresses();
+      const chosen = addresses.find((known) => known === address) ?? addresses[0];
+      this.#trouble = chosen === undefined ? 'noNetwork' : await this.#openAt(chosen, [...seats, 'table']);
+    });
+  }
+
+  stop(): Promise<PhonesState> {
+    return this.#change(async () => {
+      await this.#close();
+      this.#trouble = null;
+      await this.#means.end();
+    });
+  }
+
+  admit(id: number): Promise<PhonesState> {
+    return this.#change(async () => {
+      const asking = this.#asking.get(id);
+      if (asking === undefined || this.#open === null) return;
+      this.#asking.delete(id);
+      const { place, name, socket } = asking;
+      const rivals = [...this.#devices].filter(([, device]) => device.place === place);
+      const tooMany = place === 'table' ? rivals.length - MOST_SCREENS + 1 : rivals.length;
+      for (const [other] of rivals.slice(0, Math.max(0, tooMany))) this.#dismiss(other, 'released');
+      const device: Admitted = { place, name, key: newKey(), socket: null };
+      this.#devices.set(id, device);
+      await this.#setApart();
+      this.#connect(device, socket);
+      await this.#open.invitations.spend(place);
+    });
+  }
+
+  refuse(id: number): Promise<PhonesState> {
+    return this.#change(async () => {
+      this.#asking.get(id)?.socket.endAs('refused');
+      this.#asking.delete(id);
+    });
+  }
+
+  release(place: Place): Promise<PhonesState> {
+    return this.#change(async () => {
+      for (const [id, device] of this.#devices) if (device.place === place) this.#dismiss(id, 'released');
+      await this.#setApart();
+    });
+  }
+
+  async dispose(): Promise<void> {
+    await this.#queue.put(() => this.#close());
+  }
+
+  /** Does one thing after the other, and tells the table what has come of it. */
+  #change(task: () => Promise<void>): Promise<PhonesState> {
+    return this.#queue.put(async () => {
+      await task();
+      this.#tell();
+      return this.state();
+    });
+  }
+
+  #tell(): void {
+    this.#means.tell(this.state());
+  }
+
+  /** Returns what is in the way of listening there; `null` when nothing is. */
+  async #openAt(address: string, places: readonly Place[]): Promise<PhonesTrouble | null> {
+    try {
+      const door = await openDoor({
+        page: this.#options.readPage(),
+        address,
+        findKey: (name) => this.#deviceBy(name)?.key ?? this.#open?.invitations.find(name)?.key ?? null,
+        onDevice: (socket, name) => this.#greet(socket, name),
+      });
+      const invitations = new Invitations(door.authority, () => this.#tell());
+      await invitations.make(places);
+      this.#open = { door, address, invitations };
+      this.#means.log.info('phones invited', { places: places.length });
+      return null;
+    } catch (error) {
+      this.#means.log.fault('no door for phones', error);
+      return 'notAllowed';
+    }
+  }
+
+  async #close(): Promise<void> {
+    const open = this.#open;
+    if (open === null) return;
+    this.#open = null;
+    open.invitations.end();
+    this.#asking.clear();
+    this.#devices.clear();
+    await open.door.close();
+    this.#means.log.info('phones stopped');
+  }
+
+  #deviceBy(keyName: string): Admitted | undefined {
+    return [...this.#devices.values()].find(({ key }) => nameOfKey(key) === keyName);
+  }
+
+  /** A device has greeted: one that was let in before goes on, another one asks. */
+  #greet(socket: SealedSocket, keyName: string): void {
+    socket.listen((text) => {
+      const hello = helloIn(text);
+      const device = this.#deviceBy(keyName);
+      const place = this.#open?.invitations.find(keyName)?.place;
+      if (hello === null) socket.close(MISBEHAVED);
+      else if (device !== undefined) this.#connect(device, socket);
+      else if (place === undefined) socket.endAs('unknown');
+      else if (this.#asking.size >= MOST_ASKING) socket.endAs('full');
+      else this.#ask({ place, name: hello, socket });
+    });
+  }
+
+  #ask(asking: Asking): void {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    this.#asking.set(id, asking);
+    asking.socket.listen(() => asking.socket.close(MISBEHAVED));
+    asking.socket.onClose(() => this.#asking.delete(id) && this.#tell());
+    asking.socket.send(JSON.stringify({ waits: true } satisfies DoorHello));
+    this.#tell();
+  }
+
+  /** From now on the device is served, as its place is. */
+  #connect(device: Admitted, socket: SealedSocket): void {
+    const { key, place } = device;
+    device.socket?.terminate();
+    device.socket = socket;
+    socket.send(JSON.stringify({ waits: false, key, place } satisfies DoorHello));
+    const line = new Line(socket, this.#means.placeHost(place), LIMITS);
+    const isTooFast = countMessages();
+    socket.listen((text) => {
+      if (isTooFast()) socket.close(MISBEHAVED);
+      else line.receive(Buffer.from(text));
+    });
+    socket.onClose(() => {
+      if (device.socket !== socket) return;
+      device.socket = null;
+      this.#tell();
+    });
+    this.#tell();
+  }
+
+  #dismiss(id: number, end: HandEnd): void {
+    const device = this.#devices.get(id);
+    this.#devices.delete(id);
+    device?.socket?.endAs(end);
+  }
+
+  #setApart(): Promise<void> {
+    const places = [...this.#devices.values()].map(({ place }) => place);
+    return this.#means.setApart(places.filter((place): place is Seat => place !== 'table'));
+  }
+}
+
+/** What a device calls itself, in one line that can be shown; `null` when it says anything else. */
+function helloIn(text: string): string | null {
+  try {
+    return cleanName(helloSchema.parse(JSON.parse(text)).name, LONGEST_NAME.player);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns whether too many messages came, counting one each time. */
+function countMessages(): () => boolean {
+  let since = 0;
+  let count = 0;
+  return () => {
+    const now = performance.now();
+    if (now - since > WHILE) [since, count] = [now, 0];
+    count += 1;
+    return count > MOST_MESSAGES;
+  };
+}
+
+/** Makes the door for phones. Nothing listens until somebody invites. */
+export const createPhones =
+  (options: PhonesOptions) =>
+  (means: PhonesMeans): Phones =>
+    new PhonesDoor(options, means);
+
+/** The door of the built program. `folder`: where the program's own scripts lie. */
+export const phonesOf = (folder: string) =>
+  createPhones({ readPage: () => readPage(path.join(folder, '../hand')), addresses: () => ownAddresses() });

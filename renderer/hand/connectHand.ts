@@ -1,0 +1,85 @@
+import { HAND_ENDS, HAND_PROTOCOL, type HandEnd } from '../../shared/contract/handLine.ts';
+import { createPage } from '../game/page.ts';
+import { openTable, showUpdate } from '../game/showUpdate.ts';
+import { useTable } from '../game/state/table.ts';
+import { useApp } from '../platform/app.ts';
+import { clientOver } from '../platform/client/client.ts';
+import { SocketTransport } from '../platform/client/socket.ts';
+import { ask, type Host } from '../platform/host.ts';
+import { deviceName } from './deviceName.ts';
+import { useHand } from './handState.ts';
+import { forgetKey, keepKey } from './keyAtHand.ts';
+import { sealedSocket } from './sealedSocket.ts';
+
+/** Milliseconds after which a table that does not answer counts as out of reach. */
+const PATIENCE = 3000;
+
+const HAND_PATH = '/hand';
+
+const openSocket = (): WebSocket => {
+  const socket = new WebSocket(`ws://${location.host}${HAND_PATH}`, [HAND_PROTOCOL]);
+  socket.binaryType = 'arraybuffer';
+  return socket;
+};
+
+const endOf = (code: number): HandEnd | undefined =>
+  (Object.keys(HAND_ENDS) as HandEnd[]).find((end) => HAND_ENDS[end] === code);
+
+/** Asks for the whole game and shows it, as whenever the line has come back. */
+async function openGame(host: Host): Promise<void> {
+  const update = await ask(host, 'game.open', {});
+  if (update !== null) await openTable(host, update);
+}
+
+/** A device that slept may hold a line that is dead without knowing it. */
+function checkWhenAwake(host: Host, transport: SocketTransport): void {
+  const check = (): void => {
+    if (document.hidden) return;
+    const timer = setTimeout(() => transport.reconnect(), PATIENCE);
+    void openGame(host).finally(() => clearTimeout(timer));
+  };
+  document.addEventListener('visibilitychange', check);
+  window.addEventListener('online', check);
+}
+
+/** Shows what comes over the line, and what becomes of the line itself. */
+function follow(host: Host, transport: SocketTransport): void {
+  host.on('game.update', (update) => void showUpdate(host, update));
+  host.onLink((link) => {
+    useApp.setState({ link });
+    if (link === 'up') void openGame(host);
+    if (link !== 'ended') return;
+    host.playback.send({ type: 'clear' });
+    useTable.setState(useTable.getInitialState(), true);
+  });
+  checkWhenAwake(host, transport);
+}
+
+/** Comes to the table by a key, and stays in touch with it from then on. */
+export function connectHand(first: string): Host {
+  let key = first;
+  const open = () => {
+    const raw = openSocket();
+    raw.addEventListener('close', ({ code }) => {
+      const end = endOf(code);
+      if (end === undefined) return;
+      // What is not good any more is not tried again.
+      forgetKey(localStorage);
+      useHand.setState({ stage: { name: 'ended', end }, host: null });
+    });
+    return sealedSocket(raw, {
+      key,
+      name: deviceName(navigator.userAgent),
+      onWaits: () => useHand.setState({ stage: { name: 'waiting' } }),
+      onAdmitted: (given) => {
+        key = given;
+        keepKey(localStorage, given);
+        useHand.setState({ stage: { name: 'in' } });
+      },
+    });
+  };
+  const transport = new SocketTransport(open, { endless: true, isFinal: (code) => endOf(code) !== undefined });
+  const host = createPage(clientOver(transport));
+  follow(host, transport);
+  return host;
+}
