@@ -58,15 +58,15 @@ async function all(host: TestHost, seat = 0, gameId = game.gameId): Promise<Judg
 const seatAt = (position: number) => game.actions[position]?.seat;
 
 describe('the analysis of a finished game', () => {
-  it('comes in parts, those of the seat that is looked at first, and each decision once', async () => {
+  it.each([0, 1])('comes in parts, those of seat %i that is looked at first, and each decision once', async (seat) => {
     const { pool } = quickPool();
     const host = await startHost({ files: diskOf(game), pool });
     const before = await host.call('analysis.open', { gameId: game.gameId });
     expect(before).toMatchObject({ judged: [], ownContent: false });
     expect(before.decisions).toHaveLength(game.actions.length);
-    const found = await all(host, 1);
+    const found = await all(host, seat);
     const seats = found.map(({ position }) => seatAt(position));
-    expect(seats.lastIndexOf(1)).toBeLessThan(seats.indexOf(0));
+    expect(seats.lastIndexOf(seat)).toBeLessThan(seats.indexOf(1 - seat));
     expect(new Set(found.map(({ position }) => position)).size).toBe(before.toJudge);
     expect(found).toHaveLength(before.toJudge);
     const after = await host.call('analysis.open', { gameId: game.gameId });

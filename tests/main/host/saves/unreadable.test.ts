@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../../shared/contract/defaultSettings.ts';
 import { type Fault, failOn, MemoryDisk } from '../files/memoryDisk.ts';
-import { startHost } from '../testHost.ts';
+import { startGame, startHost } from '../testHost.ts';
 import { savedGames } from './savedGames.ts';
 import { libraryOn, loaded, seal } from './testLibrary.ts';
 
@@ -128,6 +128,33 @@ describe('settings that the disk did not take', () => {
     host.disk.fault = () => undefined;
     await host.host.dispose();
     expect(JSON.parse(host.disk.text('settings.json'))).toMatchObject({ uiScale: 150 });
+  });
+});
+
+describe('a game that the disk never took', () => {
+  const deleted = async () => {
+    const host = await startHost();
+    host.disk.fault = failOn('ENOSPC', 'write');
+    const { gameId } = await startGame(host, 'hh');
+    expect(await host.refusal('app.quit', {})).toBe('unsaved');
+    expect(await host.call('games.delete', { gameId })).toEqual([]);
+    return { host, gameId };
+  };
+
+  it('does not keep anybody from quitting once it is deleted', async () => {
+    const { host } = await deleted();
+    // The settings still wait for it.
+    host.disk.fault = () => undefined;
+    expect(await host.refusal('app.quit', {})).toBe('ok');
+  });
+
+  it('is written when it is brought back, and waits for the disk as before', async () => {
+    const { host, gameId } = await deleted();
+    await host.call('games.restore', { gameId });
+    expect(await host.refusal('app.quit', {})).toBe('unsaved');
+    host.disk.fault = () => undefined;
+    expect(await host.refusal('app.quit', {})).toBe('ok');
+    expect(host.disk.files()).toContain(`${gameId}.json`);
   });
 });
 
