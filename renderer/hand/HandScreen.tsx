@@ -9,6 +9,7 @@ import { LogLine, LogStops } from '../game/log/LogLine.tsx';
 import { contextAlong } from '../game/log/logContext.ts';
 import { StatusLine } from '../game/StatusLine.tsx';
 import { CardCounts, TrackValues } from '../game/seats/Counts.tsx';
+import { Possessions } from '../game/seats/SeatCard.tsx';
 import { SeatMarks } from '../game/seats/SeatMarks.tsx';
 import { useTable } from '../game/state/table.ts';
 import { linesOf } from '../game/words/logFilter.ts';
@@ -132,7 +133,7 @@ function News({ update, lines }: { readonly update: GameUpdate; readonly lines: 
           {linesOf(log)
             .slice(-lines)
             .map(({ number, event }) => (
-              <LogLine key={number} line={number} event={event} context={contextAt(number)} players={update.players} />
+              <LogLine key={number} event={event} context={contextAt(number)} players={update.players} />
             ))}
         </ol>
       </LogStops>
@@ -195,6 +196,7 @@ function Others({ update }: { readonly update: GameUpdate }) {
             <div className="seat-cards between across round">
               <CardCounts state={state} />
             </div>
+            <Possessions state={state} />
           </li>
         );
       })}

@@ -5,7 +5,7 @@ import { useTable } from '../game/state/table.ts';
 import { useApp } from '../platform/app.ts';
 import { clientOver } from '../platform/client/client.ts';
 import { SocketTransport } from '../platform/client/socket.ts';
-import { ask, type Host } from '../platform/host.ts';
+import { ask, type Host, navigate } from '../platform/host.ts';
 import { deviceName } from './deviceName.ts';
 import { useHand } from './handState.ts';
 import { forgetKey, keepKey } from './keyAtHand.ts';
@@ -80,6 +80,8 @@ export function connectHand(first: string): Host {
   };
   const transport = new SocketTransport(open, { endless: true, isFinal: (code) => endOf(code) !== undefined });
   const host = createPage(clientOver(transport));
+  // There is nowhere else to be: what comes before the whole game has been shown is asked for again.
+  navigate(host, { screen: 'game' });
   follow(host, transport);
   return host;
 }

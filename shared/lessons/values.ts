@@ -46,7 +46,7 @@ const nextAbove = (heights: readonly number[], taken: readonly number[]): number
   heights.find((height) => !taken.includes(height)) ?? 0;
 
 /** What a seat has, and what comes next of it. */
-export function standing({ view, seat }: Scene, content = contentOf(view.content)): Readonly<Numbers> {
+export function standing({ view, choices, seat }: Scene, content = contentOf(view.content)): Readonly<Numbers> {
   const own = view.seats[seat];
   const rival = view.seats.find((_, other) => other !== seat);
   if (own === undefined || rival === undefined) return {};
@@ -60,6 +60,8 @@ export function standing({ view, seat }: Scene, content = contentOf(view.content
     coinsUnsold: coins - content.saleValue[view.epoch],
     ...tracks,
     cards,
+    /** How many purchases there are coins for. */
+    affordable: choices.filter(({ action }) => 'action' in action && action.action === 'buy').length,
     /** How many cards more can be fed. */
     spareFood: Math.max(0, tracks.food) - cards,
     unfed: Math.max(0, cards - Math.max(0, tracks.food)),

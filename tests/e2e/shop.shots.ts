@@ -1,18 +1,16 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { decisionOf } from '../../shared/flow/runner.ts';
-import { replay } from '../../shared/session/replay/replay.ts';
 import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
 import type { Decision, Epoch } from '../../shared/vocabulary/time.ts';
-import { fullTable, gameAwaiting } from '../fixtures/awaitingGame.ts';
+import { gameAwaiting } from '../fixtures/awaitingGame.ts';
 import { called } from './called.ts';
 import { expect, test } from './program.ts';
-import { choicesOn, decide } from './table.ts';
 import { takeUp } from './takeUp.ts';
 
 /*
- * The five pictures by which a shop shows the game, without words that would have to be translated: the table, a hand, one's
- * own city, an opponent's place, the end.
+ * Pictures by which a shop shows the game: the table, a hand, one's own city, an opponent's place. The fifth is the poster of a
+ * game (`game.shots.ts`).
  */
 
 const SIZE = { width: 1920, height: 1080 } as const;
@@ -39,19 +37,6 @@ const at = (decision: Decision, epoch: Epoch, phase: 'A' | 'B', seats = 4): Save
     seats,
     [],
   );
-
-/** The last decision of a game of five. */
-function atTheEnd(): SavedGame {
-  for (let decisions = 70; ; decisions--) {
-    try {
-      const saved = fullTable(3, decisions);
-      replay(saved);
-      return saved;
-    } catch (error) {
-      if (!(error instanceof RangeError) || decisions === 0) throw error;
-    }
-  }
-}
 
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('[data-table]')).toHaveAttribute('data-settled', 'true', { timeout: PATIENCE });
@@ -90,13 +75,4 @@ test('an opponent’s place', async ({ page, program }) => {
   await page.keyboard.press('n');
   await settled(page);
   await shoot(page, 'opponent');
-});
-
-test('the end', async ({ page, program }) => {
-  await takeUp(page, program, peopled(atTheEnd()), { ...SETTINGS, quality: 'medium' });
-  await decide(page);
-  if ((await choicesOn(page).count()) > 0) await decide(page);
-  await page.locator('.podium[data-crowned="true"]').waitFor({ timeout: PATIENCE });
-  await settled(page);
-  await shoot(page, 'end');
 });

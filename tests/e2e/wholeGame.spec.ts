@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopFilling } from './drawing.ts';
 import { COARSE, expect, isOver, poll, test } from './program.ts';
 import { choicesOn, decide, decisionPanel, hurry, scoreSheet, sitDown, withoutPixels } from './table.ts';
 
@@ -43,12 +44,14 @@ test('a whole game of four seats, left in the middle and gone on with', { tag: '
   await program.open(page);
   await hurry(page);
   await sitDown(page, ['Human', 'Governor', 'Apprentice', 'Apprentice'], 'Advanced', 7);
-  await playOn(page, 20);
+  await playOn(page, 6);
+  // What is drawn has been drawn: from here on the table goes its way without being filled with colour.
+  await page.evaluate(stopFilling);
+  await withoutPixels(page);
+  await playOn(page, 14);
 
   await isMyTurn(page);
   const before = await positionOf(page);
-  // What is drawn has been drawn: from here on the table goes its way without being filled with colour.
-  await withoutPixels(page);
   await page.reload();
   await page.getByRole('button', { name: /continue/i }).click();
   await isMyTurn(page);

@@ -6,9 +6,15 @@ import { useSettings } from '../../platform/settings.ts';
 import { eventView } from '../actions/index.ts';
 import { alone } from '../actions/view.ts';
 
-/** Whether the game goes on by itself: nobody at this screen has anything to decide, and it is not over. */
-export const botsPlay = ({ screen, view }: GameUpdate): boolean =>
-  screen.actor === null && screen.curtain === null && view.result === null;
+/**
+ * Whether the game goes on by itself: nobody at this screen has anything to decide, no person does on a device of their
+ * own, and it is not over.
+ */
+export const botsPlay = ({ screen, view, players }: GameUpdate): boolean =>
+  screen.actor === null &&
+  screen.curtain === null &&
+  view.result === null &&
+  !view.deciders.some((seat) => players[seat]?.controller.kind === 'human');
 
 /** Whether bots play among themselves: then nobody at this screen will ever decide. */
 export const botsAlone = ({ players }: GameUpdate): boolean =>

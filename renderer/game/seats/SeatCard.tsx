@@ -20,7 +20,7 @@ import { CardCounts, TrackValues } from './Counts.tsx';
 import { SeatMarks } from './SeatMarks.tsx';
 
 /** Medals, statues, colonies, unused tiles of a seat, and what the expansions in play add to them. */
-function Possessions({ state }: { readonly state: ObservedSeat }) {
+export function Possessions({ state }: { readonly state: ObservedSeat }) {
   const text = useText();
   const { view } = useGame();
   return (

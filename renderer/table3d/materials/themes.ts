@@ -149,7 +149,7 @@ const MARBLE_COURT: Theme = {
   leather: '#35525a',
   leatherLight: '#7fa9ac',
   thread: '#f0d38c',
-  metals: { brass: { ...BRASS, color: '#e6bd68' }, gold: GOLD },
+  metals: { brass: { ...BRASS, color: '#d2a850' }, gold: GOLD },
   floor: '#8d8678',
   beams: 'window',
   vignette: 0.26,

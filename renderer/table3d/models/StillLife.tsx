@@ -15,7 +15,7 @@ const candlelightOf = (settings: TierSettings): MeshBasicMaterial =>
   new MeshBasicMaterial({
     map: textureOf(paintGlow(128).canvas, settings),
     color: '#ff9d3c',
-    opacity: 0.5,
+    opacity: 0.35,
     transparent: true,
     blending: AdditiveBlending,
     depthWrite: false,

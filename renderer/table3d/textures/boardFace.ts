@@ -119,7 +119,8 @@ const paintRow = (context: Context, track: Track): void => {
   context.stroke();
   paintSymbol(context, track, VALUE_PLATE.symbolX, z, depth * 0.8, '#fff8e4', shades.main);
   rounded(context, VALUE_PLATE.numberX, z, VALUE_PLATE.room, depth - 0.03, 0.04);
-  context.fillStyle = '#fffaf0';
+  // Not as white as the cards that can be chosen.
+  context.fillStyle = '#f1e6cf';
   context.fill();
 };
 

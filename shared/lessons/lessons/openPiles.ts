@@ -100,6 +100,7 @@ export const openPiles: Lesson = {
     {
       id: 'last',
       text: 'lesson.openPiles.last',
+      instead: [{ where: { affordable: [0, 0] }, text: 'lesson.openPiles.last.broke' }],
       needs: ['takeTop', 'need', 'deny'],
       points: [{ kind: 'piles' }, { kind: 'panel' }],
       wait: 'decision',

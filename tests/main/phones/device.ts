@@ -24,7 +24,9 @@ const nameOf = (code: number): HandEnd | number =>
 
 /** Opens a socket at a door, as its page would. */
 export const rawSocket = (door: string, origin = door.replace(/\/$/, '')): WebSocket => {
-  const socket = new WebSocket(`${door.replace('http', 'ws')}hand`, [HAND_PROTOCOL], { origin });
+  // As in a browser, what follows on a message is done before the next one is heard.
+  const options = { origin, allowSynchronousEvents: false };
+  const socket = new WebSocket(`${door.replace('http', 'ws')}hand`, [HAND_PROTOCOL], options);
   socket.binaryType = 'arraybuffer';
   return socket;
 };
