@@ -54,7 +54,7 @@ export const statueRow: RowOf<'statue'> = ({ requirement }, { choices }, { befor
                 {action.side === 'track' && (
                   <InWords
                     words={
-                      <span className="block">
+                      <span className="block" aria-hidden="true">
                         {' '}
                         {whole(`${before.tracks[action.tile]} → ${preview.tracksAfter[action.tile]}`)}
                       </span>
