@@ -182,6 +182,8 @@ export class GameLibrary {
       if ((await this.options.watch.attempt(TRASH_FOLDER, back)) === null) return;
       this.deleted.delete(gameId);
       this.games.entries.add(entry);
+      // It may have been deleted before the disk took it.
+      await this.writeUnsaved();
     });
   }
 

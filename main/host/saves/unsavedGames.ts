@@ -1,3 +1,4 @@
+import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import type { ContentLibrary } from '../content/contentLibrary.ts';
 import type { GameEntry } from './gameEntries.ts';
 import { GAMES_FOLDER } from './gameFiles.ts';
@@ -13,24 +14,25 @@ interface Means {
   readonly again: () => Promise<void>;
 }
 
-async function write(entry: GameEntry, contents: ContentLibrary): Promise<void> {
-  const { unsaved, summary, store } = entry;
-  if (unsaved === null) return;
+async function write(entry: GameEntry, unsaved: SavedGame, contents: ContentLibrary): Promise<void> {
+  const { summary, store } = entry;
   // A game is worth nothing without its numbers.
   await contents.keep(unsaved.content);
   await store.write(unsaved, summary.savedAt, summary);
   entry.unsaved = null;
 }
 
-/** Writes those of these games that the disk has not taken yet. Never rejects: the player is told what fails. */
+/**
+ * Writes those of these games that the disk has not taken yet. Where none waits any more, as it was deleted, nothing fails
+ * any more. Never rejects: the player is told what fails.
+ */
 export async function writeUnsaved(entries: readonly GameEntry[], { contents, watch, again }: Means): Promise<void> {
-  const waiting = entries.filter(({ unsaved }) => unsaved !== null);
-  if (waiting.length === 0) return;
   const writeAll = async (): Promise<void> => {
     const failures: unknown[] = [];
     // The newest first: of several that wait it is the one that is played.
-    for (const entry of waiting.reverse()) {
-      if (failures.length < ENOUGH) await write(entry, contents).catch((error: unknown) => failures.push(error));
+    for (const entry of [...entries].reverse()) {
+      if (entry.unsaved === null || failures.length >= ENOUGH) continue;
+      await write(entry, entry.unsaved, contents).catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw failures[0];
   };

@@ -26,6 +26,8 @@ export const SCRIPTED_BOTS = {
   /** Says what is no answer before it answers. */
   babbling:
     '(job) => { for (const noise of [null, undefined, "noise", 7, [], { id: "1" }, { id: -1 }]) parentPort.postMessage(noise); return job.choices[0].action; }',
+  /** Says how many MiB it may fill. */
+  measuring: '() => ({ memory: resourceLimits.maxOldGenerationSizeMb })',
   counting: '(job, before) => ({ threadId, before })',
 } as const;
 
@@ -46,7 +48,7 @@ export function hearFromBots(news: 'thinking' | 'answered'): Promise<void> {
 /** The entry of a bot's thread with one of the bots above, in place of the built one. */
 export function botScript(name: keyof typeof SCRIPTED_BOTS): URL {
   const source = `
-    import { parentPort, threadId, workerData } from 'node:worker_threads';
+    import { parentPort, resourceLimits, threadId, workerData } from 'node:worker_threads';
     const tell = (news) => channel.postMessage(news);
     const channel = new BroadcastChannel('${CHANNEL}');
     channel.unref();

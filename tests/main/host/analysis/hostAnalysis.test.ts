@@ -44,11 +44,11 @@ function quickPool() {
   return { pool, asked: () => asked };
 }
 
-/** Asks until everything is judged. */
-async function all(host: TestHost, seat = 0, gameId = game.gameId): Promise<Judgement[]> {
+/** Asks until everything is judged, those of one seat first, or of each by turns. */
+async function all(host: TestHost, seat: number | 'turns' = 0, gameId = game.gameId): Promise<Judgement[]> {
   const found: Judgement[] = [];
-  for (let left = 1; left > 0; ) {
-    const part = await host.call('analysis.further', { gameId, seat });
+  for (let [left, asked] = [1, 0]; left > 0; asked += 1) {
+    const part = await host.call('analysis.further', { gameId, seat: seat === 'turns' ? asked % 2 : seat });
     found.push(...part.judged);
     left = part.left;
   }
@@ -72,6 +72,12 @@ describe('the analysis of a finished game', () => {
     const after = await host.call('analysis.open', { gameId: game.gameId });
     expect(after.judged).toHaveLength(before.toJudge);
     for (const { position, reason } of after.judged) expect(reason.action).toEqual(game.actions[position]?.action);
+  });
+
+  it('judges each decision once, too, where whose are wanted first changes', async () => {
+    const host = await startHost({ files: diskOf(game), pool: quickPool().pool });
+    const found = (await all(host, 'turns')).map(({ position }) => position);
+    expect(new Set(found).size).toBe(found.length);
   });
 
   it('is kept with the game: after a restart nobody thinks again', async () => {

@@ -34,6 +34,10 @@ describe('the bot pool', () => {
     await expect(pool.decide(job, never)).rejects.toMatchObject({ kind });
   });
 
+  it('gives each thread only so much memory that a bot which wants ever more ends alone', async () => {
+    expect((await poolOf('measuring', { memoryMb: 77 }).decide(job, never)).action).toEqual({ memory: 77 });
+  });
+
   it('gives the job after a failure a fresh thread', async () => {
     const pool = poolOf('counting');
     await pool.decide(job, never);

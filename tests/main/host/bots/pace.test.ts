@@ -118,6 +118,17 @@ describe('a changed pace', () => {
     await beat;
   });
 
+  it('of a pause lasts while somebody at the screen decides, until whoever paused goes on', async () => {
+    const { clock, pace, beat, isOver } = await waitingBeat();
+    pace.change('pause');
+    pace.mark(true);
+    clock.pass(100_000);
+    await rest();
+    expect(isOver()).toBe(false);
+    pace.change('usual');
+    await beat;
+  });
+
   it('of a pause lets one turn through for each step', async () => {
     const { pace, beat, isOver } = await waitingBeat();
     pace.change('pause');

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { contentIdOf } from '../../../../main/host/content/fingerprint.ts';
 import { tidyJson } from '../../../../main/host/content/tidyJson.ts';
 import { contentOf, standardContent } from '../../../../shared/content/content.ts';
+import { LARGEST_FILE } from '../../../../shared/vocabulary/limits.ts';
+import { WORDS } from '../../../../shared/words/words.ts';
 import { failOn, MemoryDisk } from '../files/memoryDisk.ts';
 import { libraryOn } from '../saves/testLibrary.ts';
 import { ownContent, ownText } from './ownContent.ts';
@@ -90,6 +92,15 @@ describe("the player's content folder", () => {
       ['locked.json', null, 'string'],
       ['proto.json', null, 'string'],
     ]);
+  });
+
+  it('says of what is too large, and of what is no file, that it is so', async () => {
+    const disk = new MemoryDisk();
+    disk.put(`${FOLDER}/huge.json`, new Uint8Array(LARGEST_FILE.content + 1));
+    disk.putOdd(`${FOLDER}/link.json`, 'other');
+    const { entries } = await shelfOn(disk).contents.list();
+    const { tooLarge, notOrdinary } = WORDS.en.contentFile;
+    expect(entries.map(({ problem }) => problem?.message)).toEqual([tooLarge, notOrdinary]);
   });
 
   it('says by which name the system knows what is in the way of a file', async () => {

@@ -82,6 +82,13 @@ it('begin anew where the backup is damaged, too, and both are kept', async () =>
   for (const name of aside) expect(notices[0]?.detail).toContain(name);
 });
 
+it('of which only the backup is there are taken from it: nothing was damaged, and nothing is told', async () => {
+  const { open, files, notices } = await written();
+  await files.remove(FILE);
+  expect((await open()).current).toEqual({ told: ['first'] });
+  expect(notices).toEqual([]);
+});
+
 it('of a newer program are left alone, and the player is told', async () => {
   const { open, files, notices } = place();
   const newer = textWithChecksum({ name: KIND.name, version: 2 }, { told: { more: true } });

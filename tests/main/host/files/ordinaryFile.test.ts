@@ -1,4 +1,5 @@
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -50,6 +51,18 @@ describe('an ordinary file', () => {
     await expect(diskFiles.read(place('link'), 4)).rejects.toBeInstanceOf(NotOrdinary);
     await expect(diskFiles.append(place('link'), 'more')).rejects.toThrow();
     expect(readOrdinarySync(place('x'), 4)).toBe('four');
+  });
+
+  it('has a stamp, among however many, that changes with it; what is no file has none', async () => {
+    const names = Array.from({ length: 260 }, (_, index) => `${index}`);
+    for (const name of names) writeFileSync(place(name), '');
+    await mkdir(place('folder'));
+    const before = await diskFiles.stamps(folder, [...names, 'folder', 'none']);
+    expect([...before.keys()]).toEqual(names);
+    writeFileSync(place('259'), 'more');
+    const after = await diskFiles.stamps(folder, ['258', '259']);
+    expect(after.get('258')).toEqual(before.get('258'));
+    expect(after.get('259')?.mark).not.toBe(before.get('259')?.mark);
   });
 
   it('is told from other things, and from nothing', async () => {

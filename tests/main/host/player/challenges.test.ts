@@ -103,6 +103,14 @@ describe('par', () => {
     expect(await host.refusal('challenges.par', { date: 'no day' })).toBe('badInput');
   });
 
+  it('is not reckoned for a day that was played only at another table than its own', async () => {
+    const other = finished(FIRST, 'other', { challenge: { kind: 'daily', date: DAY } });
+    const host = await hostWith(other);
+    const { attempts } = await host.call('challenges.progress', {});
+    expect(attempts).toMatchObject([{ tag: { date: DAY }, uncounted: 'otherTable' }]);
+    expect(await host.refusal('challenges.par', { date: DAY })).toBe('badInput');
+  });
+
   it('is reckoned once in the threads of the bots, and kept', async () => {
     const host = await hostWith(finished({ kind: 'daily', date: DAY }, 'day'));
     await host.call('challenges.progress', {});

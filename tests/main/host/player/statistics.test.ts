@@ -95,6 +95,13 @@ describe('a game that ends', () => {
     }
   });
 
+  it('that was looked at right before quitting is in the statistics, though it is gone at the next start', async () => {
+    const host = await startHost({ files: diskWith(over(1)) });
+    await host.call('statistics.honours', { gameId: 'over-1' });
+    const next = await restarted(host, (disk) => disk.remove('/data/games/over-1.json'));
+    expect(await ids(next)).toEqual(['over-1']);
+  });
+
   it('of bots alone is nobody’s', async () => {
     const bots = over(5);
     const controller = { kind: 'bot', level: 'citizen' } as const;

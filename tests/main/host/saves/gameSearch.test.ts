@@ -53,6 +53,14 @@ describe('a start with many games', () => {
     expect(reads()).toBe(MANY);
   });
 
+  it('shows the newest that it has read without waiting for any other', async () => {
+    const { library } = await begun(diskOf());
+    library.stop();
+    // So many are read in one go: whoever asks for more waits.
+    expect(ids(await library.list(10))).toEqual(newest(10));
+    await expect(library.list(11)).rejects.toThrow();
+  });
+
   it.each([
     ['were copied, all at once', () => MANY * HOUR],
     ['were copied in another order', (index: number) => (2 * MANY - index) * HOUR],

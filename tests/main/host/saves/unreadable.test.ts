@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../../shared/contract/defaultSettings.ts';
 import { type Fault, failOn, MemoryDisk } from '../files/memoryDisk.ts';
-import { startHost } from '../testHost.ts';
+import { startGame, startHost } from '../testHost.ts';
 import { savedGames } from './savedGames.ts';
 import { libraryOn, loaded, seal } from './testLibrary.ts';
 
@@ -128,6 +128,37 @@ describe('settings that the disk did not take', () => {
     host.disk.fault = () => undefined;
     await host.host.dispose();
     expect(JSON.parse(host.disk.text('settings.json'))).toMatchObject({ uiScale: 150 });
+  });
+});
+
+describe('a game that the disk never took', () => {
+  /** A disk that takes no games. */
+  const withoutGames: Fault = (operation, file) => {
+    if (operation === 'create' && file.includes('/games/')) throw Object.assign(new Error(), { code: 'ENOSPC' });
+  };
+
+  const deleted = async () => {
+    const host = await startHost();
+    host.disk.fault = withoutGames;
+    const { gameId } = await startGame(host, 'hh');
+    expect(await host.refusal('app.quit', {})).toBe('unsaved');
+    expect(await host.call('games.delete', { gameId })).toEqual([]);
+    return { host, gameId };
+  };
+
+  it('does not keep anybody from quitting once it is deleted', async () => {
+    const { host } = await deleted();
+    expect(await host.refusal('app.quit', {})).toBe('ok');
+  });
+
+  it('waits for the disk again when it is brought back', async () => {
+    const { host, gameId } = await deleted();
+    expect(await host.refusal('app.quit', {})).toBe('ok');
+    await host.call('games.restore', { gameId });
+    expect(await host.refusal('app.quit', {})).toBe('unsaved');
+    host.disk.fault = () => undefined;
+    expect(await host.refusal('app.quit', {})).toBe('ok');
+    expect(host.disk.files()).toContain(`${gameId}.json`);
   });
 });
 

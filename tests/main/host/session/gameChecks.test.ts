@@ -3,8 +3,10 @@ import { BotFailure, type ThreadThought } from '../../../../main/host/bots/botTh
 import type { BotJob } from '../../../../shared/bots/bot.ts';
 import type { GameCheck } from '../../../../shared/contract/fairness.ts';
 import { answeringPool, varied } from '../bots/answeringPool.ts';
-import type { MemoryDisk } from '../files/memoryDisk.ts';
+import { MemoryDisk } from '../files/memoryDisk.ts';
+import { seal } from '../saves/testLibrary.ts';
 import { startGame, startHost } from '../testHost.ts';
+import { finished } from './finishedGames.ts';
 import { playUntil } from './humanPlay.ts';
 
 type Answer = (job: BotJob) => Partial<ThreadThought>;
@@ -29,7 +31,7 @@ async function checking(asks: number, answer: Answer = (job) => ({ action: varie
   return { host, gameId, check };
 }
 
-const verdicts = ({ decisions }: GameCheck) => decisions.map(({ verdict }) => verdict);
+const verdicts = ({ decisions }: Pick<GameCheck, 'decisions'>) => decisions.map(({ verdict }) => verdict);
 
 it('a check of quick thoughts comes in pages of two dozen, up to the last decision', async () => {
   const { check } = await checking(1);
@@ -41,6 +43,18 @@ it('a check of quick thoughts comes in pages of two dozen, up to the last decisi
   expect(last.decisions).toHaveLength(10);
   // Nothing comes after the last one.
   expect(await check(first.total)).toMatchObject({ decisions: [], next: null });
+});
+
+it('a check of bots of which nothing was noted, as of old, says so', async () => {
+  const files = new MemoryDisk();
+  const game = finished(1);
+  const controller = { kind: 'bot', level: 'citizen' } as const;
+  const saved = { ...game, players: game.players.map((player) => ({ ...player, controller })) };
+  files.put('/data/games/finished-1.json', seal(saved, 5));
+  const host = await startHost({ files });
+  const { decisions, total } = await host.call('fairness.check', { gameId: game.gameId, from: 0 });
+  expect(total).toBe(game.actions.length);
+  expect(verdicts({ decisions })).toEqual(decisions.map(() => ({ kind: 'unknown', why: 'nothingNoted' })));
 });
 
 it('a check of long thoughts comes a few at a time, so that nobody waits for it', async () => {

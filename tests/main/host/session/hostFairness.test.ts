@@ -7,7 +7,10 @@ import { dealtIn, type SavedGame, setupOf } from '../../../../shared/session/sav
 import { EPOCHS } from '../../../../shared/vocabulary/time.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
 import { BUILT_WORKER } from '../../workers/builtWorker.ts';
+import { MemoryDisk } from '../files/memoryDisk.ts';
+import { seal } from '../saves/testLibrary.ts';
 import { startGame, startHost, type TestHost } from '../testHost.ts';
+import { finished } from './finishedGames.ts';
 import { onDisk, playUntil } from './humanPlay.ts';
 
 /** All of a game's check, page by page. */
@@ -54,6 +57,16 @@ describe('a game that is dealt here', () => {
     const branch = await host.call('replay.branch', { gameId, position: 0, players: [...players] });
     expect(branch.dealCommitment).toMatchObject({ salt: null, after: 0 });
     expect(branch.dealCommitment?.sha256).not.toBe(again.dealCommitment?.sha256);
+    expect(keepsDealCommitment(onDisk(host, branch.gameId))).toBe(true);
+  });
+
+  it('in a branch is promised after what was decided already, and that is told', async () => {
+    const files = new MemoryDisk();
+    files.put('/data/games/finished-1.json', seal(finished(1), 5));
+    const host = await startHost({ files });
+    const { players } = finished(1);
+    const branch = await host.call('replay.branch', { gameId: 'finished-1', position: 5, players: [...players] });
+    expect(branch.dealCommitment).toMatchObject({ salt: null, after: 5 });
     expect(keepsDealCommitment(onDisk(host, branch.gameId))).toBe(true);
   });
 

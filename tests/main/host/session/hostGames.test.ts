@@ -71,15 +71,18 @@ describe('two games', () => {
     expect(await host.call('game.open', {})).toMatchObject({ gameId: running.gameId });
   });
 
-  it('of which the newest is broken leave the next one to go on with', async () => {
+  it.each([1, 2])('of which the newest %i are broken leave the next one to go on with', async (count) => {
     const [running] = savedGames(3).slice(-1);
-    const [broken] = savedGames(4, { gameId: 'broken', seed: 8 }).slice(-1);
+    const [broken] = savedGames(4, { seed: 8 }).slice(-1);
     if (!running || !broken) throw new Error('no games');
     const disk = diskWith(finished(1), running);
-    const twice = { ...broken, actions: [...broken.actions, ...broken.actions] };
-    disk.put('/data/games/broken.json', sealSave(twice, 99, summaryOf(broken, 99)));
+    for (let index = 0; index < count; index++) {
+      const twice = { ...broken, gameId: `broken-${index}`, actions: [...broken.actions, ...broken.actions] };
+      const summary = { ...summaryOf(broken, 99 + index), gameId: twice.gameId };
+      disk.put(`/data/games/${twice.gameId}.json`, sealSave(twice, 99 + index, summary));
+    }
     const host = await startHost({ files: disk });
-    expect(host.notices).toMatchObject([{ code: 'saveLost' }]);
+    expect(host.notices.map(({ code }) => code)).toEqual(Array.from({ length: count }, () => 'saveLost'));
     expect(await host.call('game.summary', {})).toMatchObject({ gameId: 'a-game', finished: false });
     expect(await ids(host)).toEqual(['a-game', 'finished-1']);
   });

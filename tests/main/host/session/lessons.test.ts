@@ -79,6 +79,16 @@ describe('a lesson', () => {
     expect(standing(await learnersTurn(host, await host.call('lessons.back', { step: 1 })))).toEqual(standing(before));
   });
 
+  it('goes back before the step at which it was begun to where that is when all goes as suggested', async () => {
+    const host = await startHost();
+    await atOnce(host);
+    const { update } = await host.call('lessons.start', { lesson: 'bread', step: 0 });
+    const first = await learnersTurn(host, update);
+    await host.call('lessons.start', { lesson: 'bread', step: 2 });
+    const back = await host.call('lessons.back', { step: 0 });
+    expect(standing(await learnersTurn(host, back))).toEqual(standing(first));
+  });
+
   it('begins at any step as if all before had gone as suggested', async () => {
     const host = await startHost();
     await atOnce(host);
@@ -87,7 +97,12 @@ describe('a lesson', () => {
       const { view } = await learnersTurn(host, scene.update);
       if (deal !== undefined) expect([scene.step, view.epoch]).toEqual([step, step === 0 ? 1 : 3]);
     }
-    expect(await host.refusal('lessons.start', { lesson: 'points', step: 39 })).toBe('badInput');
+    const { length } = lessonOf('points').steps;
+    for (const step of [length, length + 1, 39]) {
+      expect(await host.refusal('lessons.start', { lesson: 'points', step })).toBe('badInput');
+      expect(await host.refusal('lessons.reach', { step })).toBe('badInput');
+    }
+    expect(await host.refusal('lessons.reach', { step: length - 1 })).toBe('ok');
     expect(await host.refusal('lessons.start', { lesson: 'none', step: 0 })).toBe('badInput');
   });
 
