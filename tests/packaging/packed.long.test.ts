@@ -27,8 +27,8 @@ function filesInside(): string[] {
       .split(path.sep)
       .join('/')
       .replace(/chunk\.[\w-]+\./, 'chunk.*.')
-      // How the page's scripts are divided is the bundler's business.
-      .replace(/^(\/out\/renderer\/assets)\/.*\.js$/, '$1/*.js')
+      // How the pages' scripts are divided is the bundler's business.
+      .replace(/^(\/out\/(?:hand|renderer)\/assets)\/.*\.js$/, '$1/*.js')
       .replace(/-[\w-]{8}\.(\w+)$/, '-*.$1'),
   );
   return [...new Set(plain)].sort();
@@ -54,10 +54,18 @@ describe('the archive', () => {
     const fonts = ['cinzel-latin-500', 'cinzel-latin-700', 'cinzel-latin-ext-500', 'cinzel-latin-ext-700'].concat(
       ['', '-ext'].flatMap((part) => [400, 600, 700, 900].map((weight) => `source-sans-3-latin${part}-${weight}`)),
     );
+    const handFonts = ['cinzel-latin-700', 'cinzel-latin-ext-700'].concat(
+      ['', '-ext'].flatMap((part) => [700, 900].map((weight) => `source-sans-3-latin${part}-${weight}`)),
+    );
     expect(filesInside()).toEqual(
       [
         '/LICENSE',
         '/assets/CREDITS.md',
+        ...handFonts.map((font) => `/out/hand/assets/${font}-normal-*.woff2`),
+        ...['cloth', 'icon', 'paper', 'wood'].map((name) => `/out/hand/assets/${name}-*.svg`),
+        ...['AtTable', 'index'].map((name) => `/out/hand/assets/${name}-*.css`),
+        '/out/hand/assets/*.js',
+        '/out/hand/index.html',
         '/out/main/bot.worker.js',
         '/out/main/chunk.*.js',
         '/out/main/electron.js',
