@@ -15,11 +15,11 @@ const picture = async (of: Page | Locator): Promise<string> =>
 
 /** Lays the table and the phones beside each other, and keeps that. */
 async function keep(page: Page, table: string, phones: readonly string[], name: string): Promise<void> {
-  await page.setViewportSize({ width: 1920, height: 1160 });
+  await page.setViewportSize({ width: 1920, height: 1420 });
   await page.setContent(
     `<body style="margin:0;display:grid;gap:20px;padding:20px;background:#16100b;grid-template-columns:repeat(3,1fr)">
       <img src="${table}" style="grid-column:1/4;width:100%;height:590px;object-fit:cover;object-position:top;border-radius:12px">
-      ${phones.map((phone) => `<img src="${phone}" style="height:510px;margin:auto;border-radius:26px;border:6px solid #3a2a1c">`).join('')}
+      ${phones.map((phone) => `<img src="${phone}" style="height:770px;margin:auto;border-radius:26px;border:6px solid #3a2a1c">`).join('')}
     </body>`,
   );
   await page.screenshot({ path: path.join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 84 });
@@ -33,7 +33,7 @@ test('pictures of a table with phones', async ({ page, program, browser }) => {
   const [first, second] = phones as [Page, Page];
   await second.getByRole('button', { name: 'Language and text' }).tap();
   await second.getByRole('combobox').selectOption('de');
-  await second.keyboard.press('Escape');
+  await second.getByRole('button', { name: 'Sprache und Schrift' }).tap();
   await page.keyboard.press('Escape');
   await decide(first);
   await expect(page.locator('[data-table]')).toHaveAttribute('data-settled', 'true', { timeout: PATIENCE });
