@@ -33,7 +33,7 @@ interface Asking {
 
 interface Admitted {
   readonly place: Place;
-  readonly name: string;
+  name: string;
   readonly key: string;
   socket: SealedSocket | null;
 }
@@ -194,7 +194,7 @@ class PhonesDoor implements Phones {
       const device = this.#deviceBy(keyName);
       const place = this.#open?.invitations.find(keyName)?.place;
       if (hello === null) socket.close(MISBEHAVED);
-      else if (device !== undefined) this.#connect(device, socket);
+      else if (device !== undefined) this.#connect(Object.assign(device, { name: hello }), socket);
       else if (place === undefined) socket.endAs('unknown');
       else if (this.#asking.size >= MOST_ASKING) socket.endAs('full');
       else this.#ask({ place, name: hello, socket });
@@ -214,7 +214,8 @@ class PhonesDoor implements Phones {
   /** From now on the device is served, as its place is. */
   #connect(device: Admitted, socket: SealedSocket): void {
     const { key, place } = device;
-    device.socket?.terminate();
+    // One that sleeps does not hear it, and is ended all the same.
+    device.socket?.endAs('elsewhere');
     device.socket = socket;
     socket.send(JSON.stringify({ waits: false, key, place } satisfies DoorHello));
     const line = new Line(socket, this.#means.placeHost(place), LIMITS);
@@ -246,7 +247,7 @@ class PhonesDoor implements Phones {
 /** What a device calls itself, in one line that can be shown; `null` when it says anything else. */
 function helloIn(text: string): string | null {
   try {
-    return cleanName(helloSchema.parse(JSON.parse(text)).name, LONGEST_NAME.player);
+    return cleanName(helloSchema.parse(JSON.parse(text)).name, LONGEST_NAME.player) || null;
   } catch {
     return null;
   }
