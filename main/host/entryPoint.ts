@@ -4,6 +4,7 @@ import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
 import type { PhonesState, Place } from '../../shared/contract/phones.ts';
 import type { Reply } from '../../shared/contract/reply.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
+import type { KeptDoor } from './session/phoneNotes.ts';
 import type { HostLog } from './support/hostLog.ts';
 
 /** What the host offers to its carriers: they only move bytes. */
@@ -47,6 +48,12 @@ export interface PhonesMeans {
   setApart(seats: readonly Seat[]): Promise<void>;
   /** Nobody is invited any more. */
   end(): Promise<void>;
+  /** The game to which devices can be invited; `null` when none lies on the table. */
+  gameId(): string | null;
+  /** The door and the devices that were kept last. */
+  kept(): KeptDoor | null;
+  /** Keeps them for when the program ends before the game leaves the table. Resolves when they are written. */
+  keep(door: KeptDoor | null): Promise<void>;
   placeHost(place: Place): PlaceHost;
   /** Tells the table what has changed. */
   tell(state: PhonesState): void;
@@ -57,6 +64,8 @@ export interface PhonesMeans {
 export interface Phones {
   state(): PhonesState;
   invite(address: string | undefined): Promise<PhonesState>;
+  /** Lets the devices of before the program ended come back, or forgets them. */
+  comeBack(welcome: boolean): Promise<PhonesState>;
   stop(): Promise<PhonesState>;
   admit(device: number): Promise<PhonesState>;
   refuse(device: number): Promise<PhonesState>;
