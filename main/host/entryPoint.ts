@@ -4,7 +4,6 @@ import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
 import type { PhonesState, Place } from '../../shared/contract/phones.ts';
 import type { Reply } from '../../shared/contract/reply.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
-import type { KeptDoor } from './session/phoneNotes.ts';
 import type { HostLog } from './support/hostLog.ts';
 
 /** What the host offers to its carriers: they only move bytes. */
@@ -39,6 +38,14 @@ export interface DesktopHost extends Host {
 
 /** The game as one device reaches it: for a carrier it is a host with fewer calls. It ends when its listener goes. */
 export type PlaceHost = Pick<Host, 'handle' | 'subscribe'>;
+
+/** Where a game's devices come to, and the key of each that was let in. */
+export interface KeptDoor {
+  readonly gameId: string;
+  readonly address: string;
+  readonly port: number;
+  readonly devices: readonly { readonly place: Place; readonly name: string; readonly key: string }[];
+}
 
 /** What the door for phones needs of the host. */
 export interface PhonesMeans {

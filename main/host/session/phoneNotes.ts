@@ -2,8 +2,8 @@ import { isIPv4 } from 'node:net';
 import { z } from 'zod';
 import { isKeyText } from '../../../shared/contract/handLine.ts';
 import { LONGEST_NAME } from '../../../shared/contract/names.ts';
-import type { Place } from '../../../shared/contract/phones.ts';
 import { gameIdSchema, seatSchema } from '../../../shared/contract/tableSetup.ts';
+import type { KeptDoor } from '../entryPoint.ts';
 import { LARGEST_SETTINGS } from '../files/dataFolderCheck.ts';
 import { type NotesPlace, openNotes } from '../files/notes.ts';
 
@@ -25,14 +25,6 @@ const doorSchema = z.object({
 
 const notesSchema = z.object({ door: doorSchema.nullable() });
 type Notes = z.output<typeof notesSchema>;
-
-/** Where a game's devices come to, and the key of each that was let in. */
-export interface KeptDoor {
-  readonly gameId: string;
-  readonly address: string;
-  readonly port: number;
-  readonly devices: readonly { readonly place: Place; readonly name: string; readonly key: string }[];
-}
 
 /** What is remembered of the devices at the table, should the program end before the game leaves it. */
 export interface PhoneNotes {
