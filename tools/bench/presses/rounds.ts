@@ -3,11 +3,11 @@ import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { freshGame } from '../../../tests/fixtures/savedGame.ts';
 
 /** How five people decide in phase A: at one screen behind the curtain, or each on a device. */
-export const WAYS = ['screen', 'phones'] as const;
-export type Way = (typeof WAYS)[number];
+const WAYS = ['screen', 'phones'] as const;
+type Way = (typeof WAYS)[number];
 
 /** What people do in the rounds of phase A, in the median. */
-export interface Rounds {
+interface Rounds {
   /** Presses for one decision, confirmed: hand-overs included. */
   readonly presses: number;
   /** Seconds from a person's decision until they see what they decide next. */
@@ -77,7 +77,7 @@ class Clock {
 }
 
 /** Plays an advanced game of five people to its end, and counts and times phase A. */
-export function timeRounds(way: Way, seed: number): Rounds {
+function timeRounds(way: Way, seed: number): Rounds {
   const session = new Session(freshGame('hhhhh', 'advanced', seed));
   if (way === 'phones') session.setApart(new Set(SEATS));
   const clock = new Clock(way);
