@@ -37,6 +37,7 @@ import { type LessonNotes, openLessonNotes } from './session/lessonNotes.ts';
 import { Lessons } from './session/lessons.ts';
 import { LiveGame } from './session/liveGame.ts';
 import type { LiveGameOptions } from './session/liveGameOptions.ts';
+import { openPhoneNotes, type PhoneNotes } from './session/phoneNotes.ts';
 import { createPlaceHost, type PlaceHostOptions } from './session/placeHost.ts';
 import { openProblemNotes, type ProblemNotes } from './session/problemNotes.ts';
 import { Problems } from './session/problems.ts';
@@ -163,11 +164,12 @@ function createRooms(
   };
 }
 
-/** What is remembered about the player, without statistics. */
+/** What is remembered, without statistics. */
 const openAllNotes = async (place: NotesPlace) => ({
   notes: await openLessonNotes(place),
   challengeNotes: await openChallengeNotes(place),
   problemNotes: await openProblemNotes(place),
+  phoneNotes: await openPhoneNotes(place),
 });
 
 /** What reads files in threads: contents in others than games, as who reads games asks for contents meanwhile. */
@@ -213,6 +215,7 @@ const doorsOf = ({ subscribe, watch, emit }: Broadcast): Pick<DesktopHost, 'subs
 function openPhones(
   { phones = () => noPhones }: HostOptions,
   given: Omit<PlaceHostOptions, 'followSettings'>,
+  notes: PhoneNotes,
   { emit, watch }: Broadcast,
 ): Phones {
   const { places } = given.game;
@@ -222,6 +225,9 @@ function openPhones(
     invite: (onOver) => places.invite(onOver),
     setApart: (seats) => places.setApart(seats),
     end: () => places.end(),
+    gameId: () => places.gameId(),
+    kept: () => notes.door,
+    keep: (door) => notes.keep(door),
     placeHost: (place) => createPlaceHost(place, { ...given, followSettings }),
     tell: (state) => emit('phones.changed', state),
     log: given.log,
@@ -270,7 +276,7 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
   };
   await rooms.analyst.sweep();
   const { advisor } = rooms;
-  const phones = openPhones(options, { game, contents, settings, advisor, log }, broadcast);
+  const phones = openPhones(options, { game, contents, settings, advisor, log }, allNotes.phoneNotes, broadcast);
   const targets = {
     ...rooms,
     phones,
