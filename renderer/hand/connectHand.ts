@@ -6,6 +6,7 @@ import { useApp } from '../platform/app.ts';
 import { clientOver } from '../platform/client/client.ts';
 import { SocketTransport } from '../platform/client/socket.ts';
 import { ask, type Host, navigate } from '../platform/host.ts';
+import { useSettings } from '../platform/settings.ts';
 import { deviceName } from './deviceName.ts';
 import { useHand } from './handState.ts';
 import { forgetKey, keepKey } from './keyAtHand.ts';
@@ -71,9 +72,11 @@ export function connectHand(first: string): Host {
       key,
       name: deviceName(navigator.userAgent),
       onWaits: () => useHand.setState({ stage: { name: 'waiting' } }),
-      onAdmitted: (given) => {
+      onAdmitted: (given, place) => {
         key = given;
         keepKey(localStorage, given);
+        // A second screen is looked at by everybody.
+        useSettings.setState({ fromSofa: place === 'table' });
         useHand.setState({ stage: { name: 'in' } });
       },
     });
