@@ -84,6 +84,7 @@ interface SwitchRowProps {
     | 'fromSofa'
     | 'choiceSigns'
     | 'hidePoints'
+    | 'phoneAdvice'
     | 'takeForced'
     | 'hideOnLeave'
     | 'letterKeys'
