@@ -77,9 +77,11 @@ export function connectHand(first: string): Pick<HandState, 'host' | 'introduce'
       key,
       name: deviceName(useOwnSettings.getState().name, navigator.userAgent),
       onWaits: () => useHand.setState({ stage: { name: 'waiting' } }),
-      onAdmitted: (given) => {
+      onAdmitted: (given, place) => {
         key = given;
         keepKey(localStorage, given);
+        // A second screen is looked at by everybody.
+        useSettings.setState({ fromSofa: place === 'table' });
         useHand.setState({ stage: { name: 'in' } });
       },
     });
