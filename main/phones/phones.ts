@@ -10,6 +10,7 @@ import { type Page, readPage } from '../carrier/page.ts';
 import type { Phones, PhonesMeans } from '../host/entryPoint.ts';
 import { createTaskQueue } from '../host/taskQueue.ts';
 import { ownAddresses } from './addresses.ts';
+import { type KeyOfCode, keyOfCode } from './codeKey.ts';
 import { type Door, LARGEST_MESSAGE, openDoor } from './door.ts';
 import { Invitations } from './invitations.ts';
 import type { SealedSocket } from './sealedSocket.ts';
@@ -50,6 +51,8 @@ export interface PhonesOptions {
   readonly readPage: () => Page;
   /** This computer's addresses in its networks, the likeliest first. */
   readonly addresses: () => readonly string[];
+  /** Stretches typed codes: slowly, unless a test says otherwise. */
+  readonly keyOfCode?: KeyOfCode;
 }
 
 /** Who has come, who is let in, and who is out again. Everything happens one after the other. */
@@ -161,7 +164,7 @@ class PhonesDoor implements Phones {
         findKey: (name) => this.#deviceBy(name)?.key ?? this.#open?.invitations.find(name)?.key ?? null,
         onDevice: (socket, name) => this.#greet(socket, name),
       });
-      const invitations = new Invitations(door.authority, () => this.#tell());
+      const invitations = new Invitations(door.authority, this.#options.keyOfCode ?? keyOfCode, () => this.#tell());
       await invitations.make(places);
       this.#open = { door, address, invitations };
       this.#means.log.info('phones invited', { places: places.length });

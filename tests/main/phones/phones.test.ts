@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { keyOfCode as keyAtDoor } from '../../../main/phones/codeKey.ts';
 import { keyOfCode } from '../../../renderer/hand/codeKey.ts';
 import { readCode } from '../../../shared/sealing/codes.ts';
 import { newKey } from '../../../shared/sealing/sealing.ts';
@@ -65,7 +66,7 @@ describe('a device', () => {
   });
 
   it('comes by a typed code, too, however it is typed', async () => {
-    const { state, door, invitationTo, come } = await tableWithPhones('hh');
+    const { state, door, invitationTo, come } = await tableWithPhones('hh', {}, { keyOfCode: keyAtDoor });
     const typed = ` ${invitationTo(0).code.toLowerCase().replace(' ', '-')} `;
     const key = await keyOfCode(readCode(typed) ?? '', new URL(door()).host);
     come(key);
