@@ -95,11 +95,12 @@ const statueTilePose = (place: Pose, x: number, side: TileSide): Pose =>
     : onBoard(place, x, STATUE_SLOTS.z, 0, { scale: STATUE_PRINT.tile });
 
 /** A new statue rises where it will stand when the eye is there, nearly twice as large, before it settles. */
-const UNVEILED = { scale: 1.75, nearer: 0.3, delay: 220, hold: 320 } as const;
+const UNVEILED = { scale: 1.75, nearer: 0.3, upright: 0.25, delay: 220, hold: 320 } as const;
 
 const unveiledPose = (stands: Pose): Pose => ({
   ...stands,
   z: stands.z + UNVEILED.nearer,
+  tilt: stands.tilt + UNVEILED.upright,
   scale: stands.scale * UNVEILED.scale,
 });
 

@@ -83,7 +83,7 @@ const lostBy = (lies: Pose): Pick<Piece, 'to' | 'leavesBy'> => ({
 });
 
 /** Milliseconds for which a card that somebody takes is held up before it lies among the others. */
-const HELD_UP = 320;
+const HELD_UP = 220;
 
 /** Everybody sees what is taken: before the viewer's board large over the table's near side, else over its place. */
 const heldUp = ({ place }: Tableau, lies: Pose): NonNullable<Piece['shownAt']> => ({
