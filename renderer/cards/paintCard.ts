@@ -32,7 +32,7 @@ const paintCost = (context: Context, cost: number): void => {
   context.lineWidth = 2;
   context.strokeStyle = GILT_DARK;
   context.stroke();
-  writeNumber(context, String(cost), 53, 56, 114, INK, 78);
+  writeNumber(context, String(cost), 53, 56, 130, INK, 84);
 };
 
 /** The points at the end of the game, on a scallop of white enamel. */
@@ -52,7 +52,7 @@ const paintPoints = (context: Context, points: number, shades: Shades): void => 
   context.lineWidth = 2;
   context.strokeStyle = GILT;
   context.stroke();
-  writeNumber(context, String(points), 203, 56, 110, INK, 78);
+  writeNumber(context, String(points), 203, 56, 125, INK, 82);
 };
 
 /** Colour symbol and epoch on a boss at the left lower corner of the picture, whose lower edge is at `foot`. */
