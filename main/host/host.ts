@@ -37,7 +37,8 @@ import { type LessonNotes, openLessonNotes } from './session/lessonNotes.ts';
 import { Lessons } from './session/lessons.ts';
 import { LiveGame } from './session/liveGame.ts';
 import type { LiveGameOptions } from './session/liveGameOptions.ts';
-import { createPlaceHost } from './session/placeHost.ts';
+import { openPhoneNotes, type PhoneNotes } from './session/phoneNotes.ts';
+import { createPlaceHost, type PlaceHostOptions } from './session/placeHost.ts';
 import { openProblemNotes, type ProblemNotes } from './session/problemNotes.ts';
 import { Problems } from './session/problems.ts';
 import { Replays } from './session/replays.ts';
@@ -163,11 +164,12 @@ function createRooms(
   };
 }
 
-/** What is remembered about the player, without statistics. */
+/** What is remembered, without statistics. */
 const openAllNotes = async (place: NotesPlace) => ({
   notes: await openLessonNotes(place),
   challengeNotes: await openChallengeNotes(place),
   problemNotes: await openProblemNotes(place),
+  phoneNotes: await openPhoneNotes(place),
 });
 
 /** What reads files in threads: contents in others than games, as who reads games asks for contents meanwhile. */
@@ -212,16 +214,22 @@ const doorsOf = ({ subscribe, watch, emit }: Broadcast): Pick<DesktopHost, 'subs
 /** The door for phones, with what it needs of the game on the table. */
 function openPhones(
   { phones = () => noPhones }: HostOptions,
-  given: { readonly game: LiveGame; readonly contents: ContentLibrary; readonly log: HostLog },
-  tell: PhonesMeans['tell'],
+  given: Omit<PlaceHostOptions, 'followSettings'>,
+  notes: PhoneNotes,
+  { emit, watch }: Broadcast,
 ): Phones {
   const { places } = given.game;
+  const followSettings: PlaceHostOptions['followSettings'] = (listener) =>
+    watch((name) => name === 'settings.changed' && listener());
   return phones({
     invite: (onOver) => places.invite(onOver),
     setApart: (seats) => places.setApart(seats),
     end: () => places.end(),
-    placeHost: (place) => createPlaceHost(place, given),
-    tell,
+    gameId: () => places.gameId(),
+    kept: () => notes.door,
+    keep: (door) => notes.keep(door),
+    placeHost: (place) => createPlaceHost(place, { ...given, followSettings }),
+    tell: (state) => emit('phones.changed', state),
     log: given.log,
   });
 }
@@ -267,7 +275,8 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     await rooms.challenges.add(gameId);
   };
   await rooms.analyst.sweep();
-  const phones = openPhones(options, { game, contents, log }, (state) => broadcast.emit('phones.changed', state));
+  const { advisor } = rooms;
+  const phones = openPhones(options, { game, contents, settings, advisor, log }, allNotes.phoneNotes, broadcast);
   const targets = {
     ...rooms,
     phones,

@@ -142,6 +142,7 @@ const isPhones = bag({
   invitations: isList,
   asking: isList,
   devices: isList,
+  former: isList,
   trouble: (trouble) => trouble === null || isText(trouble),
 });
 
@@ -152,6 +153,7 @@ const EVENTS: Readonly<Record<HostEventName, Shape>> = {
   'game.offered': bag({ fileName: isText, imported: isImport }),
   'settings.changed': isSettings,
   'phones.changed': isPhones,
+  'place.settings': bag({ hidePoints: isFlag, phoneAdvice: isFlag }),
   command: bag({ name: isOneOf(COMMANDS) }),
 };
 
