@@ -56,7 +56,7 @@ describe('the archive', () => {
       ['', '-ext'].flatMap((part) => [400, 600, 700, 900].map((weight) => `source-sans-3-latin${part}-${weight}`)),
     );
     const handFonts = ['cinzel-latin-700', 'cinzel-latin-ext-700'].concat(
-      ['', '-ext'].flatMap((part) => [700, 900].map((weight) => `source-sans-3-latin${part}-${weight}`)),
+      ['', '-ext'].flatMap((part) => [400, 700, 900].map((weight) => `source-sans-3-latin${part}-${weight}`)),
     );
     expect(filesInside()).toEqual(
       [
