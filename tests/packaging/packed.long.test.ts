@@ -64,7 +64,7 @@ describe('the archive', () => {
         '/assets/CREDITS.md',
         ...handFonts.map((font) => `/out/hand/assets/${font}-normal-*.woff2`),
         ...['cloth', 'icon', 'paper', 'wood'].map((name) => `/out/hand/assets/${name}-*.svg`),
-        ...['AtTable', 'index'].map((name) => `/out/hand/assets/${name}-*.css`),
+        ...['fonts', 'index'].map((name) => `/out/hand/assets/${name}-*.css`),
         '/out/hand/assets/*.js',
         '/out/hand/index.html',
         '/out/main/bot.worker.js',
