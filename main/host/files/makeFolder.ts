@@ -1,6 +1,5 @@
 import { mkdir, open, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { systemCode } from './fileTrouble.ts';
 
 /** Resolves when renames, removals and what was made in the folder are on the disk. */
 export async function syncFolder(folder: string): Promise<void> {
@@ -45,7 +44,7 @@ export async function makeFolder(folder: string, sync: Sync = syncFolder): Promi
   try {
     await makeOne(folder, sync);
   } catch (error) {
-    if (systemCode(error) !== 'ENOENT' || parent === folder) throw error;
+    if (parent === folder) throw error;
     await makeFolder(parent, sync);
     await makeOne(folder, sync);
   }
