@@ -1,5 +1,6 @@
 import { mkdir, open, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { systemCode } from './fileTrouble.ts';
 
 /** Resolves when renames, removals and what was made in the folder are on the disk. */
 export async function syncFolder(folder: string): Promise<void> {
@@ -44,7 +45,7 @@ export async function makeFolder(folder: string, sync: Sync = syncFolder): Promi
   try {
     await makeOne(folder, sync);
   } catch (error) {
-    if (parent === folder) throw error;
+    if (systemCode(error) !== 'ENOENT' || parent === folder) throw error;
     await makeFolder(parent, sync);
     await makeOne(folder, sync);
   }

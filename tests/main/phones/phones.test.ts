@@ -31,6 +31,14 @@ describe('inviting', () => {
     expect(elsewhere.state()).toMatchObject({ door: null, trouble: 'notAllowed' });
   });
 
+  it('elsewhere lets nobody sit there whom no device serves any more', async () => {
+    const { host, letIn } = await tableWithPhones('hh', {}, { addresses: ['127.0.0.1', '192.0.2.1'] });
+    await letIn(0);
+    expect(host.updates.at(-1)?.screen.curtain).toBe(1);
+    expect(await host.call('phones.invite', { address: '192.0.2.1' })).toMatchObject({ devices: [] });
+    expect(host.updates.at(-1)?.screen.curtain).toBe(0);
+  });
+
   it('ends with the game', async () => {
     const { host, state, letIn } = await tableWithPhones('hh');
     const device = await letIn(0);

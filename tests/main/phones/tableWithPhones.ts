@@ -6,7 +6,8 @@ import { createPhones } from '../../../main/phones/phones.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { PhonesState, Place } from '../../../shared/contract/phones.ts';
 import type { NewGame } from '../../../shared/contract/tableSetup.ts';
-import { startGame, startHost } from '../host/testHost.ts';
+import { MemoryDisk } from '../host/files/memoryDisk.ts';
+import { startGame, startHost, type TestHost } from '../host/testHost.ts';
 import { comeBy, type TestDevice } from './device.ts';
 
 const NO_PAGE: Page = new Map();
@@ -21,15 +22,16 @@ interface DoorOfTests {
   readonly keyOfCode?: KeyOfCode;
 }
 
-/** A game on the table of a host, with a door for phones on this computer alone. */
-export async function tableWithPhones(
-  letters: string,
-  changes: Partial<NewGame> = {},
+/** A host with a door for phones on this computer alone. */
+export const hostWithDoor = (
   { page = NO_PAGE, addresses = [HERE], keyOfCode = quickKeyOfCode }: DoorOfTests = {},
-) {
-  const host = await startHost({
-    phones: createPhones({ readPage: () => page, addresses: () => addresses, keyOfCode }),
-  });
+  files = new MemoryDisk(),
+): Promise<TestHost> =>
+  startHost({ files, phones: createPhones({ readPage: () => page, addresses: () => addresses, keyOfCode }) });
+
+/** A game on the table of such a host, to which phones are invited. */
+export async function tableWithPhones(letters: string, changes: Partial<NewGame> = {}, doorOfTests: DoorOfTests = {}) {
+  const host = await hostWithDoor(doorOfTests);
   await startGame(host, letters, changes);
   let state: PhonesState = await host.call('phones.invite', {});
   host.host.subscribe((name, payload) => {
