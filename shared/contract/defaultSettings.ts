@@ -32,6 +32,7 @@ export const DEFAULT_SETTINGS: Settings = {
   confirmActions: true,
   choiceSigns: false,
   hidePoints: false,
+  phoneAdvice: true,
   takeForced: false,
   hideOnLeave: true,
   letterKeys: true,

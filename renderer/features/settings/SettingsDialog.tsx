@@ -113,6 +113,7 @@ function PlaySettings() {
       <SwitchRow setting="confirmActions" />
       <SwitchRow setting="choiceSigns" />
       <SwitchRow setting="hidePoints" />
+      <SwitchRow setting="phoneAdvice" />
       <SwitchRow setting="takeForced" />
       <SwitchRow setting="hideOnLeave" />
       <SwitchRow setting="letterKeys" />

@@ -83,6 +83,7 @@ interface SwitchRowProps {
     | 'confirmActions'
     | 'choiceSigns'
     | 'hidePoints'
+    | 'phoneAdvice'
     | 'takeForced'
     | 'hideOnLeave'
     | 'letterKeys'

@@ -34,7 +34,9 @@ async function hostWithDoor(changes: Parameters<typeof startHost>[0] = {}) {
   const come = (place: Place) => {
     const device = means.placeHost(place);
     const heard: GameUpdate[] = [];
-    const leave = device.subscribe((_, payload) => void heard.push(payload as GameUpdate));
+    const leave = device.subscribe((name, payload) => {
+      if (name === 'game.update') heard.push(payload as GameUpdate);
+    });
     const call = async (name: 'game.open' | 'game.act' | 'game.undo', input: unknown = {}): Promise<GameUpdate> => {
       const reply = await device.handle(name, input);
       if (!reply.ok) throw new Error(reply.code);
