@@ -17,6 +17,7 @@ export const DEFAULT_SETTINGS: Settings = {
   reducedMotion: 'auto',
   uiScale: UI_SCALE.usual,
   textScale: UI_SCALE.usual,
+  fromSofa: false,
   highContrast: 'auto',
   muted: false,
   mainVolume: VOLUME.usual,

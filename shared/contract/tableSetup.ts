@@ -241,6 +241,8 @@ export const settingsSchema = z
     /** Ask again before an action that cannot be undone. */
     confirmActions: z.boolean(),
     /** Whether choices are written in signs and figures instead of words: shorter, for who knows them. */
+    /** Whether what is read is larger, for people who sit some metres away. */
+    fromSofa: z.boolean(),
     choiceSigns: z.boolean(),
     /** Whether the points so far are shown to nobody. */
     hidePoints: z.boolean(),

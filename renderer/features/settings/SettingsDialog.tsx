@@ -110,6 +110,7 @@ function PlaySettings() {
       </SettingRow>
       <PercentRow setting="textScale" label={text('settings.textScale')} limits={UI_SCALE} step={5} />
       <PercentRow setting="uiScale" label={text('settings.uiScale')} limits={UI_SCALE} step={5} />
+      <SwitchRow setting="fromSofa" />
       <SwitchRow setting="confirmActions" />
       <SwitchRow setting="choiceSigns" />
       <SwitchRow setting="hidePoints" />

@@ -81,6 +81,7 @@ export function PercentRow({ setting, label, limits: { min, max }, step, besides
 interface SwitchRowProps {
   readonly setting:
     | 'confirmActions'
+    | 'fromSofa'
     | 'choiceSigns'
     | 'hidePoints'
     | 'phoneAdvice'
