@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectHand } from '../../../renderer/hand/connectHand.ts';
 import { useHand } from '../../../renderer/hand/handState.ts';
+import { useApp } from '../../../renderer/platform/app.ts';
 import { type DoorHello, HAND_ENDS, type HandEnd } from '../../../shared/contract/handLine.ts';
 import { newSalt, sealedEnd } from '../../../shared/sealing/sealing.ts';
 
@@ -51,6 +52,8 @@ beforeEach(() => {
   return () => {
     vi.unstubAllGlobals();
     useHand.setState(useHand.getInitialState(), true);
+    useApp.setState(useApp.getInitialState(), true);
+    localStorage.clear();
   };
 });
 
