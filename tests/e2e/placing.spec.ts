@@ -5,7 +5,7 @@ import { gameAwaiting } from '../fixtures/awaitingGame.ts';
 import { called } from './called.ts';
 import { type DesktopLine, onDesktopLine } from './desktopLine.ts';
 import { goOnWith } from './gamesList.ts';
-import { expect, poll, test } from './program.ts';
+import { COARSE, expect, poll, test } from './program.ts';
 import { choicesOn, decisionPanel, withoutPixels } from './table.ts';
 import { lay } from './takeUp.ts';
 
@@ -58,13 +58,45 @@ const overlaps = (page: Page): Promise<string[]> =>
     );
   });
 
+/** Frames in which nothing moves once all is in its place: what floats looks again in the frame after something moved. */
+const STILL_FRAMES = 6;
+
+/** Waits until the table stands still and whatever floats, can be chosen or is a button keeps its place. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async (frames) => {
+    const look = (): string =>
+      [...document.querySelectorAll('[data-floats], .mark, .panel button')]
+        .map((one) => Object.values(one.getBoundingClientRect().toJSON()).join(' '))
+        .join();
+    let before = '';
+    for (let still = 0; still < frames; ) {
+      await new Promise(requestAnimationFrame);
+      const now = look();
+      const moves = document.querySelector('[data-table][data-settled="false"]') !== null;
+      still = now === before && !moves ? still + 1 : 0;
+      before = now;
+    }
+  }, STILL_FRAMES);
+
 /** Nothing lies over anything once the page has come to rest. */
 async function expectApart(page: Page, where: string): Promise<void> {
-  await expect
-    .configure({ soft: true })
-    .poll(() => overlaps(page), { message: where, timeout: 8000 })
-    .toEqual([]);
+  await atRest(page);
+  expect.soft(await overlaps(page), where).toEqual([]);
 }
+
+/** News of a player over the face of another one: they would seem to be of that one. */
+const newsOverSeats = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-floats="news"]')].flatMap((news) => {
+      const { left, top, right, bottom } = news.getBoundingClientRect();
+      return [...document.querySelectorAll<HTMLElement>('.seats .seat')]
+        .filter((seat) => {
+          const box = seat.getBoundingClientRect();
+          return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
+        })
+        .map((seat) => `${news.textContent} over seat ${seat.dataset.seat}`);
+    }),
+  );
 
 const floats = (page: Page, kind: string) => page.locator(`[data-floats="${kind}"]`);
 
@@ -81,18 +113,14 @@ async function speak(page: Page, line: DesktopLine, language: Language, textScal
 
 /** What the coach says is read without scrolling, and what would follow from the choice finds room beside it. */
 async function expectWhole(page: Page, where: string): Promise<void> {
-  const hidden = () =>
-    page.evaluate(() => {
-      const words = document.querySelector('[data-floats="coach"] .teacher-words');
-      return {
-        scrolls: words !== null && words.scrollHeight > words.clientHeight + 1,
-        hidden: document.querySelectorAll('[data-floats="preview"][data-yields="true"]').length,
-      };
-    });
-  await expect
-    .configure({ soft: true })
-    .poll(hidden, { message: where, timeout: 8000 })
-    .toEqual({ scrolls: false, hidden: 0 });
+  const hidden = await page.evaluate(() => {
+    const words = document.querySelector('[data-floats="coach"] .teacher-words');
+    return {
+      scrolls: words !== null && words.scrollHeight > words.clientHeight + 1,
+      hidden: document.querySelectorAll('[data-floats="preview"][data-yields="true"]').length,
+    };
+  });
+  expect.soft(hidden, where).toEqual({ scrolls: false, hidden: 0 });
 }
 
 /** The coach speaks, a choice is considered, a card is looked at, and a hint stands beside a button of the bar. */
@@ -114,7 +142,7 @@ async function expectApartAt(page: Page, decision: Decision, sizes: readonly Siz
 /** The one whose turn it is: each comes up several times, with other decisions, languages, sizes of the window and of letters. */
 const inTurn = <T>(things: readonly T[], turn: number): T => things[turn % things.length] as T;
 
-test.use({ settings: { language: 'en', speed: 'instant', quality: 'low', coach: 'never' } });
+test.use({ settings: { ...COARSE, language: 'en', speed: 'instant', quality: 'low', coach: 'never' } });
 
 test('nothing that floats covers anything else that floats, a piece that can be chosen, or a button: in every step, at every size', {
   tag: '@long',
@@ -137,7 +165,6 @@ test('nothing that floats covers anything else that floats, a piece that can be 
       await poll(() => page.locator('.mark[data-keep="must"]').count()).toBeGreaterThan(0);
       await expectApartAt(page, decision, [inTurn(SIZES, index * 2 + 1), inTurn(SIZES, index * 2 + 3)]);
       await page.keyboard.press('Escape');
-      await page.setViewportSize(SIZES[1]);
     });
 });
 
@@ -160,7 +187,7 @@ test('the card of a lesson covers nothing, at every size of window and letters',
 });
 
 test.describe('while bots play', () => {
-  test.use({ settings: { language: 'en', speed: 'normal', quality: 'low', coach: 'never', confirmActions: false } });
+  test.use({ settings: { ...COARSE, language: 'en', speed: 'normal', quality: 'low', coach: 'never', confirmActions: false } });
 
   test('news of them cover nothing', async ({ page, program }) => {
     await withoutPixels(page);
@@ -170,5 +197,6 @@ test.describe('while bots play', () => {
     await choicesOn(page).first().click();
     await expect(floats(page, 'news').first()).toBeVisible();
     await expectApart(page, 'news');
+    expect(await newsOverSeats(page)).toEqual([]);
   });
 });
