@@ -64,7 +64,7 @@ const PARTS: readonly Part[] = [
   },
   {
     heading: 'The whole game in a browser',
-    script: ['test:e2e', '--', '--reporter=list,json'],
+    script: ['test:built', '--', '--reporter=list,json'],
     file: PLAY_RESULTS,
     read: readPlaywright,
     most: 60,

@@ -38,7 +38,7 @@ function parse(text: string): { readonly message: unknown } | null {
 
 /** The call in a message of at most so many bytes, or why the socket is to be closed. */
 function callIn(bytes: Buffer, largest: number): CallMessage | number {
-  // Checked before parsing: any program with the token may send anything.
+  // Checked before parsing: a page, or whoever speaks in its place, may send anything.
   if (bytes.length > largest) return TOO_LARGE;
   const parsed = parse(bytes.toString('utf8'));
   if (parsed === null) return UNREADABLE;

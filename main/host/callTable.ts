@@ -112,6 +112,7 @@ const lookingBack = ({ replays, analyst, game }: CallTargets, moving: Moving): C
 const phoneCalls = ({ phones }: CallTargets): CallsOf<'phones'> => ({
   'phones.read': () => phones.state(),
   'phones.invite': ({ address }) => phones.invite(address),
+  'phones.comeBack': ({ welcome }) => phones.comeBack(welcome),
   'phones.stop': () => phones.stop(),
   'phones.admit': ({ device }) => phones.admit(device),
   'phones.refuse': ({ device }) => phones.refuse(device),

@@ -39,6 +39,14 @@ export interface DesktopHost extends Host {
 /** The game as one device reaches it: for a carrier it is a host with fewer calls. It ends when its listener goes. */
 export type PlaceHost = Pick<Host, 'handle' | 'subscribe'>;
 
+/** Where a game's devices come to, and the key of each that was let in. */
+export interface KeptDoor {
+  readonly gameId: string;
+  readonly address: string;
+  readonly port: number;
+  readonly devices: readonly { readonly place: Place; readonly name: string; readonly key: string }[];
+}
+
 /** What the door for phones needs of the host. */
 export interface PhonesMeans {
   /** Invites devices to the game on the table, and returns the seats of its people. Rejects with `CallRefused`. */
@@ -47,6 +55,12 @@ export interface PhonesMeans {
   setApart(seats: readonly Seat[]): Promise<void>;
   /** Nobody is invited any more. */
   end(): Promise<void>;
+  /** The game to which devices can be invited; `null` when none lies on the table. */
+  gameId(): string | null;
+  /** The door and the devices that were kept last. */
+  kept(): KeptDoor | null;
+  /** Keeps them for when the program ends before the game leaves the table. Resolves when they are written. */
+  keep(door: KeptDoor | null): Promise<void>;
   placeHost(place: Place): PlaceHost;
   /** Tells the table what has changed. */
   tell(state: PhonesState): void;
@@ -57,6 +71,8 @@ export interface PhonesMeans {
 export interface Phones {
   state(): PhonesState;
   invite(address: string | undefined): Promise<PhonesState>;
+  /** Lets the devices of before the program ended come back, or forgets them. */
+  comeBack(welcome: boolean): Promise<PhonesState>;
   stop(): Promise<PhonesState>;
   admit(device: number): Promise<PhonesState>;
   refuse(device: number): Promise<PhonesState>;

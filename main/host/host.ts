@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { AppInfo, Notice } from '../../shared/contract/answers.ts';
+import type { PhonesState } from '../../shared/contract/phones.ts';
 import { loadProblems } from '../../shared/problems/problemBook.ts';
 import type { BotLevel } from '../../shared/vocabulary/preferences.ts';
 import { languageOf } from '../../shared/words/language.ts';
@@ -37,6 +38,7 @@ import { type LessonNotes, openLessonNotes } from './session/lessonNotes.ts';
 import { Lessons } from './session/lessons.ts';
 import { LiveGame } from './session/liveGame.ts';
 import type { LiveGameOptions } from './session/liveGameOptions.ts';
+import { openPhoneNotes, type PhoneNotes } from './session/phoneNotes.ts';
 import { createPlaceHost } from './session/placeHost.ts';
 import { openProblemNotes, type ProblemNotes } from './session/problemNotes.ts';
 import { Problems } from './session/problems.ts';
@@ -163,11 +165,12 @@ function createRooms(
   };
 }
 
-/** What is remembered about the player, without statistics. */
+/** What is remembered, without statistics. */
 const openAllNotes = async (place: NotesPlace) => ({
   notes: await openLessonNotes(place),
   challengeNotes: await openChallengeNotes(place),
   problemNotes: await openProblemNotes(place),
+  phoneNotes: await openPhoneNotes(place),
 });
 
 /** What reads files in threads: contents in others than games, as who reads games asks for contents meanwhile. */
@@ -213,6 +216,7 @@ const doorsOf = ({ subscribe, watch, emit }: Broadcast): Pick<DesktopHost, 'subs
 function openPhones(
   { phones = () => noPhones }: HostOptions,
   given: { readonly game: LiveGame; readonly contents: ContentLibrary; readonly log: HostLog },
+  notes: PhoneNotes,
   tell: PhonesMeans['tell'],
 ): Phones {
   const { places } = given.game;
@@ -220,6 +224,9 @@ function openPhones(
     invite: (onOver) => places.invite(onOver),
     setApart: (seats) => places.setApart(seats),
     end: () => places.end(),
+    gameId: () => places.gameId(),
+    kept: () => notes.door,
+    keep: (door) => notes.keep(door),
     placeHost: (place) => createPlaceHost(place, given),
     tell,
     log: given.log,
@@ -267,7 +274,8 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     await rooms.challenges.add(gameId);
   };
   await rooms.analyst.sweep();
-  const phones = openPhones(options, { game, contents, log }, (state) => broadcast.emit('phones.changed', state));
+  const tellPhones = (state: PhonesState) => broadcast.emit('phones.changed', state);
+  const phones = openPhones(options, { game, contents, log }, allNotes.phoneNotes, tellPhones);
   const targets = {
     ...rooms,
     phones,

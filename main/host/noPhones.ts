@@ -10,6 +10,7 @@ const refuse = async (): Promise<never> => {
 export const noPhones: Phones = {
   state: () => NO_PHONES,
   invite: refuse,
+  comeBack: refuse,
   stop: async () => NO_PHONES,
   admit: refuse,
   refuse,

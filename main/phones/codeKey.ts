@@ -7,6 +7,9 @@ const MEMORY = 256 * CODE_COST.N * CODE_COST.r;
 
 const derive = promisify<string, string, number, object, Buffer>(scrypt);
 
-/** The key of a typed code, at the door of that address and port: the page makes the same. */
-export const keyOfCode = async (code: string, place: string): Promise<string> =>
+/** Stretches a typed code to a key, for the door of that address and port. */
+export type KeyOfCode = (code: string, place: string) => Promise<string>;
+
+/** The key of a typed code: the page makes the same. */
+export const keyOfCode: KeyOfCode = async (code, place) =>
   (await derive(code, codeSalt(place), 32, { ...CODE_COST, maxmem: MEMORY })).toString('hex');

@@ -42,6 +42,8 @@ const greetingSchema = z
 export interface DoorOptions {
   readonly page: Page;
   readonly address: string;
+  /** 0: any that is free. */
+  readonly port: number;
   /** Returns the key of that name; `null` when nobody was given it. */
   readonly findKey: (name: string) => string | null;
   /** A device greeted by a key. Its messages are sealed, and prove it, from here on. */
@@ -51,7 +53,9 @@ export interface DoorOptions {
 export interface Door {
   /** The address and port, as browsers name them. */
   readonly authority: string;
-  close(): Promise<void>;
+  readonly port: number;
+  /** `code`: what devices are told. */
+  close(code: number): Promise<void>;
 }
 
 /** The greeting in the first message of a device, or why there is nothing for it. */
@@ -135,12 +139,12 @@ const zipped = (page: Page): Page =>
   );
 
 /**
- * Listens at one address of the network, on a free port. It answers with the hand page's files and one socket, under
+ * Listens at one address of the network. It answers with the hand page's files and one socket, under
  * exactly that address, and nothing else.
  * @throws the error of the network when the system does not let it
  */
 export async function openDoor(options: DoorOptions): Promise<Door> {
-  const { page, address } = options;
+  const { page, address, port } = options;
   const server = createStrictServer(REQUEST_TIME, MOST_CONNECTIONS);
   server.keepAliveTimeout = IDLE;
   const small = zipped(page);
@@ -175,13 +179,14 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
       });
   });
   const hearts = watchHearts(sockets);
-  authority = await listenAt(server, address, 0);
+  authority = await listenAt(server, address, port);
   return {
     authority,
-    async close() {
+    port: Number(new URL(`http://${authority}`).port),
+    async close(code) {
       clearInterval(hearts);
       const closed = new Promise((resolve) => server.close(resolve));
-      for (const socket of sockets.clients) socket.close(HAND_ENDS.over);
+      for (const socket of sockets.clients) socket.close(code);
       const timer = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
         server.closeAllConnections();

@@ -1,7 +1,7 @@
 import type { Invitation, Place } from '../../shared/contract/phones.ts';
 import { codeWords, newCode } from '../../shared/sealing/codes.ts';
 import { nameOfKey, newKey } from '../../shared/sealing/sealing.ts';
-import { keyOfCode } from './codeKey.ts';
+import type { KeyOfCode } from './codeKey.ts';
 
 /** How long a typed code is good, in milliseconds. */
 const CODE_LIFE = 600_000;
@@ -19,14 +19,16 @@ interface Open {
 /** The ways in: for each place a key for the QR code and a code to type, each good once. */
 export class Invitations {
   readonly #authority: string;
+  readonly #keyOfCode: KeyOfCode;
   readonly #onChange: () => void;
   #open: readonly Open[] = [];
   #misses = 0;
   #timer: NodeJS.Timeout | undefined;
 
   /** @param authority the address and port where the door is */
-  constructor(authority: string, onChange: () => void) {
+  constructor(authority: string, keyOfCode: KeyOfCode, onChange: () => void) {
     this.#authority = authority;
+    this.#keyOfCode = keyOfCode;
     this.#onChange = onChange;
   }
 
@@ -74,6 +76,6 @@ export class Invitations {
 
   async #made(place: Place, key: string): Promise<Open> {
     const code = newCode();
-    return { place, key, code, codeKey: await keyOfCode(code, this.#authority) };
+    return { place, key, code, codeKey: await this.#keyOfCode(code, this.#authority) };
   }
 }

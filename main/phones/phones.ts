@@ -1,15 +1,16 @@
 import path from 'node:path';
 import { z } from 'zod';
-import type { DoorHello, HandEnd } from '../../shared/contract/handLine.ts';
+import { type DoorHello, HAND_ENDS, type HandEnd } from '../../shared/contract/handLine.ts';
 import { cleanName, LONGEST_NAME } from '../../shared/contract/names.ts';
 import type { PhonesState, PhonesTrouble, Place } from '../../shared/contract/phones.ts';
 import { nameOfKey, newKey } from '../../shared/sealing/sealing.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import { Line, MISBEHAVED } from '../carrier/line.ts';
 import { type Page, readPage } from '../carrier/page.ts';
-import type { Phones, PhonesMeans } from '../host/entryPoint.ts';
+import type { KeptDoor, Phones, PhonesMeans } from '../host/entryPoint.ts';
 import { createTaskQueue } from '../host/taskQueue.ts';
 import { ownAddresses } from './addresses.ts';
+import { type KeyOfCode, keyOfCode } from './codeKey.ts';
 import { type Door, LARGEST_MESSAGE, openDoor } from './door.ts';
 import { Invitations } from './invitations.ts';
 import type { SealedSocket } from './sealedSocket.ts';
@@ -22,6 +23,8 @@ const LIMITS = { largestLine: LARGEST_MESSAGE, files: false, inFlight: 4, waitin
 /** Messages of one device within so many milliseconds: many times what two thumbs can do. */
 const MOST_MESSAGES = 100;
 const WHILE = 10_000;
+/** What devices are told when the program ends: they go on looking for the table. */
+const GOING_AWAY = 1001;
 
 const helloSchema = z.object({ name: z.string().max(200) }).strict();
 
@@ -41,6 +44,7 @@ interface Admitted {
 /** The door while somebody is invited. */
 interface Open {
   readonly door: Door;
+  readonly gameId: string;
   readonly address: string;
   readonly invitations: Invitations;
 }
@@ -50,6 +54,8 @@ export interface PhonesOptions {
   readonly readPage: () => Page;
   /** This computer's addresses in its networks, the likeliest first. */
   readonly addresses: () => readonly string[];
+  /** Stretches typed codes: slowly, unless a test says otherwise. */
+  readonly keyOfCode?: KeyOfCode;
 }
 
 /** Who has come, who is let in, and who is out again. Everything happens one after the other. */
@@ -81,24 +87,53 @@ class PhonesDoor implements Phones {
         name,
         connected: socket !== null,
       })),
+      former: this.#former()?.devices.map(({ place, name }) => ({ place, name })) ?? [],
       trouble: this.#trouble,
     };
   }
 
   invite(address: string | undefined): Promise<PhonesState> {
     return this.#change(async () => {
-      const seats = await this.#means.invite((seat) => void (seat === null ? this.stop() : this.release(seat)));
+      const seats = await this.#invite();
       if (this.#open !== null && (address === undefined || address === this.#open.address)) return;
       await this.#close();
+      // Who was in has lost the way: the screen serves them meanwhile.
+      await this.#setApart();
+      await this.#keep();
       const addresses = this.#options.addresses();
       const chosen = addresses.find((known) => known === address) ?? addresses[0];
-      this.#trouble = chosen === undefined ? 'noNetwork' : await this.#openAt(chosen, [...seats, 'table']);
+      this.#trouble = chosen === undefined ? 'noNetwork' : await this.#openAt({ address: chosen, port: 0 }, seats);
     });
+  }
+
+  comeBack(welcome: boolean): Promise<PhonesState> {
+    return this.#change(async () => {
+      const former = this.#former();
+      if (former !== null && welcome) await this.#welcome(former, await this.#invite());
+      else if (former !== null) await this.#means.keep(null);
+    });
+  }
+
+  /** Opens the door where devices of before look for it. They are known before anything listens. */
+  async #welcome(former: KeptDoor, seats: readonly Seat[]): Promise<void> {
+    const isHere = this.#options.addresses().includes(former.address);
+    for (const device of isHere ? former.devices : []) {
+      if (device.place === 'table' || seats.includes(device.place))
+        this.#devices.set(this.#nextId(), { ...device, socket: null });
+    }
+    await this.#setApart();
+    this.#trouble = isHere ? await this.#openAt(former, seats) : 'moved';
+    if (this.#open === null) {
+      this.#devices.clear();
+      await this.#setApart();
+    }
+    await this.#keep();
   }
 
   stop(): Promise<PhonesState> {
     return this.#change(async () => {
       await this.#close();
+      await this.#keep();
       this.#trouble = null;
       await this.#means.end();
     });
@@ -116,6 +151,8 @@ class PhonesDoor implements Phones {
       const device: Admitted = { place, name, key: newKey(), socket: null };
       this.#devices.set(id, device);
       await this.#setApart();
+      // Before the device hears of its key.
+      await this.#keep();
       this.#connect(device, socket);
       await this.#open.invitations.spend(place);
     });
@@ -132,11 +169,13 @@ class PhonesDoor implements Phones {
     return this.#change(async () => {
       for (const [id, device] of this.#devices) if (device.place === place) this.#dismiss(id, 'released');
       await this.#setApart();
+      await this.#keep();
     });
   }
 
   async dispose(): Promise<void> {
-    await this.#queue.put(() => this.#close());
+    // What was kept stays: the devices may come back when the program runs again.
+    await this.#queue.put(() => this.#close(GOING_AWAY));
   }
 
   /** Does one thing after the other, and tells the table what has come of it. */
@@ -153,33 +192,40 @@ class PhonesDoor implements Phones {
   }
 
   /** Returns what is in the way of listening there; `null` when nothing is. */
-  async #openAt(address: string, places: readonly Place[]): Promise<PhonesTrouble | null> {
+  async #openAt(
+    { address, port }: Pick<KeptDoor, 'address' | 'port'>,
+    seats: readonly Seat[],
+  ): Promise<PhonesTrouble | null> {
+    const gameId = this.#means.gameId();
+    if (gameId === null) return null;
+    const places = [...seats, 'table' as const];
     try {
       const door = await openDoor({
         page: this.#options.readPage(),
         address,
+        port,
         findKey: (name) => this.#deviceBy(name)?.key ?? this.#open?.invitations.find(name)?.key ?? null,
         onDevice: (socket, name) => this.#greet(socket, name),
       });
-      const invitations = new Invitations(door.authority, () => this.#tell());
+      const invitations = new Invitations(door.authority, this.#options.keyOfCode ?? keyOfCode, () => this.#tell());
       await invitations.make(places);
-      this.#open = { door, address, invitations };
+      this.#open = { door, gameId, address, invitations };
       this.#means.log.info('phones invited', { places: places.length });
       return null;
     } catch (error) {
       this.#means.log.fault('no door for phones', error);
-      return 'notAllowed';
+      return port === 0 ? 'notAllowed' : 'moved';
     }
   }
 
-  async #close(): Promise<void> {
+  async #close(code: number = HAND_ENDS.over): Promise<void> {
     const open = this.#open;
     if (open === null) return;
     this.#open = null;
     open.invitations.end();
     this.#asking.clear();
     this.#devices.clear();
-    await open.door.close();
+    await open.door.close(code);
     this.#means.log.info('phones stopped');
   }
 
@@ -202,8 +248,7 @@ class PhonesDoor implements Phones {
   }
 
   #ask(asking: Asking): void {
-    this.#lastId += 1;
-    const id = this.#lastId;
+    const id = this.#nextId();
     this.#asking.set(id, asking);
     asking.socket.listen(() => asking.socket.close(MISBEHAVED));
     asking.socket.onClose(() => this.#asking.delete(id) && this.#tell());
@@ -231,10 +276,34 @@ class PhonesDoor implements Phones {
     this.#tell();
   }
 
+  #nextId(): number {
+    this.#lastId += 1;
+    return this.#lastId;
+  }
+
   #dismiss(id: number, end: HandEnd): void {
     const device = this.#devices.get(id);
     this.#devices.delete(id);
     device?.socket?.endAs(end);
+  }
+
+  /** Invites devices to the game on the table, and returns the seats of its people. */
+  #invite(): Promise<readonly Seat[]> {
+    return this.#means.invite((seat) => void (seat === null ? this.stop() : this.release(seat)));
+  }
+
+  /** The devices that were at this table before the program ended, as long as nobody has said what is to become of them. */
+  #former(): KeptDoor | null {
+    const kept = this.#open === null ? this.#means.kept() : null;
+    return kept?.gameId === this.#means.gameId() ? kept : null;
+  }
+
+  /** Keeps the devices that are in now, for when the program ends. */
+  #keep(): Promise<void> {
+    const open = this.#open;
+    const devices = [...this.#devices.values()].map(({ place, name, key }) => ({ place, name, key }));
+    if (open === null || devices.length === 0) return this.#means.keep(null);
+    return this.#means.keep({ gameId: open.gameId, address: open.address, port: open.door.port, devices });
   }
 
   #setApart(): Promise<void> {

@@ -250,6 +250,11 @@ export const calls = {
     input: z.object({ address: z.string().max(64).optional() }).strict(),
     output: output<PhonesState>(),
   },
+  /**
+   * After the program has ended: lets the devices come back that were at this game's table then (`PhonesState.former`), where
+   * they look for it, or forgets them.
+   */
+  'phones.comeBack': { input: z.object({ welcome: z.boolean() }).strict(), output: output<PhonesState>() },
   /** Nothing listens any more, and the screen serves everybody again. */
   'phones.stop': { input: nothing, output: output<PhonesState>() },
   /** Lets a device in that asks; the one that had its place before is out. */

@@ -30,8 +30,11 @@ export interface Device {
   readonly connected: boolean;
 }
 
-/** Why no phone can be invited: this computer is in no network, or the system does not let the program listen there. */
-export type PhonesTrouble = 'noNetwork' | 'notAllowed';
+/**
+ * Why no phone can be invited: this computer is in no network, or the system does not let the program listen there; or why
+ * those of before cannot come back: they look for the table at an address and port that are not free.
+ */
+export type PhonesTrouble = 'noNetwork' | 'notAllowed' | 'moved';
 
 /** Whether the program listens for phones, and who has come. */
 export interface PhonesState {
@@ -42,6 +45,8 @@ export interface PhonesState {
   readonly invitations: readonly Invitation[];
   readonly asking: readonly AskingDevice[];
   readonly devices: readonly Device[];
+  /** Devices that were at this game's table before the program ended, and come back only if the table says so. */
+  readonly former: readonly Pick<Device, 'place' | 'name'>[];
   readonly trouble: PhonesTrouble | null;
 }
 
@@ -52,5 +57,6 @@ export const NO_PHONES: PhonesState = {
   invitations: [],
   asking: [],
   devices: [],
+  former: [],
   trouble: null,
 };

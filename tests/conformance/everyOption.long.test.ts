@@ -1,3 +1,4 @@
+// @long
 import { describe, expect, it } from 'vitest';
 import type { GameOptions } from '../../shared/vocabulary/options.ts';
 import { EVERY_OPTION, nameOf, optionsNamed, setupOf } from '../fixtures/options.ts';

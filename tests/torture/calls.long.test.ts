@@ -1,3 +1,4 @@
+// @long
 import { expect, it } from 'vitest';
 import { MOST_IN_FLIGHT } from '../../main/carrier/callLimits.ts';
 import { luckOf } from '../fixtures/luck.ts';

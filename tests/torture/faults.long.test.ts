@@ -1,3 +1,4 @@
+// @long
 import { expect, it } from 'vitest';
 import { injectFaults } from './faults/faults.ts';
 

@@ -1,3 +1,4 @@
+// @long
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import type { Host } from '../../main/host/entryPoint.ts';
 import type { FileSystem } from '../../main/host/files/fileSystem.ts';
-import { createHost } from '../../main/host/host.ts';
+import { createHost, type HostOptions } from '../../main/host/host.ts';
 import type { GameSummary, Notice } from '../../shared/contract/answers.ts';
 import type { CallInput, CallName, CallOutput } from '../../shared/contract/contract.ts';
 import { BUILT_RECORDS_WORKER, BUILT_WORKER } from '../main/workers/builtWorker.ts';
@@ -18,7 +18,11 @@ export interface TorturedHost {
 export const DATA_FOLDER = '/data';
 
 /** Starts the real host, with its real threads, on a disk that may fail in any way. Never rejects. */
-export async function hostOn(files: FileSystem, dataFolder: string = DATA_FOLDER): Promise<TorturedHost> {
+export async function hostOn(
+  files: FileSystem,
+  dataFolder: string = DATA_FOLDER,
+  changes: Partial<HostOptions> = {},
+): Promise<TorturedHost> {
   const host = await createHost({
     version: '0.0.0',
     carrier: 'memory',
@@ -29,6 +33,7 @@ export async function hostOn(files: FileSystem, dataFolder: string = DATA_FOLDER
     recordsUrl: BUILT_RECORDS_WORKER,
     onQuit: () => undefined,
     files,
+    ...changes,
   });
   const notices: Notice[] = [];
   let tellFound: (gameId: string) => void = () => undefined;

@@ -10,16 +10,20 @@ import { injectFaults } from './faults/faults.ts';
 import { tortureFolders } from './folders/folders.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { torture } from './kills/kills.ts';
+import { torturePhones } from './phones/phones.ts';
+import { killTogether } from './phones/together.ts';
 
 /*
  * Proof that nothing is lost: `npm run torture -- --kills 200`, `--fuzz 10000`, `--calls 100000`, `--faults` (only
- * each n-th of its cases: `--every n`), `--folders 5000`, `--forgeries 100`, each with `--seed n`; without any of them all in turn.
+ * each n-th of its cases: `--every n`), `--folders 5000`, `--forgeries 100`, `--phones 400`, each with `--seed n`; without any of them all in turn.
  */
 
 const MANY = 10_000_000;
 const PROGRESS_EVERY = 10_000;
 /** Of so many hostile calls one is also sent in a flood, which takes longer. */
 const FLOOD_SHARE = 10;
+/** For so many attacks on the door the program is killed once while five people decide. */
+const KILLS_SHARE = 5;
 
 /** Says now and then how far a long run is. */
 function progress(what: string, wanted = 0): (done: number, all?: number) => void {
@@ -100,6 +104,34 @@ async function runFolders(games: number): Promise<boolean> {
   return report([...Object.entries(rows), ['broken', broken.length]], broken);
 }
 
+async function runPhones(count: number, seed: number): Promise<boolean> {
+  const attacked = await torturePhones(count, seed, progress('attack', count));
+  const kills = Math.ceil(count / KILLS_SHARE);
+  const killed = await killTogether(kills, seed, progress('kill', kills));
+  const wrong = [...attacked.broken, ...killed.lost];
+  return report(
+    [
+      ['attacks on the door', count],
+      ...Object.entries(attacked.attacks)
+        .sort()
+        .map(([name, times]): [string, number] => [`  ${name}`, times]),
+      ['games of five meanwhile', attacked.games],
+      ['decisions confirmed on devices', attacked.confirmed],
+      ['host and attacker stand still for', `${Math.round(attacked.longestStall)} ms`],
+      ['kills of the program', kills],
+      ['  when all five had just decided', killed.atOnce],
+      ['games of five meanwhile', killed.games],
+      ['decisions confirmed on devices', killed.confirmed],
+      ['decisions under way', killed.underWay],
+      ['  of them saved, and not heard of', killed.unheard],
+      ['five devices back after the yes, median', `${Math.round(killed.returns[killed.returns.length >> 1] ?? 0)} ms`],
+      ['  longest', `${Math.round(killed.returns.at(-1) ?? 0)} ms`],
+      ['wrong', wrong.length],
+    ],
+    wrong,
+  );
+}
+
 async function runForgeries(games: number, seed: number): Promise<boolean> {
   const { decisions, forged, wrong } = tryForgeries(games, seed, progress('game', games));
   return report(
@@ -114,7 +146,7 @@ async function runForgeries(games: number, seed: number): Promise<boolean> {
 }
 
 /** How much of each part is done where nobody says. */
-const USUAL = { calls: 100_000, folders: 5000, forgeries: 100, fuzz: 10_000, kills: 200 } as const;
+const USUAL = { calls: 100_000, folders: 5000, forgeries: 100, fuzz: 10_000, kills: 200, phones: 400 } as const;
 type Part = keyof typeof USUAL | 'faults';
 
 type Values = { readonly [P in keyof typeof USUAL]?: number } & {
@@ -132,6 +164,9 @@ const command = () =>
     .addOption(integerOption('calls', 'makes so many hostile calls', SIZE))
     .addOption(integerOption('folders', 'odd things in folders, and a start with so many games', SIZE))
     .addOption(integerOption('forgeries', 'checks so many fair games, and forges each', SIZE))
+    .addOption(
+      integerOption('phones', 'attacks the door for phones so often, and kills the program under five of them', SIZE),
+    )
     .option('--faults', 'lets every operation of the disk fail in every way')
     .addOption(integerOption('every', 'with --faults: tries only each N-th case', SIZE, 1))
     .addOption(integerOption('seed', 'the same seed does the same', [0, MANY], Date.now() % 100_000));
@@ -151,6 +186,7 @@ await runCommand(async () => {
     !wanted('folders') || (await runFolders(Math.max(50, size('folders')))),
     !wanted('forgeries') || (await runForgeries(size('forgeries'), seed)),
     !wanted('fuzz') || (await runFuzz(size('fuzz'), seed)),
+    !wanted('phones') || (await runPhones(size('phones'), seed)),
     !wanted('kills') || (await runKills(size('kills'), seed)),
   ];
   if (!fine.every(Boolean)) process.exitCode = 1;

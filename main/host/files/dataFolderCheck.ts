@@ -31,6 +31,7 @@ const EXPECTED: readonly Expected[] = [
   ...sealed('lessons.json', LARGEST_SETTINGS),
   ...sealed('challenges.json', LARGEST_CHALLENGES),
   ...sealed('problems.json', LARGEST_PROBLEMS),
+  ...sealed('phones.json', LARGEST_SETTINGS),
   ...sealed('statistics.json', LARGEST_STATISTICS),
   { name: 'games', kind: 'folder' },
   { name: 'trash', kind: 'folder' },

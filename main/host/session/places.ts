@@ -104,6 +104,12 @@ export class Places {
     });
   }
 
+  /** The game on the table to which devices can be invited; `null` without one. */
+  gameId(): string | null {
+    const { current, attended } = this.#options.table;
+    return attended && current?.kind.kind === 'game' ? current.gameId : null;
+  }
+
   /** From now on the people of these seats decide on devices; the screen serves the others. */
   setApart(seats: readonly Seat[]): Promise<void> {
     return this.#options.change(async () => {

@@ -7,7 +7,7 @@ import { useText } from '../../platform/i18n/text.ts';
 import { Modal } from '../../ui/controls/Modal.tsx';
 import { Emblem } from '../../ui/persona/Persona.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
-import { Asking } from './Asking.tsx';
+import { Asking, Former } from './Asking.tsx';
 import { askPhones } from './commands.ts';
 import { placeWords } from './placeWords.ts';
 import { QrCode } from './QrCode.tsx';
@@ -31,6 +31,7 @@ function Before({ phones: { trouble } }: { readonly phones: PhonesState }) {
   const host = useHost();
   return (
     <div className="stack gap-8">
+      <Former />
       <p>{text('phones.intro')}</p>
       <p>{text('phones.before')}</p>
       {trouble !== null && (

@@ -14,8 +14,6 @@ export function Steps({ view }: { readonly view: Observation }) {
   const round = roundOf(view);
   const current = shownStep(view);
   const list = useRef<HTMLOListElement>(null);
-  // Measured at every position, and whenever the size of the window or of the text changes.
-  useLayoutEffect(() => keepCurrentInSight(list.current));
   useEffect(() => {
     const observer = new ResizeObserver(() => keepCurrentInSight(list.current));
     if (list.current !== null) observer.observe(list.current);
@@ -25,12 +23,17 @@ export function Steps({ view }: { readonly view: Observation }) {
     round !== null && step === current
       ? text('bar.step.round', { step: text(`step.${step}`), round, rounds: DRAFT_ROUNDS })
       : text(`step.${step}`);
+  const said = steps.map(words);
+  const line = said.join(' ');
+  // Measured when other words stand here, and whenever the size of the window or of the text changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured follows from the words
+  useLayoutEffect(() => keepCurrentInSight(list.current), [line, current]);
   return (
     <span className="steps-room line shrink anchor">
       <ol ref={list} className="steps line shrink" aria-label={text('bar.steps')} data-crowded={steps.length > FULL}>
-        {steps.map((step) => (
+        {steps.map((step, index) => (
           <li key={step} className="step" aria-current={step === current ? 'step' : undefined}>
-            {words(step)}
+            {said[index]}
           </li>
         ))}
       </ol>

@@ -142,6 +142,7 @@ const isPhones = bag({
   invitations: isList,
   asking: isList,
   devices: isList,
+  former: isList,
   trouble: (trouble) => trouble === null || isText(trouble),
 });
 

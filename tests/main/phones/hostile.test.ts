@@ -5,38 +5,14 @@ import { pageFile } from '../../../main/carrier/page.ts';
 import { MOST_MISSES } from '../../../main/phones/invitations.ts';
 import { HAND_CALLS } from '../../../shared/contract/contract.ts';
 import { HAND_ENDS, HAND_PROTOCOL, HAND_VERSION } from '../../../shared/contract/handLine.ts';
-import { nameOfKey, newKey, newSalt, sealedEnd } from '../../../shared/sealing/sealing.ts';
-import { rawSocket } from './device.ts';
+import { nameOfKey, newKey, newSalt, type sealedEnd } from '../../../shared/sealing/sealing.ts';
+import { endOf, lineBy, rawSocket } from './device.ts';
 import { gameAt, tableWithPhones } from './tableWithPhones.ts';
 
 /* What somebody in the network may send who does not belong to the table. Each rule of the door has its attack here. */
 
 const PAGE = new Map([['/', pageFile('<title>hand</title>', '.html')]]);
 const MISBEHAVED = 1008;
-
-/** The code with which the door closes a socket, or the status with which it does not open one. */
-const endOf = (socket: WebSocket): Promise<number> =>
-  new Promise((resolve) => {
-    socket.on('error', () => undefined);
-    socket.on('close', resolve);
-    socket.on('unexpected-response', (_request, { statusCode }) => resolve(statusCode ?? 0));
-  });
-
-/** A device's line, message by message. */
-async function lineBy(door: string, key: string) {
-  const socket = rawSocket(door);
-  const end = endOf(socket);
-  const messages: unknown[] = [];
-  socket.on('message', (data, isBinary) => messages.push(isBinary ? data : String(data)));
-  const device = newSalt();
-  await new Promise((resolve) => socket.once('open', resolve));
-  socket.send(JSON.stringify({ version: HAND_VERSION, key: nameOfKey(key), salt: device }));
-  const greeting = await vi.waitFor(() => {
-    if (messages[0] === undefined) throw new Error('no greeting');
-    return JSON.parse(String(messages[0])) as { readonly salt: string };
-  });
-  return { socket, end, messages, line: sealedEnd(key, { device, table: greeting.salt }, 'device') };
-}
 
 describe('requests', () => {
   it('are answered with the files of the hand page, under a strict policy, and nothing else', async () => {

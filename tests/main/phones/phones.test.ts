@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { keyOfCode as keyAtDoor } from '../../../main/phones/codeKey.ts';
 import { keyOfCode } from '../../../renderer/hand/codeKey.ts';
 import { readCode } from '../../../shared/sealing/codes.ts';
 import { newKey } from '../../../shared/sealing/sealing.ts';
@@ -28,6 +29,14 @@ describe('inviting', () => {
     // An address that is no computer's, and not this one's: for examples only.
     const elsewhere = await tableWithPhones('hh', {}, { addresses: ['192.0.2.1'] });
     expect(elsewhere.state()).toMatchObject({ door: null, trouble: 'notAllowed' });
+  });
+
+  it('elsewhere lets nobody sit there whom no device serves any more', async () => {
+    const { host, letIn } = await tableWithPhones('hh', {}, { addresses: ['127.0.0.1', '192.0.2.1'] });
+    await letIn(0);
+    expect(host.updates.at(-1)?.screen.curtain).toBe(1);
+    expect(await host.call('phones.invite', { address: '192.0.2.1' })).toMatchObject({ devices: [] });
+    expect(host.updates.at(-1)?.screen.curtain).toBe(0);
   });
 
   it('ends with the game', async () => {
@@ -65,7 +74,7 @@ describe('a device', () => {
   });
 
   it('comes by a typed code, too, however it is typed', async () => {
-    const { state, door, invitationTo, come } = await tableWithPhones('hh');
+    const { state, door, invitationTo, come } = await tableWithPhones('hh', {}, { keyOfCode: keyAtDoor });
     const typed = ` ${invitationTo(0).code.toLowerCase().replace(' ', '-')} `;
     const key = await keyOfCode(readCode(typed) ?? '', new URL(door()).host);
     come(key);

@@ -1,23 +1,37 @@
+import { createHash } from 'node:crypto';
 import { onTestFinished, vi } from 'vitest';
 import type { Page } from '../../../main/carrier/page.ts';
+import type { KeyOfCode } from '../../../main/phones/codeKey.ts';
 import { createPhones } from '../../../main/phones/phones.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { PhonesState, Place } from '../../../shared/contract/phones.ts';
 import type { NewGame } from '../../../shared/contract/tableSetup.ts';
-import { startGame, startHost } from '../host/testHost.ts';
+import { MemoryDisk } from '../host/files/memoryDisk.ts';
+import { startGame, startHost, type TestHost } from '../host/testHost.ts';
 import { comeBy, type TestDevice } from './device.ts';
 
 const NO_PAGE: Page = new Map();
 /** No test listens on a real network. */
 const HERE = '127.0.0.1';
+/** Keys of codes at once: what the real ones cost is for who guesses. */
+const quickKeyOfCode: KeyOfCode = async (code, place) => createHash('sha256').update(`${code} ${place}`).digest('hex');
 
-/** A game on the table of a host, with a door for phones on this computer alone. */
-export async function tableWithPhones(
-  letters: string,
-  changes: Partial<NewGame> = {},
-  { page = NO_PAGE, addresses = [HERE] }: { readonly page?: Page; readonly addresses?: readonly string[] } = {},
-) {
-  const host = await startHost({ phones: createPhones({ readPage: () => page, addresses: () => addresses }) });
+interface DoorOfTests {
+  readonly page?: Page;
+  readonly addresses?: readonly string[];
+  readonly keyOfCode?: KeyOfCode;
+}
+
+/** A host with a door for phones on this computer alone. */
+export const hostWithDoor = (
+  { page = NO_PAGE, addresses = [HERE], keyOfCode = quickKeyOfCode }: DoorOfTests = {},
+  files = new MemoryDisk(),
+): Promise<TestHost> =>
+  startHost({ files, phones: createPhones({ readPage: () => page, addresses: () => addresses, keyOfCode }) });
+
+/** A game on the table of such a host, to which phones are invited. */
+export async function tableWithPhones(letters: string, changes: Partial<NewGame> = {}, doorOfTests: DoorOfTests = {}) {
+  const host = await hostWithDoor(doorOfTests);
   await startGame(host, letters, changes);
   let state: PhonesState = await host.call('phones.invite', {});
   host.host.subscribe((name, payload) => {

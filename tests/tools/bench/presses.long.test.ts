@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { countPresses, leastLifts } from '../../../tools/bench/presses/counting.ts';
+import { roundsTable } from '../../../tools/bench/presses/rounds.ts';
 
-const FIGURES = path.resolve(import.meta.dirname, '../../../tools/bench/figures/presses.md');
+const FIGURES = readFileSync(
+  path.resolve(import.meta.dirname, '../../../tools/bench/figures/presses.md'),
+  'utf8',
+).split('\n');
 const SEED = 1;
 
 /** Presses for one decision, the curtain included: with its confirmation, and without. */
@@ -13,9 +17,7 @@ function rowOf(people: number): string {
 }
 
 test('the table of presses for one decision is what whole games take', () => {
-  const told = readFileSync(FIGURES, 'utf8')
-    .split('\n')
-    .filter((line) => /^\| [1-4] \|/.test(line));
+  const told = FIGURES.filter((line) => /^\| [1-4] \|/.test(line));
   expect(told).toEqual([1, 2, 3, 4].map(rowOf));
 });
 
@@ -25,4 +27,8 @@ test.each([2, 3, 4])('%i people hand over no more often than they must', (people
 
 test('at an open table nobody presses anything but decisions', () => {
   expect(countPresses(3, 'open', SEED).lifts).toBe(0);
+});
+
+test('the table of five people in phase A is what whole games take', () => {
+  expect(FIGURES.filter((line) => /^\| (one screen|five phones)/.test(line))).toEqual(roundsTable());
 });

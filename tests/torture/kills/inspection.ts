@@ -23,7 +23,7 @@ async function ask<K extends CallName>(client: Client, name: K, input: CallInput
 }
 
 /** What is remembered of a person, and its backup. */
-const NOTES = /^(lessons|problems|challenges|statistics)(\.bak)?\.json$/;
+const NOTES = /^(lessons|problems|challenges|statistics|phones)(\.bak)?\.json$/;
 
 const BELONGS = [
   /^settings\.json$/,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SPEEDS, type Speed } from '../../../shared/vocabulary/preferences.ts';
 import { print } from '../../cli/command.ts';
+import { roundsTable } from '../presses/rounds.ts';
 import { checkOut } from '../render/checkout.ts';
 import { type Way, watchGame } from './playing.ts';
 import { loadProgram, type Program } from './program.ts';
@@ -59,6 +60,10 @@ async function rowsOf(columns: readonly Column[], seats: number): Promise<readon
     return `| ${[seats, step, ...cells].join(' | ')} |`;
   });
 }
+
+print('| five people in phase A | presses | until the next decision, s | one round, s |');
+print('|---|--:|--:|--:|');
+for (const row of roundsTable()) print(row);
 
 const then = checkOut(values.before);
 if (typeof then === 'string') throw new Error(then);

@@ -1,3 +1,4 @@
+// @long
 import { expect, test } from 'vitest';
 import type { GameSetup } from '../../../../shared/rules/position/newGame.ts';
 import type { GameEvent } from '../../../../shared/vocabulary/events.ts';
