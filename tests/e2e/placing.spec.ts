@@ -187,7 +187,9 @@ test('the card of a lesson covers nothing, at every size of window and letters',
 });
 
 test.describe('while bots play', () => {
-  test.use({ settings: { ...COARSE, language: 'en', speed: 'normal', quality: 'low', coach: 'never', confirmActions: false } });
+  test.use({
+    settings: { ...COARSE, language: 'en', speed: 'normal', quality: 'low', coach: 'never', confirmActions: false },
+  });
 
   test('news of them cover nothing', async ({ page, program }) => {
     await withoutPixels(page);
