@@ -8,8 +8,8 @@ export type Listener = Parameters<Host['subscribe']>[0];
 export interface Broadcast {
   emit<K extends HostEventName>(name: K, payload: HostEvents[K]): void;
   readonly subscribe: Host['subscribe'];
-  /** Listens from now on. Messages that only such listeners heard still wait for a page. */
-  watch(listener: Listener): void;
+  /** Listens from now on until what it returns is called. Messages that only such listeners heard still wait for a page. */
+  watch(listener: Listener): () => void;
 }
 
 export interface BroadcastOptions {
@@ -27,7 +27,7 @@ const LASTING: readonly HostEventName[] = ['notice', 'game.offered'];
  */
 export function createBroadcast({ onFault, standing }: BroadcastOptions): Broadcast {
   const listeners = new Set<Listener>();
-  const watchers: Listener[] = [];
+  const watchers = new Set<Listener>();
   const unheard = new Map<unknown, (listener: Listener) => void>();
 
   const tell = <K extends HostEventName>(listener: Listener, name: K, payload: HostEvents[K]): void => {
@@ -54,7 +54,10 @@ export function createBroadcast({ onFault, standing }: BroadcastOptions): Broadc
       };
     },
     watch: (listener) => {
-      watchers.push(listener);
+      watchers.add(listener);
+      return () => {
+        watchers.delete(listener);
+      };
     },
   };
 }

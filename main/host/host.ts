@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { AppInfo, Notice } from '../../shared/contract/answers.ts';
-import type { PhonesState } from '../../shared/contract/phones.ts';
 import { loadProblems } from '../../shared/problems/problemBook.ts';
 import type { BotLevel } from '../../shared/vocabulary/preferences.ts';
 import { languageOf } from '../../shared/words/language.ts';
@@ -39,7 +38,7 @@ import { Lessons } from './session/lessons.ts';
 import { LiveGame } from './session/liveGame.ts';
 import type { LiveGameOptions } from './session/liveGameOptions.ts';
 import { openPhoneNotes, type PhoneNotes } from './session/phoneNotes.ts';
-import { createPlaceHost } from './session/placeHost.ts';
+import { createPlaceHost, type PlaceHostOptions } from './session/placeHost.ts';
 import { openProblemNotes, type ProblemNotes } from './session/problemNotes.ts';
 import { Problems } from './session/problems.ts';
 import { Replays } from './session/replays.ts';
@@ -215,11 +214,13 @@ const doorsOf = ({ subscribe, watch, emit }: Broadcast): Pick<DesktopHost, 'subs
 /** The door for phones, with what it needs of the game on the table. */
 function openPhones(
   { phones = () => noPhones }: HostOptions,
-  given: { readonly game: LiveGame; readonly contents: ContentLibrary; readonly log: HostLog },
+  given: Omit<PlaceHostOptions, 'followSettings'>,
   notes: PhoneNotes,
-  tell: PhonesMeans['tell'],
+  { emit, watch }: Broadcast,
 ): Phones {
   const { places } = given.game;
+  const followSettings: PlaceHostOptions['followSettings'] = (listener) =>
+    watch((name) => name === 'settings.changed' && listener());
   return phones({
     invite: (onOver) => places.invite(onOver),
     setApart: (seats) => places.setApart(seats),
@@ -227,8 +228,8 @@ function openPhones(
     gameId: () => places.gameId(),
     kept: () => notes.door,
     keep: (door) => notes.keep(door),
-    placeHost: (place) => createPlaceHost(place, given),
-    tell,
+    placeHost: (place) => createPlaceHost(place, { ...given, followSettings }),
+    tell: (state) => emit('phones.changed', state),
     log: given.log,
   });
 }
@@ -274,8 +275,8 @@ export async function createHost(options: HostOptions): Promise<DesktopHost> {
     await rooms.challenges.add(gameId);
   };
   await rooms.analyst.sweep();
-  const tellPhones = (state: PhonesState) => broadcast.emit('phones.changed', state);
-  const phones = openPhones(options, { game, contents, log }, allNotes.phoneNotes, tellPhones);
+  const { advisor } = rooms;
+  const phones = openPhones(options, { game, contents, settings, advisor, log }, allNotes.phoneNotes, broadcast);
   const targets = {
     ...rooms,
     phones,

@@ -36,7 +36,7 @@ interface Asking {
 
 interface Admitted {
   readonly place: Place;
-  readonly name: string;
+  name: string;
   readonly key: string;
   socket: SealedSocket | null;
 }
@@ -240,11 +240,19 @@ class PhonesDoor implements Phones {
       const device = this.#deviceBy(keyName);
       const place = this.#open?.invitations.find(keyName)?.place;
       if (hello === null) socket.close(MISBEHAVED);
-      else if (device !== undefined) this.#connect(device, socket);
+      else if (device !== undefined) this.#welcomeBack(device, hello, socket);
       else if (place === undefined) socket.endAs('unknown');
       else if (this.#asking.size >= MOST_ASKING) socket.endAs('full');
       else this.#ask({ place, name: hello, socket });
     });
+  }
+
+  /** A device that was let in before goes on. It may be called otherwise by now. */
+  #welcomeBack(device: Admitted, name: string, socket: SealedSocket): void {
+    const isRenamed = device.name !== name;
+    device.name = name;
+    this.#connect(device, socket);
+    if (isRenamed) void this.#change(() => this.#keep());
   }
 
   #ask(asking: Asking): void {
@@ -259,7 +267,8 @@ class PhonesDoor implements Phones {
   /** From now on the device is served, as its place is. */
   #connect(device: Admitted, socket: SealedSocket): void {
     const { key, place } = device;
-    device.socket?.terminate();
+    // One that sleeps does not hear it, and is ended all the same.
+    device.socket?.endAs('elsewhere');
     device.socket = socket;
     socket.send(JSON.stringify({ waits: false, key, place } satisfies DoorHello));
     const line = new Line(socket, this.#means.placeHost(place), LIMITS);
@@ -315,7 +324,7 @@ class PhonesDoor implements Phones {
 /** What a device calls itself, in one line that can be shown; `null` when it says anything else. */
 function helloIn(text: string): string | null {
   try {
-    return cleanName(helloSchema.parse(JSON.parse(text)).name, LONGEST_NAME.player);
+    return cleanName(helloSchema.parse(JSON.parse(text)).name, LONGEST_NAME.player) || null;
   } catch {
     return null;
   }

@@ -14,6 +14,7 @@ import { Announcement } from '../features/play/Announcement.tsx';
 import { BarButtons } from '../features/play/bar/BarButtons.tsx';
 import { CurtainLayer } from '../features/play/curtain/CurtainLayer.tsx';
 import { HiddenHand } from '../features/play/curtain/HiddenHand.tsx';
+import { HideButton } from '../features/play/curtain/HideButton.tsx';
 import { hiddenSeat, useHidingOnLeave } from '../features/play/curtain/hiding.ts';
 import { DecisionPanel } from '../features/play/decision/DecisionPanel.tsx';
 import { OpponentActivity } from '../features/play/decision/OpponentActivity.tsx';
@@ -58,6 +59,7 @@ export function Decision() {
     <>
       <CoachButton />
       <AdviceLamp {...advised} />
+      <HideButton />
     </>
   );
   return <DecisionPanel marked={advised.marked} helps={helps} says={<AdviceWords {...advised} />} />;

@@ -1,15 +1,20 @@
 import { useEffect } from 'react';
+import { UI_SCALE } from '../../shared/vocabulary/limits.ts';
 import { reducesMotion } from '../platform/motion.ts';
 import { useSettings } from '../platform/settings.ts';
 
+/** How much larger what is read is for people on a sofa. */
+const FROM_SOFA = 1.5;
+
 /** Puts the settings that concern the whole page on its root element, where the styles find them. */
 export function useAppearance(): void {
-  const { uiScale, textScale, reducedMotion, highContrast } = useSettings();
+  const { uiScale, textScale, fromSofa, reducedMotion, highContrast } = useSettings();
   useEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('--ui-scale', String(uiScale / 100));
-    style.setProperty('--text-factor', String(textScale / uiScale));
-  }, [uiScale, textScale]);
+    const read = fromSofa ? Math.min(textScale * FROM_SOFA, UI_SCALE.max) : textScale;
+    style.setProperty('--text-factor', String(read / uiScale));
+  }, [uiScale, textScale, fromSofa]);
   useEffect(() => {
     const show = () => {
       document.documentElement.dataset.motion = reducesMotion() ? 'reduced' : 'full';

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { Place } from '../../shared/contract/phones.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import { useApp } from '../platform/app.ts';
 import { closeLog, type Host } from '../platform/host.ts';
@@ -29,6 +30,8 @@ interface SheetsState {
   readonly forecastSeat: Seat | null;
   /** Whether the player has asked the coach what matters in the decision at hand. */
   readonly coach: boolean;
+  /** For whom a code is shown in the dialog of the phones, and the device that was there when it was chosen; `null`: nobody has chosen. */
+  readonly invited: { readonly place: Place; readonly device: number | undefined } | null;
   /** How often the curtain came down: a dialog that lay over the one before is opened anew, over this one. */
   readonly curtains: number;
 }
@@ -42,6 +45,7 @@ export const useSheets = create<SheetsState>(() => ({
   forecastPart: 'unchanged',
   forecastSeat: null,
   coach: false,
+  invited: null,
   curtains: 0,
 }));
 

@@ -4,6 +4,7 @@ import { LanguageProvider } from '../app/LanguageProvider.tsx';
 import { useText } from '../platform/i18n/text.ts';
 import { CodeScreen } from './CodeScreen.tsx';
 import { useHand } from './handState.ts';
+import { NameField } from './NameField.tsx';
 
 const AtTable = lazy(async () => ({ default: (await import('./AtTable.tsx')).AtTable }));
 
@@ -35,6 +36,7 @@ function OnTheWay({ waits }: { readonly waits: boolean }) {
     <main className="hand-way stack inmiddle">
       <h1 className="engraved bright">{text('app.name')}</h1>
       <p role="status">{text(waits ? 'hand.waits' : 'hand.connecting')}</p>
+      {waits && <NameField />}
     </main>
   );
 }

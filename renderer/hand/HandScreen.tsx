@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { DecisionId, GameUpdate } from '../../shared/contract/answers.ts';
-import { UndoButtons } from '../features/play/bar/UndoButtons.tsx';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { GameUpdate } from '../../shared/contract/answers.ts';
+import { AdviceLamp, AdviceWords } from '../features/lessons/AdviceLamp.tsx';
+import { useAdvice } from '../features/lessons/useAdvice.ts';
 import { DecisionPanel } from '../features/play/decision/DecisionPanel.tsx';
 import { BoardContents } from '../game/board/BoardContents.tsx';
 import { TableOverview } from '../game/board/FlatTable.tsx';
@@ -9,17 +10,21 @@ import { LogLine, LogStops } from '../game/log/LogLine.tsx';
 import { contextAlong } from '../game/log/logContext.ts';
 import { StatusLine } from '../game/StatusLine.tsx';
 import { CardCounts, TrackValues } from '../game/seats/Counts.tsx';
-import { Possessions } from '../game/seats/SeatCard.tsx';
+import { Points, Possessions } from '../game/seats/SeatCard.tsx';
 import { SeatMarks } from '../game/seats/SeatMarks.tsx';
 import { useTable } from '../game/state/table.ts';
 import { linesOf } from '../game/words/logFilter.ts';
 import { decidingSeats, dueWords } from '../game/words/turn.ts';
 import { useApp } from '../platform/app.ts';
 import { useWindowTitle } from '../platform/document.ts';
-import { numeral, useText } from '../platform/i18n/text.ts';
+import { useText } from '../platform/i18n/text.ts';
+import { useSettings } from '../platform/settings.ts';
 import { Emblem } from '../ui/persona/Persona.tsx';
 import { Icon } from '../ui/symbols/Icon.tsx';
-import { OwnSettings } from './OwnSettings.tsx';
+import { HandBar } from './HandBar.tsx';
+import { useCall } from './useCall.ts';
+
+const Ending = lazy(async () => ({ default: (await import('./Ending.tsx')).Ending }));
 
 /** How many of the newest lines are told while others decide, and where somebody asks for them. */
 const FEW_LINES = 4;
@@ -40,7 +45,7 @@ export function HandScreen({ update }: { readonly update: GameUpdate }) {
         <HandBar update={update} />
         <LostLine />
         <main className="hand-main">
-          {update.decision === null ? <Waiting update={update} /> : <DecisionPanel marked={[]} says={null} />}
+          <Now update={update} />
           {isHand ? <AroundTable update={update} /> : <WholeTable update={update} />}
         </main>
         <StatusLine key={`${update.gameId} ${update.screen.viewer}`} />
@@ -49,16 +54,26 @@ export function HandScreen({ update }: { readonly update: GameUpdate }) {
   );
 }
 
-/** Milliseconds that the device buzzes. */
-const BUZZ = 60;
+/** What is to be decided, else what is waited for, and in the end who has won. */
+function Now({ update }: { readonly update: GameUpdate }) {
+  const { result } = update.view;
+  if (update.decision !== null) return <Decision update={update} />;
+  if (result === null) return <Waiting update={update} />;
+  return (
+    <Suspense fallback={<Waiting update={update} />}>
+      <Ending update={update} sheet={result} />
+    </Suspense>
+  );
+}
 
-/** When there is something to decide it comes into sight, with a short buzz where the device can. */
-function useCall(decision: DecisionId | null): void {
-  useEffect(() => {
-    if (decision === null) return;
-    window.scrollTo({ top: 0 });
-    navigator.vibrate?.(BUZZ);
-  }, [decision]);
+/** What is to be decided; with advice, where the table allows it. */
+function Decision({ update }: { readonly update: GameUpdate }) {
+  const advised = useAdvice(update);
+  const allowed = useSettings(({ phoneAdvice }) => phoneAdvice);
+  if (!allowed) return <DecisionPanel marked={[]} says={null} />;
+  return (
+    <DecisionPanel marked={advised.marked} helps={<AdviceLamp {...advised} />} says={<AdviceWords {...advised} />} />
+  );
 }
 
 /** The table for everybody: its middle, all players, and what happens. */
@@ -68,34 +83,6 @@ const WholeTable = ({ update }: { readonly update: GameUpdate }) => (
     <Others update={update} />
   </>
 );
-
-/** Whose hand this is, where the game stands, and what can be done at any time. */
-function HandBar({ update }: { readonly update: GameUpdate }) {
-  const text = useText();
-  const { view, screen, players } = update;
-  const player = screen.viewer === null ? undefined : players[screen.viewer];
-  const [open, setOpen] = useState(false);
-  return (
-    <header className="hand-bar line gap-5">
-      {player !== undefined && <Emblem emblem={player.emblem} />}
-      <h1 className="hand-name cut grow">{player?.name ?? text('phones.screen')}</h1>
-      <span className="engraved bright oneline">
-        {text('bar.epoch', { epoch: numeral(view.epoch) })} {text('bar.phase', { phase: view.phase })}
-      </span>
-      {screen.viewer !== null && <UndoButtons />}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={text('hand.settings')}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon name="settings" means={null} />
-      </button>
-      {open && <OwnSettings />}
-    </header>
-  );
-}
 
 /** Says that nothing can be decided, while the line to the table is restored. */
 function LostLine() {
@@ -112,7 +99,7 @@ function LostLine() {
 function Waiting({ update }: { readonly update: GameUpdate }) {
   const text = useText();
   const due = dueWords(update, update.view, text);
-  const isHand = update.screen.viewer !== null && update.view.result === null;
+  const isHand = update.screen.viewer !== null;
   return (
     <section className="hand-wait panel column gap-5" aria-label={text('panel.label')}>
       <h2 className="bright">{isHand ? text('hand.nothingDue') : due}</h2>
@@ -191,6 +178,7 @@ function Others({ update }: { readonly update: GameUpdate }) {
                 <Icon name="coin" />
                 {text('unit.coins', { count: state.coins })}
               </span>
+              <Points total={state.score.total} />
             </div>
             <TrackValues tracks={state.tracks} />
             <div className="seat-cards between across round">

@@ -6,5 +6,5 @@ import { useHand } from './handState.ts';
  */
 export function come(key: string): void {
   useHand.setState({ stage: { name: 'connecting' } });
-  void import('./connectHand.ts').then(({ connectHand }) => useHand.setState({ host: connectHand(key) }));
+  void import('./connectHand.ts').then(({ connectHand }) => useHand.setState(connectHand(key)));
 }

@@ -6,8 +6,10 @@ import { useApp } from '../platform/app.ts';
 import { clientOver } from '../platform/client/client.ts';
 import { SocketTransport } from '../platform/client/socket.ts';
 import { ask, type Host, navigate } from '../platform/host.ts';
+import { useSettings } from '../platform/settings.ts';
 import { deviceName } from './deviceName.ts';
-import { useHand } from './handState.ts';
+import { useOwnSettings } from './deviceSettings.ts';
+import { type HandState, useHand } from './handState.ts';
 import { forgetKey, keepKey } from './keyAtHand.ts';
 import { sealedSocket } from './sealedSocket.ts';
 
@@ -45,6 +47,7 @@ function checkWhenAwake(host: Host, transport: SocketTransport): void {
 /** Shows what comes over the line, and what becomes of the line itself. */
 function follow(host: Host, transport: SocketTransport): void {
   host.on('game.update', (update) => void showUpdate(host, update));
+  host.on('place.settings', (settings) => useSettings.setState(settings));
   host.onLink((link) => {
     useApp.setState({ link });
     if (link === 'up') void openGame(host);
@@ -56,24 +59,29 @@ function follow(host: Host, transport: SocketTransport): void {
 }
 
 /** Comes to the table by a key, and stays in touch with it from then on. */
-export function connectHand(first: string): Host {
+export function connectHand(first: string): Pick<HandState, 'host' | 'introduce'> {
   let key = first;
+  let newest: WebSocket;
   const open = () => {
     const raw = openSocket();
+    newest = raw;
     raw.addEventListener('close', ({ code }) => {
       const end = endOf(code);
-      if (end === undefined) return;
+      // One that was given up may hear late that the newer one has its place.
+      if (end === undefined || raw !== newest) return;
       // What is not good any more is not tried again.
-      forgetKey(localStorage);
+      if (end !== 'elsewhere') forgetKey(localStorage);
       useHand.setState({ stage: { name: 'ended', end }, host: null });
     });
     return sealedSocket(raw, {
       key,
-      name: deviceName(navigator.userAgent),
+      name: deviceName(useOwnSettings.getState().name, navigator.userAgent),
       onWaits: () => useHand.setState({ stage: { name: 'waiting' } }),
-      onAdmitted: (given) => {
+      onAdmitted: (given, place) => {
         key = given;
         keepKey(localStorage, given);
+        // A second screen is looked at by everybody.
+        useSettings.setState({ fromSofa: place === 'table' });
         useHand.setState({ stage: { name: 'in' } });
       },
     });
@@ -83,5 +91,5 @@ export function connectHand(first: string): Host {
   // There is nowhere else to be: what comes before the whole game has been shown is asked for again.
   navigate(host, { screen: 'game' });
   follow(host, transport);
-  return host;
+  return { host, introduce: () => transport.reconnect() };
 }

@@ -17,6 +17,8 @@ export interface HandState {
   readonly stage: HandStage;
   /** The line to the table; `null` before there is one. */
   readonly host: Host | null;
+  /** Comes once more by the same key, to tell the table what the device is called now. */
+  readonly introduce: () => void;
 }
 
-export const useHand = create<HandState>(() => ({ stage: { name: 'code' }, host: null }));
+export const useHand = create<HandState>(() => ({ stage: { name: 'code' }, host: null, introduce: () => undefined }));

@@ -35,6 +35,7 @@ import {
   gameIdSchema,
   gameNameSchema,
   newGameSchema,
+  type PlaceSettings,
   playerSchema,
   playersSchema,
   type Settings,
@@ -157,7 +158,7 @@ export const calls = {
     input: z.object({ gameId, position, players: playersSchema }).strict(),
     output: output<GameUpdate>(),
   },
-  /** Advice for the seat that decides on the screen, from what that seat may know. */
+  /** Advice for the seat that decides on the screen, or on the device that asks, from what that seat may know. */
   'advice.ask': { input: atPosition, output: output<Advice>() },
   /**
    * The decision log of a finished game, page by page: every decision of every seat and its reason, from one position
@@ -276,6 +277,8 @@ export interface HostEvents {
   'game.offered': GameOffer;
   'settings.changed': Settings;
   'phones.changed': PhonesState;
+  /** To a device around the table alone: which settings it keeps to, when it has come and whenever they change. */
+  'place.settings': PlaceSettings;
   command: MenuCommand;
 }
 
@@ -286,5 +289,11 @@ export type CallOutput<K extends CallName> = z.output<Calls[K]['output']>;
 export type HostEventName = keyof HostEvents;
 
 /** The calls that a device of one seat may make, and no others: they mean its own seat. Who only looks on opens and reads. */
-export const HAND_CALLS = ['game.open', 'game.act', 'game.undo', 'content.read'] as const satisfies readonly CallName[];
+export const HAND_CALLS = [
+  'game.open',
+  'game.act',
+  'game.undo',
+  'advice.ask',
+  'content.read',
+] as const satisfies readonly CallName[];
 export type HandCall = (typeof HAND_CALLS)[number];

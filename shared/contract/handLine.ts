@@ -20,6 +20,8 @@ export const HAND_ENDS = {
   full: 4105,
   /** The table has taken the place back, or given it to another device. */
   released: 4106,
+  /** The same device holds its place in another window. Its key stays good: loaded anew, this one takes the place back. */
+  elsewhere: 4107,
 } as const;
 export type HandEnd = keyof typeof HAND_ENDS;
 

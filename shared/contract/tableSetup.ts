@@ -241,9 +241,13 @@ export const settingsSchema = z
     /** Ask again before an action that cannot be undone. */
     confirmActions: z.boolean(),
     /** Whether choices are written in signs and figures instead of words: shorter, for who knows them. */
+    /** Whether what is read is larger, for people who sit some metres away. */
+    fromSofa: z.boolean(),
     choiceSigns: z.boolean(),
     /** Whether the points so far are shown to nobody. */
     hidePoints: z.boolean(),
+    /** Whether phones around the table may ask for advice. */
+    phoneAdvice: z.boolean(),
     /** Whether a person's only legal action is taken without asking, if that reveals nothing. */
     takeForced: z.boolean(),
     /** Whether what one of several people looks at is hidden as soon as the window loses the focus. */
@@ -274,6 +278,9 @@ export type Sitter = z.output<typeof sittersSchema>[number];
 
 export type Settings = z.output<typeof settingsSchema>;
 export type Person = z.output<typeof personSchema>;
+
+/** Settings of the table that devices around it keep to: they are told of these and of no others. */
+export type PlaceSettings = Pick<Settings, 'hidePoints' | 'phoneAdvice'>;
 
 /** What `auto` has found out about this machine. */
 export type MeasuredTier = NonNullable<Settings['measuredTier']>;

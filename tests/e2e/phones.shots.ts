@@ -31,9 +31,9 @@ test('pictures of a table with phones', async ({ page, program, browser }) => {
   const phones: Page[] = [];
   for (const name of PERSON_NAMES) phones.push(await letIn(page, browser, name, { ...PHONE, deviceScaleFactor: 2 }));
   const [first, second] = phones as [Page, Page];
-  await second.getByRole('button', { name: 'Language and text' }).tap();
+  await second.getByRole('button', { name: 'Settings of this device' }).tap();
   await second.getByRole('combobox').selectOption('de');
-  await second.getByRole('button', { name: 'Sprache und Schrift' }).tap();
+  await second.getByRole('button', { name: 'Einstellungen dieses Geräts' }).tap();
   await page.keyboard.press('Escape');
   await decide(first);
   await expect(page.locator('[data-table]')).toHaveAttribute('data-settled', 'true', { timeout: PATIENCE });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PERSON_NAMES } from '../fixtures/peopleAt.ts';
+import { makeNotes } from './guidelines.ts';
 import { choices, decide, invite, letIn, PHONE } from './phones.ts';
 import { collectMisdeeds, expect, test } from './program.ts';
 
@@ -74,10 +75,19 @@ test('a seat whose phone is gone is taken back at the screen, and a second scree
   await expect(screen.locator('.hand-card')).toHaveCount(0);
 });
 
-test('a hand fits a phone upright and sideways in every language', async ({ page, program, browser }) => {
+test('a hand fits a phone upright and sideways in every language, and breaks no guideline for accessibility', async ({
+  page,
+  program,
+  browser,
+}) => {
   await invite(page, program);
   const phone = await letIn(page, browser, PERSON_NAMES[0]);
-  await phone.getByRole('button', { name: 'Language and text' }).tap();
+  await phone.getByRole('button', { name: 'Settings of this device' }).tap();
+  await phone.getByRole('textbox', { name: 'The table sees this device as' }).fill('Ada’s phone');
+  await phone.keyboard.press('Enter');
+  await expect(page.getByText('Ada’s phone: connected')).toBeVisible();
+  const { found, look } = makeNotes(phone);
+  await look('settings');
   for (const language of ['en', 'de', 'fr', 'es', 'cs']) {
     await phone.getByRole('combobox').selectOption(language);
     for (const viewport of [PHONE.viewport, { width: 844, height: 390 }, { width: 360, height: 640 }]) {
@@ -87,4 +97,13 @@ test('a hand fits a phone upright and sideways in every language', async ({ page
         .toBeLessThanOrEqual(viewport.width);
     }
   }
+  await phone.getByRole('combobox').selectOption('en');
+  await choices(phone).first().tap();
+  await look('decision');
+  await phone.getByRole('button', { name: 'Others' }).tap();
+  await look('others');
+  await phone.getByRole('button', { name: 'Rule book', exact: true }).tap();
+  await expect(phone.getByRole('dialog', { name: 'Rule book' }).locator('h3').first()).toBeVisible();
+  await look('rule book');
+  expect(found).toEqual({});
 });

@@ -65,7 +65,7 @@ const PHONE_TARGETS = ['safari17.4', 'chrome126', 'firefox126', 'ios17.4'];
 
 /** Files of words of which a hand says nothing (`tests/e2e/pageSize.spec.ts` looks). */
 export const UNSAID =
-  /\/shared\/words\/[a-z]+\/(analysis|challenges|coach|contentFile|digest|ending|fairness|gallery|library|lessons|menu|problems|replay|rulebook|sound|start|statistics)\.json$/;
+  /\/shared\/words\/[a-z]+\/(analysis|challenges|coach|contentFile|fairness|library|lessons|menu|problems|replay|sound|start|statistics)\.json$/;
 
 /** A phone fetches what it says, and no more. */
 const fewWords: Plugin = {

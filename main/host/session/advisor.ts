@@ -58,6 +58,11 @@ export class Advisor {
     const { signal } = this.thought;
     const job = await this.options.game.look((session) => session.adviceJob(), seq);
     if (job === null) throw new CallRefused('notYourTurn');
+    return this.think(job, signal);
+  }
+
+  /** Thinks about what a seat has to decide. Throws `CallRefused`: `stale` when `signal` is aborted. */
+  async think(job: BotJob, signal: AbortSignal): Promise<Advice> {
     const budget = this.options.budgetOf(job.level);
     const reason = await this.judge({ ...job, budget }, { about: null, signal });
     return adviceFrom(job, reason);

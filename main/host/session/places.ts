@@ -1,3 +1,4 @@
+import type { BotJob } from '../../../shared/bots/bot.ts';
 import type { DecisionId, GameUpdate } from '../../../shared/contract/answers.ts';
 import type { Place } from '../../../shared/contract/phones.ts';
 import type { Audience } from '../../../shared/session/live/audience.ts';
@@ -17,6 +18,8 @@ export interface Follower {
   act(seq: number, action: Action): Promise<GameUpdate>;
   /** Takes the last decision of its seat back, where nobody has learned anything since. Throws `CallRefused`. */
   undo(seq: number): Promise<GameUpdate>;
+  /** What its seat has to decide, and what an adviser gets of it. Throws `CallRefused`: `notYourTurn`, `stale`. */
+  adviceJob(seq: number): Promise<{ readonly decision: DecisionId; readonly job: BotJob }>;
   leave(): void;
 }
 
@@ -53,6 +56,11 @@ class Following {
   /** Whether what it says at position `seq` still counts: whatever others did, nothing has changed for its seat since. */
   isOpen(seq: number): boolean {
     return seq >= this.#openSince && seq <= this.#told;
+  }
+
+  /** What it was told last that its seat has to decide. */
+  get decision(): DecisionId | null {
+    return this.#stand[0];
   }
 
   answer(current: LiveSession): GameUpdate {
@@ -152,6 +160,15 @@ export class Places {
         }),
       act: (seq, action) => decide(seq, 'decided', (session, seat) => session.act(seat, action)),
       undo: (seq) => decide(seq, 'withdrawn', (session, seat) => session.withdraw(seat)),
+      adviceJob: (seq) =>
+        change(async () => {
+          const { session } = this.#shown(following);
+          const { seat, decision } = following;
+          const job = session.adviceJob(seat);
+          if (job === null || decision === null) throw new CallRefused('notYourTurn');
+          if (!following.isOpen(seq)) throw new CallRefused('stale');
+          return { decision, job };
+        }),
       leave: () => void this.#followers.delete(following),
     };
   }

@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Invitation, PhonesState, Place } from '../../../shared/contract/phones.ts';
+import { useSheets } from '../../game/sheets.ts';
 import { useTable } from '../../game/state/table.ts';
 import { useApp } from '../../platform/app.ts';
+import { changeSettings } from '../../platform/commands.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
+import { useSettings } from '../../platform/settings.ts';
 import { Modal } from '../../ui/controls/Modal.tsx';
 import { Emblem } from '../../ui/persona/Persona.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
@@ -53,9 +56,12 @@ function Invited({ phones }: { readonly phones: PhonesState }) {
   const text = useText();
   const host = useHost();
   const { invitations, devices } = phones;
-  const [chosen, setChosen] = useState<Place | null>(null);
-  const free = invitations.find(({ place }) => !devices.some((device) => device.place === place));
-  const shown = invitations.find(({ place }) => place === chosen) ?? free ?? invitations[0];
+  const deviceAt = (place: Place) => devices.findLast((device) => device.place === place)?.id;
+  const chosen = useSheets(({ invited }) => invited);
+  // Once the device that somebody waited for is there, the next person's turn comes.
+  const kept = invitations.find(({ place }) => place === chosen?.place && deviceAt(place) === chosen.device);
+  const shown = kept ?? invitations.find(({ place }) => deviceAt(place) === undefined) ?? invitations[0];
+  const choose = (place: Place) => useSheets.setState({ invited: { place, device: deviceAt(place) } });
   return (
     <div className="stack gap-7">
       <Asking />
@@ -67,7 +73,7 @@ function Invited({ phones }: { readonly phones: PhonesState }) {
               place={place}
               phones={phones}
               isShown={place === shown?.place}
-              onChoose={() => setChosen(place)}
+              onChoose={() => choose(place)}
             />
           ))}
         </ul>
@@ -75,11 +81,30 @@ function Invited({ phones }: { readonly phones: PhonesState }) {
       </div>
       <p className="quiet">{text('phones.unreachable')}</p>
       <footer className="modal-foot">
+        <FromSofa />
         <button type="button" className="button button-quiet" onClick={() => void askPhones(host, 'phones.stop', {})}>
           {text('phones.stop')}
         </button>
       </footer>
     </div>
+  );
+}
+
+/** Whether everything on this screen is as large as people on a sofa need it. */
+function FromSofa() {
+  const text = useText();
+  const host = useHost();
+  const fromSofa = useSettings((settings) => settings.fromSofa);
+  return (
+    <label className="line gap-4">
+      <input
+        type="checkbox"
+        className="phones-check"
+        checked={fromSofa}
+        onChange={({ target }) => void changeSettings(host, { fromSofa: target.checked })}
+      />
+      {text('settings.fromSofa')}
+    </label>
   );
 }
 

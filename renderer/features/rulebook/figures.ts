@@ -187,7 +187,7 @@ function exampleValues({ medals, coinsPerPoint }: Content, { card, colony, statu
     exampleBackPoints: back?.points ?? 0,
     exampleStatue: statue?.requirement ?? 0,
     statuePoints: statue?.points ?? 0,
-    statueBonus: statue?.bonus ?? 0,
+    exampleBonus: statue?.bonus ?? 0,
     silverTrack: SILVER_TRACK,
     silverPoints: Math.ceil(SILVER_TRACK / 2),
     twoSets: 2 * medals.goldPointsPerSet,

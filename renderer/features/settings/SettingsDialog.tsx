@@ -110,9 +110,11 @@ function PlaySettings() {
       </SettingRow>
       <PercentRow setting="textScale" label={text('settings.textScale')} limits={UI_SCALE} step={5} />
       <PercentRow setting="uiScale" label={text('settings.uiScale')} limits={UI_SCALE} step={5} />
+      <SwitchRow setting="fromSofa" />
       <SwitchRow setting="confirmActions" />
       <SwitchRow setting="choiceSigns" />
       <SwitchRow setting="hidePoints" />
+      <SwitchRow setting="phoneAdvice" />
       <SwitchRow setting="takeForced" />
       <SwitchRow setting="hideOnLeave" />
       <SwitchRow setting="letterKeys" />

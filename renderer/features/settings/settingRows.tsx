@@ -81,8 +81,10 @@ export function PercentRow({ setting, label, limits: { min, max }, step, besides
 interface SwitchRowProps {
   readonly setting:
     | 'confirmActions'
+    | 'fromSofa'
     | 'choiceSigns'
     | 'hidePoints'
+    | 'phoneAdvice'
     | 'takeForced'
     | 'hideOnLeave'
     | 'letterKeys'

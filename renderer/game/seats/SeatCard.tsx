@@ -111,7 +111,7 @@ export function SeatCard({ seat, own }: SeatCardProps) {
 }
 
 /** The points so far, unless they are hidden. */
-function Points({ total }: { readonly total: number }) {
+export function Points({ total }: { readonly total: number }) {
   const text = useText();
   const hidden = usePointsHidden(useGame().view);
   return (

@@ -153,6 +153,7 @@ const EVENTS: Readonly<Record<HostEventName, Shape>> = {
   'game.offered': bag({ fileName: isText, imported: isImport }),
   'settings.changed': isSettings,
   'phones.changed': isPhones,
+  'place.settings': bag({ hidePoints: isFlag, phoneAdvice: isFlag }),
   command: bag({ name: isOneOf(COMMANDS) }),
 };
 

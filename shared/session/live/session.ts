@@ -344,10 +344,9 @@ export class Session {
     return botJobOf(this.#occasion(seat), budget);
   }
 
-  /** What an adviser gets of the seat that decides on the screen: its observation; `null` when none decides. */
-  adviceJob(budget?: Budget): BotJob | null {
-    const { actor } = this;
-    return actor === null ? null : adviceJobOf(this.#occasion(actor), budget);
+  /** What an adviser gets of a seat that decides, usually the one on the screen: its observation; `null` where it does not. */
+  adviceJob(seat: Seat | null = this.actor, budget?: Budget): BotJob | null {
+    return seat === null || !this.#due.deciders.includes(seat) ? null : adviceJobOf(this.#occasion(seat), budget);
   }
 
   #occasion(seat: Seat): Occasion {

@@ -105,6 +105,16 @@ describe('a socket', () => {
     }
   });
 
+  it('of a device with no name that can be seen is closed', async () => {
+    const { door, invitationTo, state } = await tableWithPhones('hh');
+    for (const name of ['', ' \u200b\u202e ', '\u0000']) {
+      const { socket, end, line } = await lineBy(door(), invitationTo(0).key);
+      socket.send(line.seal(JSON.stringify({ name })));
+      expect(await end).toBe(MISBEHAVED);
+    }
+    expect(state().asking).toEqual([]);
+  });
+
   it('takes nothing that was said on another one', async () => {
     const { door, invitationTo } = await tableWithPhones('hh');
     const { key } = invitationTo(0);

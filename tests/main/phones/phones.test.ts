@@ -101,6 +101,24 @@ describe('a device', () => {
     again.transport.end();
   });
 
+  it('is held in one window: the older one hears that another has it, and does not take it back by itself', async () => {
+    const { door, letIn } = await tableWithPhones('hh');
+    const older = await letIn(0);
+    const newer = comeBy(door(), older.key());
+    await vi.waitFor(() => expect(older.end()).toBe('elsewhere'));
+    expect([older.link(), newer.link()]).toEqual(['ended', 'up']);
+    newer.transport.end();
+  });
+
+  it('is called at the table as it calls itself when it comes back', async () => {
+    const { state, door, letIn } = await tableWithPhones('hh');
+    const device = await letIn(0, 'iPhone');
+    device.transport.end();
+    const again = comeBy(door(), device.key(), ' Ada’s \u202e phone ');
+    await vi.waitFor(() => expect(state().devices).toMatchObject([{ name: 'Ada’s phone', connected: true }]));
+    again.transport.end();
+  });
+
   it('keeps its place while it is away, and goes on where the game is', async () => {
     const { host, state, letIn } = await tableWithPhones('hh');
     const device = await letIn(0);
@@ -144,6 +162,57 @@ describe('a device', () => {
     const { come } = await tableWithPhones('hh');
     const stranger = come(newKey());
     await vi.waitFor(() => expect(stranger.end()).toBe('unknown'));
+  });
+});
+
+describe('the settings of the table', () => {
+  it('are told to a device as far as they are its business, when it comes and when they change', async () => {
+    const { host, door, letIn } = await tableWithPhones('hh');
+    await host.call('settings.change', { hidePoints: true });
+    const { key, transport } = await letIn(0);
+    transport.end();
+    const again = comeBy(door(), key());
+    const told = vi.fn();
+    again.client.on('place.settings', told);
+    await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith({ hidePoints: true, phoneAdvice: true }));
+    await host.call('settings.change', { phoneAdvice: false });
+    await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith({ hidePoints: true, phoneAdvice: false }));
+    again.transport.end();
+    await host.call('settings.change', { hidePoints: false });
+    expect(told).toHaveBeenCalledTimes(2);
+    expect(host.messages).not.toContain('place.settings');
+  });
+});
+
+describe('advice on devices', () => {
+  async function advisedTable() {
+    const table = await tableWithPhones('hhh');
+    const device = await table.letIn(1);
+    const ask = (seq: number, of = device) => of.client.call('advice.ask', { seq });
+    return { ...table, device, ask };
+  }
+
+  it('is for the seat of the device, while that decides', async () => {
+    const { device, ask, letIn } = await advisedTable();
+    const { seq, choices } = await gameAt(device);
+    const advice = await ask(seq);
+    if (!advice.ok) throw new Error(advice.code);
+    expect(choices.map(({ action }) => action)).toContainEqual(advice.value.best.action);
+    await device.client.call('game.act', { seq, action: choices[0]?.action as never });
+    expect(await ask((await gameAt(device)).seq)).toMatchObject({ code: 'notYourTurn' });
+    const screen = await letIn('table');
+    expect(await ask((await gameAt(screen)).seq, screen)).toMatchObject({ code: 'notYourTurn' });
+  });
+
+  it('answers no position that the device has not been told of', async () => {
+    const { device, ask } = await advisedTable();
+    expect(await ask((await gameAt(device)).seq + 1)).toMatchObject({ code: 'stale' });
+  });
+
+  it('is had where the table allows it', async () => {
+    const { host, device, ask } = await advisedTable();
+    await host.call('settings.change', { phoneAdvice: false });
+    expect(await ask((await gameAt(device)).seq)).toMatchObject({ code: 'notYourTurn' });
   });
 });
 

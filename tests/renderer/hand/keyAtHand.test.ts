@@ -46,9 +46,11 @@ describe('the key of a device', () => {
   });
 });
 
-it('a device is called by its kind', () => {
-  expect(deviceName('Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X)')).toBe('iPhone');
-  expect(deviceName('Mozilla/5.0 (Linux; Android 14; Pixel 8) Mobile Safari')).toBe('Android');
-  expect(deviceName('Mozilla/5.0 (X11; Linux x86_64)')).toBe('Linux');
-  expect(deviceName('something else')).toBe('Browser');
+it('a device is called as its owner has typed, else by its kind', () => {
+  expect(deviceName('', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X)')).toBe('iPhone');
+  expect(deviceName('', 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Mobile Safari')).toBe('Android');
+  expect(deviceName('', 'Mozilla/5.0 (X11; Linux x86_64)')).toBe('Linux');
+  expect(deviceName(' \u200b ', 'something else')).toBe('Browser');
+  expect(deviceName('  Ada’s   phone ', 'Mozilla/5.0 (iPhone)')).toBe('Ada’s phone');
+  expect(deviceName('y'.repeat(100), '')).toBe('y'.repeat(24));
 });

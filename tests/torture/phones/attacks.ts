@@ -136,8 +136,10 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   },
 
   'makes calls that a hand has not, or badly': async (scene) => {
-    const { client, transport } = scene.rogue;
-    await until('the line', () => scene.rogue.link() === 'up');
+    // Loaded anew: a page whose key came by another line does not take its place back by itself.
+    const rogue = comeBy(scene.door, scene.rogue.key());
+    const { client, transport } = rogue;
+    await until('the line', () => rogue.link() === 'up');
     const before = (await client.call('game.open', {})).ok;
     const granted: string[] = [];
     for (let count = 0; count < 5; count += 1) {
@@ -146,6 +148,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
       const answer = (await transport.call(name, sendable(input))) as { readonly ok?: boolean } | null;
       if (answer?.ok === true) granted.push(name);
     }
+    transport.end();
     return [[before, ...granted], [true]];
   },
 

@@ -9,6 +9,7 @@ import { closeBook, useSheets } from '../../../game/sheets.ts';
 import { useTable } from '../../../game/state/table.ts';
 import { linesOf } from '../../../game/words/logFilter.ts';
 import { sinceDecisionOf } from '../../../game/words/recap.ts';
+import { useApp } from '../../../platform/app.ts';
 import { openPanel, useHost } from '../../../platform/host.ts';
 import { type Text, useText } from '../../../platform/i18n/text.ts';
 import { Portrait } from '../../../ui/persona/Persona.tsx';
@@ -70,6 +71,8 @@ function Otherwise({ name }: { readonly name: string }) {
   const text = useText();
   const host = useHost();
   const { update } = useGame();
+  // The bar, which says so else, is behind the curtain.
+  const listens = useApp(({ phones }) => phones.door !== null);
   return (
     <footer className="curtain-otherwise apart wrap wide gap-5">
       {update.canUndo && update.takesBack !== null && (
@@ -82,7 +85,7 @@ function Otherwise({ name }: { readonly name: string }) {
       </button>
       {update.kind === 'game' && (
         <button type="button" className="button button-quiet" onClick={() => openPanel(host, 'phones')}>
-          {text('phones.open')}
+          {text(listens ? 'phones.listening' : 'phones.open')}
         </button>
       )}
     </footer>

@@ -22,13 +22,9 @@ import { useSelected, useSelection } from '../../../game/selection/SelectionProv
 import { isWaiting } from '../../../game/selection/selection.ts';
 import { groupChoices, keyOf, passOf } from '../../../game/selection/subjects.ts';
 import type { Subject } from '../../../game/state/table.ts';
-import { useHost } from '../../../platform/host.ts';
 import { useText } from '../../../platform/i18n/text.ts';
-import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { useRovingFocus } from '../../../ui/keyboard/rovingFocus.ts';
 import { ResetButton } from '../bar/UndoButtons.tsx';
-import { hide } from '../commands.ts';
-import { canHide } from '../curtain/hiding.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { DecisionBody } from './DecisionBody.tsx';
 import { GivingUpFoot } from './GivingUpFoot.tsx';
@@ -67,18 +63,6 @@ function useSelectedFocus(body: RefObject<HTMLElement | null>): void {
   }, [selection]);
 }
 
-/** For shared screens: hides what the player is looking at, for when they are called away. */
-function HideButton() {
-  const { update } = useGame();
-  return canHide(update) ? <Hide /> : null;
-}
-
-function Hide() {
-  const text = useText();
-  const host = useHost();
-  return <IconButton icon="unseen" label={text('hidden.hide')} command="hide" onPress={() => void hide(host)} />;
-}
-
 interface DecisionPanelProps {
   /** The choices that are pointed out. */
   readonly marked: readonly Action[];
@@ -114,12 +98,7 @@ export function DecisionPanel({ marked, helps, says }: DecisionPanelProps) {
         ref={panel}
       >
         <PanelHead>
-          {helps !== undefined && (
-            <span className="panel-asks">
-              {helps}
-              <HideButton />
-            </span>
-          )}
+          {helps !== undefined && <span className="panel-asks">{helps}</span>}
           <FoldButton part="panel" />
         </PanelHead>
         {says}

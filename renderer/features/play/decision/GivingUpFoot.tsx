@@ -44,7 +44,9 @@ export function GivingUpFoot() {
           type="button"
           className="button button-main"
           data-rove
-          onClick={({ currentTarget }) => {
+          onClick={({ currentTarget, detail }) => {
+            // The second half of a double tap, which began on a card.
+            if (detail > 1) return;
             // The button goes with what it gives up: the focus stays in the panel.
             currentTarget.closest<HTMLElement>('.panel')?.focus({ preventScroll: true });
             selection.send({ type: 'confirm' });

@@ -48,7 +48,12 @@ export function PreviewDetails() {
                 {text('choice.back')}
                 <kbd>Esc</kbd>
               </button>
-              <button type="button" className="button button-main" onClick={() => selection.send({ type: 'confirm' })}>
+              <button
+                type="button"
+                className="button button-main"
+                // The second half of a double tap may end here: it has confirmed nothing.
+                onClick={({ detail }) => detail < 2 && selection.send({ type: 'confirm' })}
+              >
                 <Icon name="check" />
                 {text('choice.confirm')}
                 <kbd>Enter</kbd>

@@ -152,6 +152,8 @@ describe.each(LANGUAGES)('the book in the language %s', (language) => {
     expect([...wanted].filter((name) => !Object.hasOwn(values, name))).toEqual([]);
     expect(Object.entries(values).filter(([name]) => !wanted.has(name))).toEqual([]);
     for (const value of Object.values(values)) expect(value).not.toBe('');
+    // A section's name stands for its mark: a number called so would leave a hole in the sentence.
+    expect(Object.keys(values).filter((name) => SECTIONS.some((section) => section === name))).toEqual([]);
   });
 
   it('writes out no figure of the content on its one page', () => {

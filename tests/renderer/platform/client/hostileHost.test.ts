@@ -23,6 +23,7 @@ const EVENTS: HostEvents = {
   'game.offered': { fileName: 'a.hadara', imported: { problem: { reason: 'damaged', detail: '' } } },
   'settings.changed': DEFAULT_SETTINGS,
   'phones.changed': NO_PHONES,
+  'place.settings': { hidePoints: true, phoneAdvice: false },
   command: { name: 'about' },
 };
 const EMPTY_AT_FIRST = Object.entries(DEFAULT_SETTINGS).flatMap(([name, usual]) => (usual === null ? [name] : []));

@@ -19,12 +19,23 @@ describe('the adviser', () => {
 
   it('gets what the seat that decides may know, with luck of its own, and no style', () => {
     const session = new Session(against('hadara'));
-    const job = session.adviceJob(BUDGET);
+    const job = session.adviceJob(session.actor, BUDGET);
     expect(job).toMatchObject({ level: 'hadara', style: null, budget: BUDGET, observation: { viewer: 0 } });
     const { choices } = session.update([]);
     expect(job?.choices).toEqual(choices);
     session.act(0, choices[0]?.action ?? { type: 'pass' });
     expect(session.adviceJob()).toBeNull();
+  });
+
+  it('of who decides on a device gets what that seat may know, and nothing while it does not decide', () => {
+    const session = new Session({ ...freshGame('hhh'), mode: 'advanced' });
+    session.setApart(new Set([0, 1, 2]));
+    expect(session.adviceJob(1)?.observation.viewer).toBe(1);
+    expect(session.adviceJob(null)).toBeNull();
+    const [choice] = session.adviceJob(1)?.choices ?? [];
+    session.act(1, choice?.action ?? { type: 'pass' });
+    expect(session.adviceJob(1)).toBeNull();
+    expect(session.adviceJob(2)).not.toBeNull();
   });
 });
 

@@ -15,6 +15,8 @@ function deviceOf(saved: SavedGame, seat: Seat | null) {
   return {
     /** What it is sent, before it is sealed. */
     sent: () => JSON.stringify(session.updateFor(audience, seat, [])),
+    /** What its adviser gets, but for the luck with which all that is hidden is dealt anew. */
+    advised: () => JSON.stringify({ ...session.adviceJob(seat), seed: null }),
     /** Takes the seat's first choice; returns whether it had any. */
     decides: () => {
       const [choice] = session.updateFor(session.audience(), seat, []).choices;
@@ -26,8 +28,10 @@ function deviceOf(saved: SavedGame, seat: Seat | null) {
 
 type TestDevice = ReturnType<typeof deviceOf>;
 
-const expectSameSent = (one: TestDevice, other: TestDevice): void =>
+function expectSameSent(one: TestDevice, other: TestDevice): void {
   expect(withoutSeed(one.sent())).toBe(withoutSeed(other.sent()));
+  expect(one.advised()).toBe(other.advised());
+}
 
 /** Compares what both are sent before a decision, and after it was taken back. Returns whether there was one. */
 function compare(one: TestDevice, other: TestDevice): boolean {

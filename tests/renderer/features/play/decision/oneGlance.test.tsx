@@ -114,6 +114,15 @@ describe('a second press at the same place', () => {
     fireEvent.click(button(/^Buy /), { detail: 2 });
     expect(acted).toEqual([]);
   });
+
+  it('is none either where what confirms has come under the finger meanwhile', () => {
+    const { acted } = openPanelAt(draft());
+    fireEvent.click(button(/^Buy /), { detail: 1 });
+    fireEvent.click(button(/^Confirm/), { detail: 2 });
+    expect(acted).toEqual([]);
+    fireEvent.click(button(/^Confirm/), { detail: 1 });
+    expect(acted).toHaveLength(1);
+  });
 });
 
 it('what is given up is listed by what it costs, the least first', () => {
