@@ -84,19 +84,21 @@ async function expectApart(page: Page, where: string): Promise<void> {
   expect.soft(await overlaps(page), where).toEqual([]);
 }
 
-/** News of a player over the face of another one: they would seem to be of that one. */
-const newsOverSeats = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('[data-floats="news"]')].flatMap((news) => {
-      const { left, top, right, bottom } = news.getBoundingClientRect();
-      return [...document.querySelectorAll<HTMLElement>('.seats .seat')]
-        .filter((seat) => {
-          const box = seat.getBoundingClientRect();
-          return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
-        })
-        .map((seat) => `${news.textContent} over seat ${seat.dataset.seat}`);
-    }),
-  );
+/** News that stand nearer to the face of another player than to that of whose they are. */
+const misreadNews = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const middle = (one: Element): number => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    return [...document.querySelectorAll<HTMLElement>('[data-floats="news"]')].flatMap((news) => {
+      const away = (seat: Element): number => Math.abs(middle(seat) - middle(news));
+      const [nearest] = [...document.querySelectorAll<HTMLElement>('.seats .seat')].sort((a, b) => away(a) - away(b));
+      return nearest?.dataset.seat === news.dataset.of
+        ? []
+        : [`${news.textContent} beside seat ${nearest?.dataset.seat}`];
+    });
+  });
 
 const floats = (page: Page, kind: string) => page.locator(`[data-floats="${kind}"]`);
 
@@ -199,6 +201,6 @@ test.describe('while bots play', () => {
     await choicesOn(page).first().click();
     await expect(floats(page, 'news').first()).toBeVisible();
     await expectApart(page, 'news');
-    expect(await newsOverSeats(page)).toEqual([]);
+    expect(await misreadNews(page)).toEqual([]);
   });
 });

@@ -10,7 +10,10 @@ interface Manner {
   readonly gap: number;
   /** Whether it is not shown where it would cover what must be seen: what it says stands elsewhere, too. */
   readonly yields?: boolean;
-  /** What it must not cover besides: it would seem to speak of that. Then it covers what need not be seen rather than move away. */
+  /**
+   * What it must neither cover nor stand right of, unless it is its own: it would seem to speak of that. Then it covers what need
+   * not be seen rather than move away.
+   */
   readonly misread?: string;
 }
 
@@ -97,6 +100,21 @@ const othersOf = (float: Float, own: Element): readonly Box[] =>
     .map(boxOf)
     .filter(hasArea);
 
+/** What it must not cover so that nobody takes it for another one's: that, and the middle of what is right of it. */
+function misreadBoxes(selector: string, element: HTMLElement, own: Placing['beside']): readonly Box[] {
+  const others = [...document.querySelectorAll(selector)].filter((other) => other !== own).map(boxOf);
+  return others.filter(hasArea).flatMap((box) => {
+    const third = (box.bottom - box.top) / 3;
+    const beside = {
+      left: box.right,
+      top: box.top + third,
+      right: box.right + element.offsetWidth,
+      bottom: box.bottom - third,
+    };
+    return [box, beside];
+  });
+}
+
 /** Looks where it is to stand, from all that stands on the page now, and whether it covers nothing there that must be seen. */
 async function placeNow(
   element: HTMLElement,
@@ -104,7 +122,7 @@ async function placeNow(
 ): Promise<{ readonly place: Box; readonly free: boolean }> {
   const { room, wants, gap, misread }: Manner = FLOATS[float];
   const scope = scopeOf(beside);
-  const others = misread === undefined ? [] : boxesOf(misread, scope);
+  const others = misread === undefined ? [] : misreadBoxes(misread, element, beside);
   const must = [...about, ...boxesOf(KEPT, scope), ...others, ...othersOf(float, element)];
   const place = await placeOf({
     size: { width: element.offsetWidth, height: element.offsetHeight },
