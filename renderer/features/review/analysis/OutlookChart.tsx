@@ -1,6 +1,7 @@
 import { Area, CartesianGrid, ComposedChart, Line, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Player } from '../../../../shared/contract/tableSetup.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
+import { ChartWithLegend } from '../../../ui/ChartWithLegend.tsx';
 import { CHART_GRID, CHART_PAPER, CHART_TEXT, CHART_TIP, CURSOR, LINE, STROKES } from '../../../ui/chartLook.ts';
 import { type Dot, Flags, flagStrip, nameStrip } from './Flags.tsx';
 
