@@ -92,7 +92,7 @@ const gainItem = (context: Context, track: Track, steps: number): Item => ({
 });
 
 const pointsItem = (context: Context, points: number): Item => ({
-  wish: 70,
+  wish: 64,
   paint: (x, width) => {
     context.beginPath();
     context.roundRect(x, MIDDLE - DEPTH / 2, width, DEPTH, [8, 8, 34, 34]);
@@ -139,7 +139,7 @@ const itemsOf = (context: Context, { gains, effect, colour, points }: Card, shad
   ];
 };
 
-const GAP = 4;
+const GAP = 9;
 /** A cameo narrower than this would be a strip without a face. */
 const LEAST_CAMEO = 50;
 /** A cameo's width by its height, at most. */

@@ -32,7 +32,7 @@ const paintCost = (context: Context, cost: number): void => {
   context.lineWidth = 2;
   context.strokeStyle = GILT_DARK;
   context.stroke();
-  writeNumber(context, String(cost), 53, 56, 114, INK, 78);
+  writeNumber(context, String(cost), 53, 56, 130, INK, 84);
 };
 
 /** The points at the end of the game, on a scallop of white enamel. */
@@ -52,7 +52,7 @@ const paintPoints = (context: Context, points: number, shades: Shades): void => 
   context.lineWidth = 2;
   context.strokeStyle = GILT;
   context.stroke();
-  writeNumber(context, String(points), 203, 56, 110, INK, 78);
+  writeNumber(context, String(points), 203, 56, 125, INK, 82);
 };
 
 /** Colour symbol and epoch on a boss at the left lower corner of the picture, whose lower edge is at `foot`. */
@@ -75,11 +75,23 @@ const paintEpoch = (context: Context, card: Card, shades: Shades, foot: number):
   context.restore();
 };
 
+/** Where the coin and the points stand, and how much smaller than they are drawn: the face between them has room. */
+const CORNERS = { cost: { x: 5, y: 7 }, points: { x: 249, y: 9 }, scale: 0.88 } as const;
+
+const inCorner = (context: Context, { x, y }: { readonly x: number; readonly y: number }, paint: () => void): void => {
+  context.save();
+  context.translate(x, y);
+  context.scale(CORNERS.scale, CORNERS.scale);
+  context.translate(-x, -y);
+  paint();
+  context.restore();
+};
+
 /** Paints the head of a card, in the card's units of 256 by 358. */
 const paintBadges = (context: Context, card: Card, shades: Shades, foot: number): void => {
-  paintCost(context, card.cost);
+  inCorner(context, CORNERS.cost, () => paintCost(context, card.cost));
   paintEpoch(context, card, shades, foot);
-  if (card.points > 0) paintPoints(context, card.points, shades);
+  if (card.points > 0) inCorner(context, CORNERS.points, () => paintPoints(context, card.points, shades));
 };
 
 /** The words on a card, in the reader's language. */

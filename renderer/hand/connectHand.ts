@@ -61,11 +61,14 @@ function follow(host: Host, transport: SocketTransport): void {
 /** Comes to the table by a key, and stays in touch with it from then on. */
 export function connectHand(first: string): Pick<HandState, 'host' | 'introduce'> {
   let key = first;
+  let newest: WebSocket;
   const open = () => {
     const raw = openSocket();
+    newest = raw;
     raw.addEventListener('close', ({ code }) => {
       const end = endOf(code);
-      if (end === undefined) return;
+      // One that was given up may hear late that the newer one has its place.
+      if (end === undefined || raw !== newest) return;
       // What is not good any more is not tried again.
       if (end !== 'elsewhere') forgetKey(localStorage);
       useHand.setState({ stage: { name: 'ended', end }, host: null });

@@ -195,7 +195,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
         passing={passing}
       />
       <Room settings={settings} />
-      <TableTop settings={settings} place={places[front]} emblem={emblemOf(view, front)} epoch={hour} />
+      <TableTop settings={settings} place={places[front]} emblem={emblemOf(view, front)} taken={!title} epoch={hour} />
       <StillLife settings={settings} />
       <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
       <World

@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
 import type { Choice, Observation } from '../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
+import { PENTAGON } from '../cards/layout/dimensions.ts';
 import { useSelected } from '../game/selection/SelectionProvider.tsx';
 import { inspectedCard, shownChoice } from '../game/selection/selection.ts';
 import { useTable } from '../game/state/table.ts';
@@ -38,8 +39,9 @@ export const standShift = (seats: number, cameraPose: CameraPose, viewport: View
 };
 
 const NO_CHOICES: readonly Choice[] = [];
-/** Beyond this line are the other seats: behind the title nobody sits there. */
-const BEHIND = -3.6;
+/** Behind the title nobody sits at the table: only what lies on the lands, and at the bank, is there. */
+const isNobodys = ({ pose: { x, z } }: Piece): boolean =>
+  Math.hypot(x, z) < PENTAGON.radius || (x > PENTAGON.radius && Math.abs(z) < PENTAGON.radius);
 
 /** The seat whose board lies in front: who looks, acts or is about to; else it stays as it was. */
 const frontSeatOf = (update: GameUpdate | null, before: Seat): Seat => {
@@ -117,7 +119,7 @@ export const useSituation = (viewport: Viewport, area: SafeArea, title = false):
   }, [shown, places, holder, shift, update, playing, camera, event]);
   const pieces = useMemo(() => {
     const laid = position === null ? [] : laidPieces(position);
-    return title ? laid.filter((piece) => piece.pose.z > BEHIND) : laid;
+    return title ? laid.filter(isNobodys) : laid;
   }, [position, title]);
   if (position === null) return last.current;
   const { cameraPose, viewport: window, area: covered } = holder;

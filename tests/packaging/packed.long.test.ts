@@ -56,7 +56,7 @@ describe('the archive', () => {
       ['', '-ext'].flatMap((part) => [400, 600, 700, 900].map((weight) => `source-sans-3-latin${part}-${weight}`)),
     );
     const handFonts = ['cinzel-latin-700', 'cinzel-latin-ext-700'].concat(
-      ['', '-ext'].flatMap((part) => [700, 900].map((weight) => `source-sans-3-latin${part}-${weight}`)),
+      ['', '-ext'].flatMap((part) => [400, 700, 900].map((weight) => `source-sans-3-latin${part}-${weight}`)),
     );
     expect(filesInside()).toEqual(
       [
@@ -64,7 +64,7 @@ describe('the archive', () => {
         '/assets/CREDITS.md',
         ...handFonts.map((font) => `/out/hand/assets/${font}-normal-*.woff2`),
         ...['cloth', 'icon', 'paper', 'wood'].map((name) => `/out/hand/assets/${name}-*.svg`),
-        ...['AtTable', 'index'].map((name) => `/out/hand/assets/${name}-*.css`),
+        ...['fonts', 'index'].map((name) => `/out/hand/assets/${name}-*.css`),
         '/out/hand/assets/*.js',
         '/out/hand/index.html',
         '/out/main/bot.worker.js',

@@ -36,7 +36,6 @@ class Following {
   readonly seat: Seat | null;
   readonly #show: (update: GameUpdate) => void;
   #audience: Audience | null = null;
-  #current: LiveSession | null = null;
   #told = -1;
   /** What its seat has to decide, and how many decisions it has taken. */
   #stand: readonly [decision: DecisionId | null, taken: number] = [null, 0];
@@ -63,11 +62,8 @@ class Following {
     return this.#stand[0];
   }
 
-  answer(current: LiveSession): GameUpdate {
-    if (current !== this.#current) this.#audience = null;
-    this.#audience ??= current.session.audience();
-    this.#current = current;
-    const { session } = current;
+  answer({ session }: LiveSession): GameUpdate {
+    this.#audience ??= session.audience();
     const update = session.updateFor(this.#audience, this.seat, session.botsToDecide());
     const taken = session.saved.actions.filter(({ seat }) => seat === this.seat).length;
     const [decision, takenBefore] = this.#stand;
@@ -79,7 +75,7 @@ class Following {
 
   /** Sends what is new, if anything is, once the device has asked for the game. */
   follow(current: LiveSession): void {
-    if (this.#audience === null || (current === this.#current && current.session.seq === this.#told)) return;
+    if (this.#audience === null || current.session.seq === this.#told) return;
     this.#show(this.answer(current));
   }
 }
@@ -176,9 +172,11 @@ export class Places {
   /** Tells every device what has changed. Called after everything that may change the game. */
   tell(): void {
     const { current, attended } = this.#options.table;
-    if (this.#game === null) return;
-    if (current === null || !attended || current.gameId !== this.#game.gameId) this.#leave();
-    else this.#tell(current, this.#game.onOver);
+    const game = this.#game;
+    if (game === null) return;
+    const isHere = current?.gameId === game.gameId;
+    if (isHere && attended) this.#tell(current, game.onOver);
+    else this.#leave(isHere ? current : null, game.onOver);
   }
 
   #tell(current: LiveSession, onOver: (seat: Seat) => void): void {
@@ -186,12 +184,13 @@ export class Places {
     for (const following of this.#followers) following.follow(current);
   }
 
-  #leave(): void {
-    const { onOver } = this.#game ?? {};
+  /** `left`: the game, where it stays taken up though nobody is at the table: the screen serves everybody who comes back. */
+  #leave(left: LiveSession | null, onOver: (seat: null) => void): void {
     this.#game = null;
     this.#apart = new Set();
     this.#followers.clear();
-    onOver?.(null);
+    left?.session.setApart(this.#apart);
+    onOver(null);
   }
 
   /** Throws `CallRefused`: `noGame` when the game was left, or the device has. */

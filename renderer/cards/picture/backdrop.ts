@@ -289,7 +289,7 @@ export const paintBackdrop = (
   // What is far away is hazy, and of the card's colour and its hatching.
   rect(frame, 0, 0, width, height, `${shades.light}38`);
   rect(frame, 0, 0, width, height, `${shades.main}1f`);
-  paintHatching(context, colour, width, height, 11, `${shades.dark}2e`);
+  paintHatching(context, colour, width, height, 11, `${shades.dark}18`);
 };
 
 /** A light behind a head or a thing, which makes it stand out. */

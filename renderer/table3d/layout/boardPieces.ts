@@ -94,29 +94,34 @@ const statueTilePose = (place: Pose, x: number, side: TileSide): Pose =>
     ? onBoard(place, x, STATUE_SLOTS.z, TILE.thickness * STATUE_PRINT.tile, { flip: Math.PI, scale: STATUE_PRINT.tile })
     : onBoard(place, x, STATUE_SLOTS.z, 0, { scale: STATUE_PRINT.tile });
 
-/** A new statue rises large from its plinth's place, before it settles there. */
-const unveiledPose = (place: Pose, x: number): Pose =>
-  onBoard(place, Math.max(UNVEILED.left, x + STATUE_PRINT.figureX), STATUE_SLOTS.z - 0.1, 0.3, {
-    scale: UNVEILED.scale,
-  });
+/** A new statue rises where it will stand when the eye is there, nearly twice as large, before it settles. */
+const UNVEILED = { scale: 1.75, nearer: 0.3, upright: 0.25, delay: 220, hold: 320 } as const;
 
-const UNVEILED = { left: 0.5, scale: 3.4 } as const;
+const unveiledPose = (stands: Pose): Pose => ({
+  ...stands,
+  z: stands.z + UNVEILED.nearer,
+  tilt: stands.tilt + UNVEILED.upright,
+  scale: stands.scale * UNVEILED.scale,
+});
 
 /** The statues that a seat has carved, and the tiles beside them. */
 const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
   state.statues.flatMap(({ requirement, tile, side }) => {
     const x = statueSlotX(requirement);
     const rank = STATUES.indexOf(requirement);
+    // It stands in the city; its tile lies in the slot.
+    const stands = cityStatuePose(place, rank);
     return [
       {
         id: `statue ${seat} ${requirement}`,
         ...statueFigure(rank),
-        // It stands in the city; its tile lies in the slot.
-        pose: cityStatuePose(place, rank),
+        pose: stands,
         face: 0,
         back: 0,
-        from: onBoard(place, x + STATUE_PRINT.figureX, STATUE_SLOTS.z + 0.06, 0, { scale: 0.05 }),
-        ...(place.scale < 1 ? {} : { shownAt: { pose: unveiledPose(place, x), hold: 280 } }),
+        from: { ...stands, scale: stands.scale * 0.03 },
+        ...(place.scale < 1
+          ? {}
+          : { shownAt: { pose: unveiledPose(stands), hold: UNVEILED.hold }, delay: UNVEILED.delay }),
       },
       {
         id: `tile ${seat} statue ${requirement}`,

@@ -49,7 +49,7 @@ export const trackX = (value: number): number =>
   TRACK.x + TRACK.step * Math.max(-BEFORE, Math.min(TRACK.last + BEYOND, value));
 
 /** Markers stand on the ticks, before the numbers of the scale. */
-export const PEG_SPOT = { below: 0.088, scale: 0.6 } as const;
+export const PEG_SPOT = { below: 0.082, scale: 0.72 } as const;
 /** The z of a track's marker. */
 export const pegZ = (track: Track): number => ROWS[track].z + PEG_SPOT.below;
 

@@ -34,8 +34,9 @@ export interface Scenery {
 
 /** Radians below the horizon: from low over the table houses show their walls, and the skylines stand behind them. */
 const LOW = 0.5;
-/** Stands lean back, and are looked at from a little higher. */
+/** Stands lean back, and are looked at from a little higher; so do statues, which would show what they stand on. */
 const BEFORE_STAND = 0.62;
+const BEFORE_STATUE = 0.74;
 
 /** How far houses overtop the face that they stand on. */
 const TOWERS = 0.34;
@@ -97,11 +98,17 @@ const NEW_EPOCH: readonly Passing[] = [
 ];
 
 /** What a seat took or built, where it stands now. */
-const built = (scenery: Scenery, seat: Seat, spotIn: (place: Pose) => Pose, room: number): readonly Shot[] => {
+const built = (
+  scenery: Scenery,
+  seat: Seat,
+  spotIn: (place: Pose) => Pose,
+  room: number,
+  pitch: number = LOW,
+): readonly Shot[] => {
   const stand = scenery.stands[seat] ?? null;
   const place = scenery.places[seat];
   if (stand !== null) return shot(scenery, standPoints(stand), 1300, { pitch: BEFORE_STAND });
-  return place === undefined ? [] : shot(scenery, around(spotIn(place), room), 2000);
+  return place === undefined ? [] : shot(scenery, around(spotIn(place), room), 2000, { pitch });
 };
 
 /** The theatre stands at the last square. */
@@ -128,7 +135,7 @@ export const ceremonyOf = (event: GameEvent | null, scenery: Scenery): readonly 
       return pass(scenery, NEW_EPOCH, 2000);
     case 'statueCarved': {
       const rank = STATUES.indexOf(event.requirement);
-      return built(scenery, event.seat, (place) => cityStatuePose(place, rank), 1.5);
+      return built(scenery, event.seat, (place) => cityStatuePose(place, rank), 1.5, BEFORE_STATUE);
     }
     case 'colonyIntegrated':
     case 'colonyPlundered': {

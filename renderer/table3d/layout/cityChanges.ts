@@ -8,6 +8,9 @@ export interface CityClock {
   readonly standing: ReadonlyMap<string, StagedThing> | null;
 }
 
+/** Units before what a card or a colony builds rises: until it has been held up, and laid down. */
+const LAID_DOWN = 1.25;
+
 /** Units from one new thing to the next, and from the first to the last of many. */
 const APART = 0.12;
 const WAVE = 1.2;
@@ -52,7 +55,8 @@ export const stagedCity = (things: readonly CityThing[], clock: CityClock, atOnc
   const still = atOnce || standing === null;
   const fresh = still ? [] : things.filter(({ id }) => !standing.has(id)).sort((one, other) => one.x - other.x);
   const apart = Math.min(APART, WAVE / Math.max(1, fresh.length));
-  const births = new Map(fresh.map(({ id }, index) => [id, now + index * apart]));
+  const first = now + (fresh.length > FEW ? 0 : LAID_DOWN);
+  const births = new Map(fresh.map(({ id }, index) => [id, first + index * apart]));
   const staged = things.map(
     (thing): StagedThing => ({
       thing,
@@ -68,12 +72,16 @@ export const stagedCity = (things: readonly CityThing[], clock: CityClock, atOnc
 export const standingOf = (staged: readonly StagedThing[]): ReadonlyMap<string, StagedThing> =>
   new Map(staged.filter(({ motion }) => motion === 'rises').map((one) => [one.thing.id, one]));
 
-/**
- * What is heard when a card has built something: where it rises, from −1 at the left end of the city to 1; `null` where
- * nothing new rises, or all of a new epoch does.
- */
-export const heardAt = (staged: readonly StagedThing[], now: number): number | null => {
+/** A sound of building: when it is due by the city's clock, and where, from −1 at the left end of the city to 1. */
+export interface Heard {
+  readonly at: number;
+  readonly x: number;
+}
+
+/** What is heard when a card has built something; `null` where nothing new rises, or all of a new epoch does. */
+export const heardOf = (staged: readonly StagedThing[], now: number): Heard | null => {
   const fresh = staged.filter(({ motion, at }) => motion === 'rises' && at >= now);
   const [first] = fresh;
-  return first === undefined || fresh.length > FEW ? null : first.thing.x / (CITY.width / 2);
+  if (first === undefined || fresh.length > FEW) return null;
+  return { at: Math.min(...fresh.map(({ at }) => at)), x: first.thing.x / (CITY.width / 2) };
 };

@@ -52,7 +52,7 @@ const riding = (shape: OutlineName, id: string, below: number): Spot => ({
 });
 
 /** On a stack the light lies level with the uppermost face, or what is below would hide it. */
-const ON_TOP = -0.004;
+const ON_TOP = -0.011;
 /** How far above a print its light lies. */
 const ABOVE = 0.012;
 

@@ -50,8 +50,14 @@ const facesAbroad = ({ card, face, back }: Piece, epoch: Epoch): Pick<Piece, 'la
   return { layer: cardLayer(epoch), face: printed.epoch === epoch ? faceCell(card) : cover, back: cover };
 };
 
-/** Milliseconds for which a card that somebody with a stand takes is held up. */
+/** Milliseconds for which a card that somebody with a stand takes is held up: before the stand, below its figures. */
 const REVEALED = 420;
+const revealedPose = (stand: Pose, flip: number): Pose => ({
+  ...heldUpPose(stand, 1.1),
+  y: 0.5,
+  z: stand.z + 1.55,
+  flip,
+});
 
 /** The cards of somebody with a stand: a pile for each colour before it. */
 export const inPiles = (tableau: readonly Piece[], stand: Pose, epoch: Epoch): readonly Piece[] => {
@@ -67,7 +73,7 @@ export const inPiles = (tableau: readonly Piece[], stand: Pose, epoch: Epoch): r
         ...piece,
         ...facesAbroad(piece, epoch),
         pose: { ...lies, flip: piece.pose.flip },
-        shownAt: { pose: { ...heldUpPose(stand, 1.25), flip: piece.pose.flip }, hold: REVEALED },
+        shownAt: { pose: revealedPose(stand, piece.pose.flip), hold: REVEALED },
         shadeless: height > 0,
       };
     });

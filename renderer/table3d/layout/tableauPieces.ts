@@ -8,6 +8,7 @@ import { trayTilePose } from './boardPrint.ts';
 import { blankCell, cardLayer, faceCell, openBackCell, tileCell } from './cells.ts';
 import { hasAnnex } from './expansions.ts';
 import { cardPieceId, type Piece } from './piece.ts';
+import { presentedPose } from './places.ts';
 import { type Pose, pose, within } from './pose.ts';
 import { deckPose } from './segment.ts';
 
@@ -81,6 +82,15 @@ const lostBy = (lies: Pose): Pick<Piece, 'to' | 'leavesBy'> => ({
   leavesBy: { pose: { ...lies, y: lies.y + 0.3, z: lies.z + 0.1, tilt: lies.tilt + 0.3, scale: 1.25 }, hold: 260 },
 });
 
+/** Milliseconds for which a card that somebody takes is held up before it lies among the others. */
+const HELD_UP = 220;
+
+/** Everybody sees what is taken: before the viewer's board large over the table's near side, else over its place. */
+const heldUp = ({ place }: Tableau, lies: Pose): NonNullable<Piece['shownAt']> => ({
+  pose: place.scale === 1 ? presentedPose(2.2) : { ...lies, y: lies.y + 0.4, scale: lies.scale * 2 },
+  hold: HELD_UP,
+});
+
 const openPieces = (tableau: Tableau, card: CardId, lies: Pose): readonly Piece[] => {
   const piece: Piece = {
     id: cardPieceId(card),
@@ -89,6 +99,7 @@ const openPieces = (tableau: Tableau, card: CardId, lies: Pose): readonly Piece[
     face: 0,
     back: 0,
     from: tableau.from,
+    shownAt: heldUp(tableau, lies),
     ...lostBy(lies),
     subject: { kind: 'card', card },
     card,

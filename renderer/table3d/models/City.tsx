@@ -6,7 +6,7 @@ import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { makeDrawing } from '../../cards/textures/canvas.ts';
 import { emitPieceEvent } from '../../game/state/pieceEvents.ts';
 import { type CityThing, cityOf } from '../layout/city.ts';
-import { type CityClock, heardAt, stagedCity, standingOf } from '../layout/cityChanges.ts';
+import { type CityClock, type Heard, heardOf, stagedCity, standingOf } from '../layout/cityChanges.ts';
 import { PANORAMA, PANORAMA_SCALE, panoramaPose } from '../layout/panorama.ts';
 import type { Pose } from '../layout/pose.ts';
 import { asPainted, BRASS, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
@@ -44,12 +44,13 @@ interface Clock extends CityClock {
   now: number;
   until: number;
   standing: CityClock['standing'];
+  sound: Heard | null;
 }
 
 /** The shape and the surface of a city whose new houses rise one after the other, and whose lost ones fall; those in front are heard. */
 const useRisingCity = ({ name, things, epoch, heard }: Plan, { settings, tempo, rising }: Look) => {
   const invalidate = useThree((state) => state.invalidate);
-  const clock = useRef<Clock>({ now: 0, until: 0, standing: null });
+  const clock = useRef<Clock>({ now: 0, until: 0, standing: null, sound: null });
   const look = useMemo(() => {
     const growth = makeGrowth(epoch);
     const motion = growthMotion(growth);
@@ -63,8 +64,7 @@ const useRisingCity = ({ name, things, epoch, heard }: Plan, { settings, tempo, 
   }, [things, epoch, tempo]);
   useLayoutEffect(() => {
     const { current } = clock;
-    const x = heard && current.standing !== null && tempo > 0 ? heardAt(made.staged, current.now) : null;
-    if (x !== null) emitPieceEvent({ kind: 'rises', layer: 'city', id: name, left: 0, x: x / 2 });
+    current.sound = heard && current.standing !== null && tempo > 0 ? heardOf(made.staged, current.now) : null;
     current.standing = standingOf(made.staged);
     current.until = Math.max(current.now, ...made.staged.map(({ at }) => at)) + RISEN;
     look.growth.grown.value = [current.now, 0, 0, 0, 0];
@@ -80,6 +80,10 @@ const useRisingCity = ({ name, things, epoch, heard }: Plan, { settings, tempo, 
     if (!rising.cities.has(name)) return;
     current.now = Math.min(current.until, current.now + (Math.min(0.25, delta) * 1000) / STEP / Math.max(0.01, tempo));
     look.growth.grown.value[0] = current.now;
+    if (current.sound !== null && current.now >= current.sound.at) {
+      emitPieceEvent({ kind: 'rises', layer: 'city', id: name, left: 0, x: current.sound.x / 2 });
+      current.sound = null;
+    }
     if (current.now < current.until) invalidate();
     else rising.cities.delete(name);
   });

@@ -37,7 +37,7 @@ const tableMaterials = (settings: TierSettings) => {
   const map = textureOf(canvas, settings, 1 / GRAIN);
   const relief = settings.lit && isWood ? reliefOf(canvas, 3, 4, 1 / GRAIN) : undefined;
   const polish = isWood
-    ? { roughness: 0.55, reflection: 0.9, relief, reliefStrength: 0.6 }
+    ? { roughness: 0.74, reflection: 0.5, relief, reliefStrength: 0.6 }
     : { roughness: 0.3, reflection: 0.8, coat: 0.5 };
   return [
     groundOf({ map, ...polish }, settings),

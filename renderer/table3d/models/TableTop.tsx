@@ -140,12 +140,14 @@ interface Props {
   /** The place in front of the viewer, and whose it is. */
   readonly place: Pose | undefined;
   readonly emblem: Emblem;
+  /** Whether somebody sits there. */
+  readonly taken: boolean;
   /** Whose prices stand out. */
   readonly epoch: Epoch;
 }
 
 /** What lies on the table: the cloth, the treasury and the desk. */
-export const TableTop = ({ settings, place, emblem, epoch }: Props) => {
+export const TableTop = ({ settings, place, emblem, taken, epoch }: Props) => {
   const selection = useSelection();
   const cloth = useCloth(settings, place);
   const treasury = useMemo(() => treasuryOf(settings, epoch), [settings, epoch]);
@@ -173,7 +175,7 @@ export const TableTop = ({ settings, place, emblem, epoch }: Props) => {
         receiveShadow
         raycast={nothing}
       />
-      {place !== undefined && <Desk settings={settings} place={place} emblem={emblem} />}
+      {taken && place !== undefined && <Desk settings={settings} place={place} emblem={emblem} />}
     </>
   );
 };

@@ -33,8 +33,7 @@ export class PieceField {
   /** Gives all pieces their aims. `tempo` scales all times: 1 normal, 0 at once. */
   aim(pieces: readonly Piece[], tempo: number): void {
     const wanted = new Set<string>();
-    const fresh = pieces.filter(({ id, shownAt }) => shownAt !== undefined && !this.movers.has(id));
-    const shows = fresh.length <= MOST_SHOWN;
+    const shows = pieces.filter((piece) => this.isToBeShown(piece)).length <= MOST_SHOWN;
     for (const piece of pieces) {
       wanted.add(piece.id);
       this.aimPiece(piece, tempo, shows);
@@ -45,32 +44,31 @@ export class PieceField {
     this.byLayer = null;
   }
 
+  /** Whether it is held up on the way that it begins now: it is new, or comes from where it was nobody's. */
+  private isToBeShown({ id, shownAt }: Piece): boolean {
+    return shownAt !== undefined && this.movers.get(id)?.piece.shownAt === undefined;
+  }
+
   private aimPiece(piece: Piece, tempo: number, shows: boolean): void {
     const mover = this.movers.get(piece.id);
+    const { layer, pose, delay = 0 } = piece;
+    const stopover = shows && this.isToBeShown(piece) ? piece.shownAt : undefined;
     if (mover === undefined) {
-      const from = piece.from ?? piece.pose;
-      const flight = planFlight(
-        piece.layer,
-        from,
-        piece.pose,
-        this.clock,
-        piece.delay ?? 0,
-        tempo,
-        shows ? piece.shownAt : undefined,
-      );
-      const fresh: MovingPiece = { piece, flight: piece.from ? flight : stay(piece.pose), now: from, leaving: false };
+      const from = piece.from ?? pose;
+      const flight = planFlight(layer, from, pose, this.clock, delay, tempo, stopover);
+      const fresh: MovingPiece = { piece, flight: piece.from ? flight : stay(pose), now: from, leaving: false };
       this.movers.set(piece.id, fresh);
-      if (tempo === 0 || piece.from === undefined) fresh.now = piece.pose;
+      if (tempo === 0 || piece.from === undefined) fresh.now = pose;
       return;
     }
     mover.piece = piece;
     if (piece.id === this.held) return;
     const leaving = mover.leaving;
     mover.leaving = false;
-    if (!leaving && samePose(mover.flight.to, piece.pose)) return;
+    if (!leaving && samePose(mover.flight.to, pose)) return;
     mover.flight =
-      redirected(mover.flight, piece.pose, this.clock) ??
-      planFlight(piece.layer, mover.now, piece.pose, this.clock, piece.delay ?? 0, tempo);
+      redirected(mover.flight, pose, this.clock) ??
+      planFlight(layer, mover.now, pose, this.clock, delay, tempo, stopover);
   }
 
   private dismiss(mover: MovingPiece, tempo: number): void {

@@ -4,6 +4,7 @@ import { ball, box, cone, lathe, merged, type ProfilePoint, painted, tube } from
 /** White parts take the colour of the piece: marble, bronze, silver or gold. */
 const BODY = '#ffffff';
 const SHADOW = '#cfc6b8';
+const HOLLOW = '#6f665a';
 const GOLD = '#ffcf5a';
 const PLINTH = '#b3a68d';
 const PLINTH_LIGHT = '#d6cab0';
@@ -34,6 +35,17 @@ const head = (size: number, x: number, y: number, z: number): readonly BufferGeo
     SHADOW,
   ),
   body(cone(size * 0.1, size * 0.28, 0, 0, 0, 4).translate(x, y + size * 0.34, z + size * 0.48)),
+  ...face(size, x, y, z),
+];
+
+/** Brows, eyes in their shade, a mouth and a chin: without them a head is an egg. */
+const face = (size: number, x: number, y: number, z: number): readonly BufferGeometry[] => [
+  ...[-1, 1].flatMap((side) => [
+    body(box(size * 0.26, size * 0.08, size * 0.12, x + side * size * 0.17, y + size * 0.6, z + size * 0.4)),
+    painted(ball(size * 0.085, x + side * size * 0.17, y + size * 0.52, z + size * 0.4, 6), HOLLOW),
+  ]),
+  painted(box(size * 0.24, size * 0.045, size * 0.08, x, y + size * 0.22, z + size * 0.38), HOLLOW),
+  body(ball(size * 0.13, x, y + size * 0.1, z + size * 0.32, 6)),
 ];
 
 /** A wreath of laurel round a head. */

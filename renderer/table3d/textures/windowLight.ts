@@ -101,7 +101,7 @@ export const paintWall = (size: number, ground: string, beams: 'window' | 'lante
   context.fillStyle = wall;
   context.fillRect(0, 0, size * 2, size);
   context.globalCompositeOperation = 'lighter';
-  context.filter = `blur(${size * 0.016}px)`;
+  context.filter = `blur(${size * 0.045}px)`;
   (beams === 'window' ? paintArches : paintLanterns)(context, size);
   return drawing;
 };

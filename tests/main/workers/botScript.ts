@@ -17,6 +17,8 @@ export const SCRIPTED_BOTS = {
   /** Hangs as well, and leaves the processor to others. */
   waiting: '() => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0); }',
   crashing: '() => process.exit(3)',
+  /** Answers, and ends when nobody asks it anything. */
+  vanishing: '(job) => { setImmediate(() => process.exit(3)); return job.choices[0].action; }',
   hungry: '() => { const eaten = []; for (;;) eaten.push(new Array(1e5).fill(eaten.length)); }',
   illegal: '() => ({ type: "gold" })',
   senseless: '() => null',

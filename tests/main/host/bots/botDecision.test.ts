@@ -48,6 +48,7 @@ describe('a decision of a bot', () => {
     ['a failure', new BotFailure('timeout')],
     ['an illegal answer', { type: 'gold' }],
     ['no answer', undefined],
+    ['an answer of nothing', null],
   ])('is asked for once more after %s', async (_, first) => {
     const pool = poolOf(first, lastAction);
     expect(await decideForBot(pool, job, never, log)).toEqual({ action: lastAction, reason: null, bot: {} });

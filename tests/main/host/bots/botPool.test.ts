@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createBotPool, type PoolOptions } from '../../../../main/host/bots/botPool.ts';
@@ -44,6 +45,18 @@ describe('the bot pool', () => {
     const failed = pool.decide({ ...job, choices: (() => undefined) as never }, never);
     await expect(failed).rejects.toMatchObject({ kind: 'crashed' });
     expect(await pool.decide(job, never)).toMatchObject({ action: { before: 0 } });
+  });
+
+  it('does not mind a thread that ends while it has nothing to do', async () => {
+    const pool = poolOf('vanishing');
+    const asked = vi.spyOn(Worker.prototype, 'postMessage');
+    const uncaught = vi.fn();
+    process.on('uncaughtException', uncaught);
+    onTestFinished(() => void process.off('uncaughtException', uncaught));
+    expect((await pool.decide(job, never)).action).toEqual(job.choices[0]?.action);
+    await once(asked.mock.contexts[0] as Worker, 'exit');
+    expect((await pool.decide(job, never)).action).toEqual(job.choices[0]?.action);
+    expect(uncaught).not.toHaveBeenCalled();
   });
 
   it('lets go of a job at once when it is not wanted any more', async () => {

@@ -130,6 +130,17 @@ describe('an honest result', () => {
   });
 });
 
+describe('a result that does not count', () => {
+  it('gives way to a later one of the same game', async () => {
+    const host = await startHost({ files: diskWith(over(1, { practice: true })) });
+    const [before] = await told(host);
+    const next = await restarted(host, (disk) => put(disk, 2000, over(2, { gameId: 'over-1', practice: true })));
+    const after = await told(next);
+    expect(after).toMatchObject([{ gameId: 'over-1', uncounted: 'takenBack', finishedAt: 2000 }]);
+    expect(after[0]?.seats).not.toEqual(before?.seats);
+  });
+});
+
 describe('saves that are not known yet', () => {
   it('are read when somebody asks, and what is known is told before all are', async () => {
     const games = Array.from({ length: 24 }, (_, index) => over(100 + index));
@@ -281,7 +292,8 @@ describe('a person’s statistics', () => {
   const ada = { name: 'Player 1', emblem: 'pegasus' } as const;
 
   it('can be deleted for good: the saves stay, and what is played afterwards counts', async () => {
-    const host = await startHost({ files: diskWith(over(1)), now: () => 5000 });
+    // In the very millisecond in which the game ended.
+    const host = await startHost({ files: diskWith(over(1)), now: () => 1000 });
     const [game] = await told(host);
     expect(game?.seats[0]).toMatchObject(ada);
     const { games } = await host.call('statistics.forget', ada);

@@ -223,6 +223,7 @@ describe('the files of a game', () => {
     expect(disk.files()).toEqual(SORTED);
     await store.moveBackFrom('/data/trash');
     expect(await load()).toEqual(game(5));
+    expect(disk.atRisk).toBe(0);
     expect(disk.operations.filter((operation) => operation.startsWith('rename a-game')).slice(-8)).toEqual([
       ...[...NAMES].reverse().map((name) => `rename ${name}`),
       ...NAMES.map((name) => `rename ${name}`),

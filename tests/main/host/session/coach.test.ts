@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { BotFailure } from '../../../../main/host/bots/botThread.ts';
+import { sealSave } from '../../../../main/host/saves/saveEnvelope.ts';
 import { decisionsIn } from '../../../../shared/session/advice/decisionLog.ts';
+import { Session } from '../../../../shared/session/live/session.ts';
+import { summaryOf } from '../../../../shared/session/live/summary.ts';
+import { gameAtLoneAction } from '../../../fixtures/loneAction.ts';
 import { answeringPool, reasonWith, varied } from '../bots/answeringPool.ts';
+import { MemoryDisk } from '../files/memoryDisk.ts';
 import { playersOf } from '../saves/savedGames.ts';
 import { startGame, startHost } from '../testHost.ts';
 import { onDisk, playUntil } from './humanPlay.ts';
@@ -34,7 +39,37 @@ it('tells of an epoch the best decision of the player and the worst, each judged
   );
   expect(judged()).toBe(choosing.length);
   expect(await host.call('coach.review', { epoch: 1 })).toEqual({ good, cost });
+  expect(await host.call('coach.review', { epoch: 3 })).toEqual({ good: null, cost: null });
   expect(judged()).toBe(choosing.length);
+});
+
+it('judges no decision in which there was no choice', async () => {
+  const session = new Session(gameAtLoneAction());
+  session.actForced();
+  const { actions, players, gameId } = session.saved;
+  const own = actions.at(-1)?.seat ?? -1;
+  const bot = { kind: 'bot', level: 'apprentice' } as const;
+  const saved = {
+    ...session.saved,
+    players: players.map((player, seat) => (seat === own ? player : { ...player, controller: bot })),
+  };
+  const decisions = decisionsIn(saved);
+  const epoch = decisions.at(-1)?.place.epoch ?? 1;
+  const choosing = decisions.filter(
+    ({ place, job }) => place.seat === own && place.epoch === epoch && job.choices.length > 1,
+  );
+  let judged = 0;
+  const { pool } = answeringPool((job, { about = null }) => {
+    if (about === null) return { action: varied(job) };
+    judged += 1;
+    return { reason: reasonWith(job, about, 0) };
+  });
+  const files = new MemoryDisk();
+  files.put(`/data/games/${gameId}.json`, sealSave(saved, 1000, summaryOf(saved, 1000)));
+  const host = await startHost({ pool, files });
+  await host.call('games.resume', { gameId });
+  await host.call('coach.review', { epoch });
+  expect(judged).toBe(choosing.length);
 });
 
 it('leaves unsaid what is worth less than half a point', async () => {

@@ -106,6 +106,19 @@ describe('PieceField', () => {
     expect(at(field, 'a')).toBe(3);
   });
 
+  test('shows a card that somebody takes from where it lay, and not again when it is only moved', () => {
+    const field = new PieceField();
+    const shownAt = { pose: pose(1, 2, 0, { scale: 2 }), hold: 300 };
+    field.aim([card('a', 0)], 1);
+    field.aim([card('a', 5, { layer: 'owned', shownAt })], 1);
+    field.advance(500);
+    expect(field.find('a')?.now).toEqual(shownAt.pose);
+    field.advance(2000);
+    field.aim([card('a', 8, { layer: 'owned', shownAt })], 1);
+    field.advance(420);
+    expect(field.find('a')?.now).toEqual(pose(8, 0, 0));
+  });
+
   test('shows a new piece on its way, and still does when its place moves on meanwhile', () => {
     const field = new PieceField();
     const shownAt = { pose: pose(1, 2, 0, { scale: 2 }), hold: 300 };

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { RecordThreads } from '../../../../../main/host/saves/exchange/recordThread.ts';
+import { readContent } from '../../../../../shared/content/readContent.ts';
 
 /** The entry of a thread that says its number, and answers when it may. It hears how many began, how many may end. */
 const WAITING = `
@@ -46,4 +47,9 @@ it('ends the file that is being read, and begins no other', async () => {
   await reader.dispose();
   expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(Atomics.load(counts, 0)).toBe(1);
+});
+
+it('reads a short content at once, without a thread', async () => {
+  const nowhere = new RecordThreads(new URL('file:///no/such/records.worker.js'));
+  expect(await nowhere.readContent('{}', 'en')).toEqual(readContent('{}', 'en'));
 });
