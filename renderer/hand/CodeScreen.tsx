@@ -1,11 +1,28 @@
 import { type FormEvent, useState } from 'react';
-import type { HandEnd } from '../../shared/contract/handLine.ts';
+import { type HandEnd, isPassing } from '../../shared/contract/handLine.ts';
 import { readCode } from '../../shared/sealing/codes.ts';
 import { useText } from '../platform/i18n/text.ts';
 import { come } from './come.ts';
 
-/** Where a code is typed; and why the device is here, where it was at the table before. */
+/** Where a code is typed; and why the device is here, where it was on its way or at the table before. */
 export function CodeScreen({ end }: { readonly end: HandEnd | null }) {
+  const text = useText();
+  return (
+    <main className="hand-way stack inmiddle">
+      <h1 className="engraved bright">{text('hand.code.title')}</h1>
+      {end !== null && <p role="alert">{text(`hand.end.${end}`)}</p>}
+      {end !== null && isPassing(end) ? (
+        <button type="button" className="button button-main" onClick={() => location.reload()}>
+          {text('hand.reload')}
+        </button>
+      ) : (
+        <CodeForm />
+      )}
+    </main>
+  );
+}
+
+function CodeForm() {
   const text = useText();
   const [typed, setTyped] = useState('');
   const [state, setState] = useState<'asked' | 'wrong' | 'reckoning'>('asked');
@@ -18,9 +35,7 @@ export function CodeScreen({ end }: { readonly end: HandEnd | null }) {
     come(await keyOfCode(code, location.host));
   };
   return (
-    <main className="hand-way stack inmiddle">
-      <h1 className="engraved bright">{text('hand.code.title')}</h1>
-      {end !== null && <p role="alert">{text(`hand.end.${end}`)}</p>}
+    <>
       <p>{text('hand.code.text')}</p>
       <form className="stack gap-5" onSubmit={(event) => void submit(event)}>
         <input
@@ -39,6 +54,6 @@ export function CodeScreen({ end }: { readonly end: HandEnd | null }) {
         </button>
       </form>
       <p role="status">{state === 'wrong' && text('hand.code.wrong')}</p>
-    </main>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { HAND_ENDS, HAND_PROTOCOL, type HandEnd } from '../../shared/contract/handLine.ts';
+import { HAND_ENDS, HAND_PROTOCOL, type HandEnd, isPassing } from '../../shared/contract/handLine.ts';
 import { createPage } from '../game/page.ts';
 import { openTable, showUpdate } from '../game/showUpdate.ts';
 import { useTable } from '../game/state/table.ts';
@@ -70,13 +70,18 @@ export function connectHand(first: string): Pick<HandState, 'host' | 'introduce'
       // One that was given up may hear late that the newer one has its place.
       if (end === undefined || raw !== newest) return;
       // What is not good any more is not tried again.
-      if (end !== 'elsewhere') forgetKey(localStorage);
+      if (isPassing(end)) keepKey(localStorage, key);
+      else forgetKey(localStorage);
       useHand.setState({ stage: { name: 'ended', end }, host: null });
     });
     return sealedSocket(raw, {
       key,
       name: deviceName(useOwnSettings.getState().name, navigator.userAgent),
-      onWaits: () => useHand.setState({ stage: { name: 'waiting' } }),
+      onWaits: () => {
+        // Also by a device that is loaded anew meanwhile: the address does not tell it any more.
+        keepKey(localStorage, key);
+        useHand.setState({ stage: { name: 'waiting' } });
+      },
       onAdmitted: (given, place) => {
         key = given;
         keepKey(localStorage, given);

@@ -41,7 +41,7 @@ export const standShift = (seats: number, cameraPose: CameraPose, viewport: View
 const NO_CHOICES: readonly Choice[] = [];
 /** Behind the title nobody sits at the table: only what lies on the lands, and at the bank, is there. */
 const isNobodys = ({ pose: { x, z } }: Piece): boolean =>
-  Math.hypot(x, z) < PENTAGON.radius || (x > PENTAGON.radius && Math.abs(z) < PENTAGON.radius);
+  Math.hypot(x, z) < PENTAGON.radius || (x > PENTAGON.radius && Math.abs(z) < PENTAGON.radius / 2);
 
 /** The seat whose board lies in front: who looks, acts or is about to; else it stays as it was. */
 const frontSeatOf = (update: GameUpdate | null, before: Seat): Seat => {

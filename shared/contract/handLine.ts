@@ -20,10 +20,14 @@ export const HAND_ENDS = {
   full: 4105,
   /** The table has taken the place back, or given it to another device. */
   released: 4106,
-  /** The same device holds its place in another window. Its key stays good: loaded anew, this one takes the place back. */
+  /** The same device holds its place in another window. */
   elsewhere: 4107,
 } as const;
 export type HandEnd = keyof typeof HAND_ENDS;
+
+/** Ends after which the key is as good as before: the device is there again when its page is loaded anew. */
+const PASSING: readonly HandEnd[] = ['otherVersion', 'full', 'elsewhere'];
+export const isPassing = (end: HandEnd): boolean => PASSING.includes(end);
 
 /** A key as it stands in an address and in a device's memory. */
 const KEY_TEXT = /^[0-9a-f]{64}$/;

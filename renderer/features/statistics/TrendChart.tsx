@@ -1,6 +1,7 @@
-import { CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 import type { TrendPoint } from '../../../shared/statistics/summary.ts';
 import { useText } from '../../platform/i18n/text.ts';
+import { ChartWithLegend } from '../../ui/ChartWithLegend.tsx';
 import {
   CHART_DOTS,
   CHART_GRID,
@@ -22,18 +23,17 @@ export function TrendChart({ points }: { readonly points: readonly TrendPoint[] 
     average: Math.round(average * 10) / 10,
   }));
   return (
-    <ResponsiveContainer width="100%" height="100%">
+    <ChartWithLegend
+      lines={[
+        { name: text('statistics.trend.points'), colour: 'var(--chart-first)' },
+        { name: text('statistics.trend.average'), colour: 'var(--chart-second)' },
+      ]}
+    >
       <LineChart data={data} title={text('statistics.trend.label', { count: data.length })} margin={CHART_MARGIN}>
         <CartesianGrid {...CHART_GRID} />
         <XAxis {...GAMES_AXIS} />
         <YAxis tick={CHART_TEXT} stroke="none" width="auto" allowDecimals={false} domain={['auto', 'auto']} />
         <Tooltip {...GAME_TIP} itemStyle={LINE} />
-        <Legend
-          iconType="plainline"
-          iconSize={26}
-          wrapperStyle={{ color: CHART_PAPER }}
-          itemSorter={({ dataKey }) => (dataKey === 'points' ? 0 : 1)}
-        />
         <Line
           name={text('statistics.trend.points')}
           dataKey="points"
@@ -54,6 +54,6 @@ export function TrendChart({ points }: { readonly points: readonly TrendPoint[] 
           isAnimationActive={false}
         />
       </LineChart>
-    </ResponsiveContainer>
+    </ChartWithLegend>
   );
 }

@@ -28,9 +28,9 @@ export const setWheel: ActionView<'setWheel'> = {
       colour: text(`colour.${colourInFront(view, seat, action.rotation)}`),
     }),
   booked: ({ rotation }, _, text) => text('reason.wheel', { number: rotation + 1 }),
-  consequences: ({ action }, { names, view }, text) =>
+  consequences: ({ action }, { names, view, seat: chooser }, text) =>
     names.map((name, seat) => ({
-      kind: 'start',
+      kind: seat === chooser ? 'start' : 'othersStart',
       words: text('wheel.route', { name, colours: routeWords(view, seat, action.rotation, text) }),
     })),
 };

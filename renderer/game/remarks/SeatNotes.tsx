@@ -74,7 +74,7 @@ function NotesOf({ seat, remark }: NotesOfProps) {
   const ref = usePlaced({ float: 'news', beside: document.querySelector(`.seat[data-seat="${seat}"]`) });
   if (news === null && remark === null) return null;
   return (
-    <div className="seat-notes placed gap-2-5 stack through" aria-hidden="true" ref={ref}>
+    <div className="seat-notes placed gap-2-5 stack through" aria-hidden="true" data-of={seat} ref={ref}>
       {remark !== null && <p className="remark text-10-5 rounded anchor">{text(remark.words)}</p>}
       {news?.lines.map(({ icon, words, bad = false }) => (
         <p key={words} className="seat-news gap-3-5 framed line strong rounded" data-bad={bad}>

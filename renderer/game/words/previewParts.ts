@@ -125,7 +125,7 @@ export function changesOf(
   const before = view.seats[seat];
   if (before === undefined) return [];
   return partsOf(preview, before, view.decision === 'feeding').map((part) => ({
-    kind: part.kind,
+    kind: part.kind === 'unfed' && part.count === 0 ? 'fed' : part.kind,
     words: partWords(part, text),
   }));
 }

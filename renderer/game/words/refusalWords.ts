@@ -19,6 +19,10 @@ export function reasonWords(refusal: Refusal, view: Observation, text: Text): st
   return text(`refusal.${reason}`, { needed, have, track, missing: needed - have });
 }
 
+/** Returns why something known by its threshold cannot be done now, as short as can be: what lacks, or that it is done. */
+export const shortReasonWords = ({ reason, needed, have }: Refusal, text: Text): string =>
+  text('refusal.short', { missing: reason === 'military' || reason === 'culture' ? needed - have : 0 });
+
 /** A way to what is refused, in a few words. */
 function wayWords(way: Remedy, view: Observation, text: Text): string {
   switch (way.kind) {

@@ -11,6 +11,8 @@ export interface MovingPiece {
   now: Pose;
   /** Taken from the table at the end of its flight. */
   leaving: boolean;
+  /** The player has carried it: everybody has seen it. */
+  carried?: boolean;
 }
 
 /** A piece that lingers lies slightly above the one in its place, so that they do not flicker. */
@@ -46,7 +48,8 @@ export class PieceField {
 
   /** Whether it is held up on the way that it begins now: it is new, or comes from where it was nobody's. */
   private isToBeShown({ id, shownAt }: Piece): boolean {
-    return shownAt !== undefined && this.movers.get(id)?.piece.shownAt === undefined;
+    const mover = this.movers.get(id);
+    return shownAt !== undefined && mover?.piece.shownAt === undefined && mover?.carried !== true;
   }
 
   private aimPiece(piece: Piece, tempo: number, shows: boolean): void {
@@ -90,6 +93,7 @@ export class PieceField {
     const mover = this.movers.get(id);
     if (mover === undefined) return;
     this.held = id;
+    mover.carried = true;
     mover.now = at;
     mover.flight = stay(at);
   }

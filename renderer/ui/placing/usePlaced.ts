@@ -10,6 +10,11 @@ interface Manner {
   readonly gap: number;
   /** Whether it is not shown where it would cover what must be seen: what it says stands elsewhere, too. */
   readonly yields?: boolean;
+  /**
+   * What it must neither cover nor stand right of, unless it is its own: it would seem to speak of that. Then it covers what need
+   * not be seen rather than move away.
+   */
+  readonly misread?: string;
 }
 
 /**
@@ -22,7 +27,7 @@ const FLOATS = {
   choices: { room: 'table', wants: ['right', 'top', 'left', 'bottom'], gap: 14 },
   preview: { room: 'table', wants: ['top-end'], gap: 8, yields: true },
   inspector: { room: 'table', wants: ['bottom-start', 'bottom-end', 'top-start', 'top-end'], gap: 8 },
-  news: { room: 'window', wants: ['right-start', 'right'], gap: 0 },
+  news: { room: 'window', wants: ['right-start', 'right'], gap: 0, misread: '.seats .seat' },
   symbols: { room: 'window', wants: ['bottom', 'right', 'left'], gap: 6 },
   hint: { room: 'window', wants: ['bottom', 'right', 'left'], gap: 6 },
 } as const satisfies Readonly<Record<string, Manner>>;
@@ -81,28 +86,48 @@ const roomOf = (room: Manner['room']): Box => ({
 const scopeOf = (beside: Element | Box | null): ParentNode =>
   (beside instanceof Element ? beside.closest('[role="dialog"]') : null) ?? document;
 
-/** Where the others stand that it makes room for. */
+const isAbove = (other: Element, own: Element): boolean =>
+  (own.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+
+/** Where the others stand that it makes room for: what comes first, and of the same kind what stands above it in the page. */
 const othersOf = (float: Float, own: Element): readonly Box[] =>
   [...document.querySelectorAll<HTMLElement>('[data-floats]:not([data-yields="true"])')]
     .filter((other) => {
-      const rank = ORDER.indexOf(other.dataset.floats ?? '');
-      return rank >= 0 && rank < ORDER.indexOf(float) && !other.contains(own);
+      const [rank, ownRank] = [ORDER.indexOf(other.dataset.floats ?? ''), ORDER.indexOf(float)];
+      if (rank < 0 || rank > ownRank || other.contains(own)) return false;
+      return rank < ownRank || isAbove(other, own);
     })
     .map(boxOf)
     .filter(hasArea);
+
+/** What it must not cover so that nobody takes it for another one's: that, and the middle of what is right of it. */
+function misreadBoxes(selector: string, element: HTMLElement, own: Placing['beside']): readonly Box[] {
+  const others = [...document.querySelectorAll(selector)].filter((other) => other !== own).map(boxOf);
+  return others.filter(hasArea).flatMap((box) => {
+    const third = (box.bottom - box.top) / 3;
+    const beside = {
+      left: box.right,
+      top: box.top + third,
+      right: box.right + element.offsetWidth,
+      bottom: box.bottom - third,
+    };
+    return [box, beside];
+  });
+}
 
 /** Looks where it is to stand, from all that stands on the page now, and whether it covers nothing there that must be seen. */
 async function placeNow(
   element: HTMLElement,
   { float, beside = null, side, about = [] }: Placing,
 ): Promise<{ readonly place: Box; readonly free: boolean }> {
-  const { room, wants, gap } = FLOATS[float];
+  const { room, wants, gap, misread }: Manner = FLOATS[float];
   const scope = scopeOf(beside);
-  const must = [...about, ...boxesOf(KEPT, scope), ...othersOf(float, element)];
+  const others = misread === undefined ? [] : misreadBoxes(misread, element, beside);
+  const must = [...about, ...boxesOf(KEPT, scope), ...others, ...othersOf(float, element)];
   const place = await placeOf({
     size: { width: element.offsetWidth, height: element.offsetHeight },
     room: roomOf(room),
-    sight: { must, spare: boxesOf(SPARED, scope) },
+    sight: { must, spare: misread === undefined ? boxesOf(SPARED, scope) : [] },
     beside: beside instanceof Element ? boxOf(beside) : beside,
     wants: side === undefined ? wants : [side, ...wants],
     gap,

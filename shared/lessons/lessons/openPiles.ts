@@ -53,7 +53,11 @@ export const openPiles: Lesson = {
       wait: 'decision',
       cards: { oracle: '1-purple-03' },
       ours: [PURPLE],
-      otherwise: [{ text: 'lesson.openPiles.first.other' }],
+      otherwise: [
+        { when: { type: 'take', action: 'sell' }, text: 'lesson.openPiles.first.sold' },
+        { where: { takenIncome: SOME }, text: 'lesson.openPiles.first.income' },
+        { text: 'lesson.openPiles.first.other' },
+      ],
       stays: true,
       rule: '5.1',
     },

@@ -55,7 +55,10 @@ beforeEach(() => {
   useApp.setState({ screen: 'game' });
   useSettings.setState({ ...useSettings.getInitialState(), language: 'en' }, true);
   useOwnSettings.setState(useOwnSettings.getInitialState(), true);
-  return () => useTable.setState(useTable.getInitialState(), true);
+  return () => {
+    useTable.setState(useTable.getInitialState(), true);
+    useApp.setState(useApp.getInitialState(), true);
+  };
 });
 
 describe('a hand that decides', () => {

@@ -324,6 +324,24 @@ describe('the lessons', () => {
     return `| ${index + 1} ${title} | ${lesson.steps.length} | ${words} | ${decisions} | ${minutes.toFixed(1)} |`;
   }
 
+  it('answer a sale as a sale, and other income as income, where one card is asked for', () => {
+    const lesson = LESSONS.find(({ id }) => id === 'openPiles') as Lesson;
+    const at = lesson.steps.findIndex(({ id }) => id === 'first');
+    const step = lesson.steps[at] as LessonStep;
+    const game = new LessonGame(lesson, at);
+    const answers = game.update.choices.map((choice) => {
+      const { action, preview } = choice;
+      const { text = null } = remarkOn(step, action, valuesAt(step, game, choice)) ?? {};
+      const raises = preview.tracksAfter.income > (game.update.view.seats[game.deal.seat]?.tracks.income ?? 0);
+      return { text, sells: action.type === 'take' && action.action === 'sell', raises };
+    });
+    expect(answers.filter(({ sells }) => sells).map(({ text }) => text)).toEqual(
+      Array(5).fill('lesson.openPiles.first.sold'),
+    );
+    const income = answers.filter(({ sells, raises, text }) => !sells && raises && text !== null);
+    expect(income.map(({ text }) => text)).toEqual(Array(2).fill('lesson.openPiles.first.income'));
+  });
+
   it('are as long as LENGTHS.md says', () => {
     const table = readFileSync(LENGTHS, 'utf8');
     const rows = LESSONS.map(rowOf);

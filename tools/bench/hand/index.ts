@@ -50,7 +50,7 @@ async function firstPicture(browser: Browser, address: string, slowdown: number)
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', WIFI);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'commit' });
   const paint = await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null,
   );

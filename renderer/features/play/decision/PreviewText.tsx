@@ -8,6 +8,8 @@ import { usePlaced } from '../../../ui/placing/usePlaced.ts';
 /** What a line of that kind stands out by. */
 const LOOKS: Readonly<Record<string, string>> = {
   unfed: 'danger strong',
+  fed: 'good strong',
+  othersStart: 'would-others',
   colony: 'good strong',
   statue: 'good strong',
 };

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../../shared/rules/observation/observation.t
 import { useDecision } from '../../../game/decisionContext.ts';
 import { sectionForRefusal } from '../../../game/sectionFor.ts';
 import { openBook } from '../../../game/sheets.ts';
-import { reasonWords, refusalWords, waysWords } from '../../../game/words/refusalWords.ts';
+import { reasonWords, refusalWords, shortReasonWords, waysWords } from '../../../game/words/refusalWords.ts';
 import { useText, whole } from '../../../platform/i18n/text.ts';
 
 interface RefusedChoiceProps {
@@ -55,6 +55,11 @@ export function RefusedChoice({ refusal, label, what, className = '', sign, name
       ) : (
         <>
           {sign}
+          {!named && (
+            <span className="refused-short" aria-hidden="true">
+              {shortReasonWords(refusal, text)}
+            </span>
+          )}
           <span className="refused-words">
             {named && <span className="row-title grow bold">{`${label} `}</span>}
             <span className="refused-reason tiny" aria-hidden="true">

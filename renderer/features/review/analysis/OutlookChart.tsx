@@ -1,17 +1,7 @@
-import {
-  Area,
-  CartesianGrid,
-  ComposedChart,
-  Legend,
-  Line,
-  ReferenceLine,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts';
+import { Area, CartesianGrid, ComposedChart, Line, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Player } from '../../../../shared/contract/tableSetup.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
+import { ChartWithLegend } from '../../../ui/ChartWithLegend.tsx';
 import { CHART_GRID, CHART_PAPER, CHART_TEXT, CHART_TIP, CURSOR, LINE, STROKES } from '../../../ui/chartLook.ts';
 import { type Dot, Flags, flagStrip, nameStrip } from './Flags.tsx';
 
@@ -47,11 +37,17 @@ interface OutlookChartProps {
 const inOrder = (players: readonly Player[], seat: Seat): readonly Seat[] =>
   players.map((_, other) => other).sort((a, b) => Number(a === seat) - Number(b === seat));
 
+/** How the line of a seat is drawn: that of the one that is looked at without gaps. */
+const strokeOf = (players: readonly Player[], seat: Seat, looked: Seat) => {
+  const [colour, dashes] = STROKES[players[seat]?.emblem ?? 'lion'];
+  return { colour, dashes: seat === looked ? '1 0' : dashes };
+};
+
 /** Lines over all decisions; arrow keys go from decision to decision as the pointer does, Tab to the costly ones. */
 export function OutlookChart({ label, players, seat, moments, marks, dots, format, onDot }: OutlookChartProps) {
   const last = moments.at(-1)?.position ?? 0;
   return (
-    <ResponsiveContainer width="100%" height="100%">
+    <ChartWithLegend lines={players.map(({ name }, other) => ({ name, ...strokeOf(players, other, seat) }))}>
       <ComposedChart data={[...moments]} title={label} margin={{ top: nameStrip(), right: 14, bottom: 0, left: 0 }}>
         <CartesianGrid {...CHART_GRID} />
         <XAxis
@@ -83,11 +79,10 @@ export function OutlookChart({ label, players, seat, moments, marks, dots, forma
           isAnimationActive={false}
           cursor={CURSOR}
         />
-        <Legend iconType="plainline" iconSize={26} wrapperStyle={{ color: CHART_PAPER }} />
         <Area
           dataKey="band"
           stroke="none"
-          fill={STROKES[players[seat]?.emblem ?? 'lion'][0]}
+          fill={strokeOf(players, seat, seat).colour}
           fillOpacity={0.2}
           tooltipType="none"
           legendType="none"
@@ -100,8 +95,8 @@ export function OutlookChart({ label, players, seat, moments, marks, dots, forma
             name={players[other]?.name ?? ''}
             dataKey={({ values }: OutlookMoment) => values[other] ?? 0}
             type="linear"
-            stroke={STROKES[players[other]?.emblem ?? 'lion'][0]}
-            strokeDasharray={other === seat ? '1 0' : STROKES[players[other]?.emblem ?? 'lion'][1]}
+            stroke={strokeOf(players, other, seat).colour}
+            strokeDasharray={strokeOf(players, other, seat).dashes}
             strokeWidth={other === seat ? 3.4 : 1.8}
             dot={false}
             isAnimationActive={false}
@@ -109,6 +104,6 @@ export function OutlookChart({ label, players, seat, moments, marks, dots, forma
         ))}
         <Flags dots={dots} pointOf={(position) => moments[position]?.values[seat] ?? 0} onDot={onDot} />
       </ComposedChart>
-    </ResponsiveContainer>
+    </ChartWithLegend>
   );
 }

@@ -1,5 +1,6 @@
-import { CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Player } from '../../../../shared/contract/tableSetup.ts';
+import { ChartWithLegend } from '../../../ui/ChartWithLegend.tsx';
 import { CHART_GRID, CHART_PAPER, CHART_TEXT, CHART_TIP, CURSOR, LINE, STROKES } from '../../../ui/chartLook.ts';
 
 /** Everybody's points at a moment of the game, by seat. */
@@ -19,7 +20,9 @@ interface PointsChartProps {
 export function PointsChart({ label, players, moments }: PointsChartProps) {
   const isStill = document.documentElement.dataset.motion === 'reduced';
   return (
-    <ResponsiveContainer width="100%" height="100%">
+    <ChartWithLegend
+      lines={players.map(({ name, emblem }) => ({ name, colour: STROKES[emblem][0], dashes: STROKES[emblem][1] }))}
+    >
       <LineChart data={[...moments]} title={label} margin={{ top: 8, right: 18, bottom: 0, left: 0 }}>
         <CartesianGrid {...CHART_GRID} />
         <XAxis
@@ -38,7 +41,6 @@ export function PointsChart({ label, players, moments }: PointsChartProps) {
           isAnimationActive={false}
           cursor={CURSOR}
         />
-        <Legend iconType="plainline" iconSize={26} wrapperStyle={{ color: CHART_PAPER }} />
         {players.map(({ name, emblem }, seat) => (
           <Line
             key={emblem}
@@ -54,6 +56,6 @@ export function PointsChart({ label, players, moments }: PointsChartProps) {
           />
         ))}
       </LineChart>
-    </ResponsiveContainer>
+    </ChartWithLegend>
   );
 }

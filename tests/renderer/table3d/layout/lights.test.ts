@@ -18,8 +18,8 @@ const RICH = {
 };
 
 /** How bright the table is while seat 0 decides. */
-function shadeAt(step: Parameters<typeof gameAt>[0]): number {
-  const state = gameAt(step, { mode: 'advanced', seats: [RICH, {}] });
+function shadeAt(step: Parameters<typeof gameAt>[0], sketch: Parameters<typeof gameAt>[1] = {}): number {
+  const state = gameAt(step, { mode: 'advanced', seats: [RICH, {}], ...sketch });
   return shadeOf({ view: observe(state, 0), actor: 0, choices: choicesOf(state, 0) });
 }
 
@@ -28,6 +28,7 @@ test('the table is darker while only small things can be chosen, and a little wh
   for (const decision of ['medals', 'feeding'] as const) expect(shadeAt(decision), decision).toBe(dark);
   const dim = shadeAt('colony');
   expect(shadeAt('setWheel')).toBe(dim);
+  expect(shadeAt('draft', { phase: 'B', piles: { red: [third ?? ''] } })).toBe(dim);
   expect(shadeAt('draft')).toBe(1);
   expect(dark).toBeLessThan(dim);
   expect(dim).toBeLessThan(1);

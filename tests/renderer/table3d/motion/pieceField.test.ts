@@ -119,6 +119,16 @@ describe('PieceField', () => {
     expect(field.find('a')?.now).toEqual(pose(8, 0, 0));
   });
 
+  test('does not hold up what the player has carried to its place', () => {
+    const field = new PieceField();
+    field.aim([card('a', 0)], 1);
+    field.hold('a', pose(4, 1, 0));
+    field.release(1);
+    field.aim([card('a', 5, { layer: 'owned', shownAt: { pose: pose(1, 2, 0), hold: 300 } })], 1);
+    field.advance(430);
+    expect(field.find('a')?.now).toEqual(pose(5, 0, 0));
+  });
+
   test('shows a new piece on its way, and still does when its place moves on meanwhile', () => {
     const field = new PieceField();
     const shownAt = { pose: pose(1, 2, 0, { scale: 2 }), hold: 300 };

@@ -177,8 +177,11 @@ describe('several cards to give up', () => {
     expect(giveUp()).toBeNull();
     press('1-yellow-01');
     expect(foot()).toContain('1 to choose');
+    expect(read(panel().querySelector('.would .danger'))).toBe('1 card still cannot be fed');
     press('1-red-01');
     expect(foot()).toMatch(/Enough chosen.*−7/);
+    expect(panel().querySelector('.would .danger')).toBeNull();
+    expect(read(panel().querySelector('.would .good'))).toBe('then all are fed');
     expect(acted).toEqual([]);
     fireEvent.click(button('Give up 2 cards'));
     await waitFor(() =>
