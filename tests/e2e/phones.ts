@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { Settings } from '../../shared/contract/tableSetup.ts';
 import type { GameState } from '../../shared/flow/runner.ts';
+import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
 import { peopleAt } from '../fixtures/peopleAt.ts';
 import { called } from './called.ts';
 import { type Program, SILENT } from './program.ts';
@@ -16,18 +17,30 @@ const isFresh = ({ phase, seats }: GameState): boolean => phase === 'A' && seats
 
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'en-GB' };
 
+/** Opens the dialog of the phones: over a curtain by its button, else as whoever looks for it. */
+async function openPhones(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Phones', exact: true });
+  const bar = page.locator('.bar-turn');
+  await button.or(bar).first().waitFor();
+  if (await page.locator('.curtain').isVisible()) return button.click();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('Phones');
+  await page.keyboard.press('Enter');
+}
+
 /** Opens the table of three people in a draft of phase A, and the dialog of the phones over its curtain. */
 export async function invite(
   page: Page,
   program: Program,
   chosen: Partial<Settings> = { flatTable: true },
+  game: SavedGame = peopleAt('draft', isFresh),
 ): Promise<void> {
   const settings = { ...SILENT, coach: 'never', speed: 'instant', quality: 'low', ...chosen };
   await writeFile(path.join(program.dataFolder, 'settings.json'), JSON.stringify(settings));
-  await lay(program, [peopleAt('draft', isFresh)]);
+  await lay(program, [game]);
   await program.open(page);
   await page.getByRole('button', { name: called('title.continue') }).click();
-  await page.getByRole('button', { name: 'Phones', exact: true }).click();
+  await openPhones(page);
   await page.getByRole('button', { name: 'Invite phones' }).click();
   await page.getByRole('img', { name: /camera/ }).waitFor();
 }

@@ -5,6 +5,7 @@ import { playThrough } from '../conformance/playThrough.ts';
 import { Tally } from '../conformance/tally.ts';
 import { EVERY_OPTION, nameOf, optionsNamed, setupOf } from '../fixtures/options.ts';
 import { reportHost } from './hostReport.ts';
+import { soakPhones } from './phonesSoak.ts';
 
 /*
  * Random games under every option in turn, for as long as one likes, held to the obligations of tests/conformance:
@@ -12,6 +13,8 @@ import { reportHost } from './hostReport.ts';
  * plays that one game: how to see a failure again.
  *
  * `npm run soak -- --host [--games 500]`: bot games through the real host and its threads instead.
+ *
+ * `npm run soak -- --phones [--games 8]`: games of two to five people with a phone each, in browsers.
  */
 
 const PROGRESS_EVERY = 10_000;
@@ -19,6 +22,8 @@ const PROGRESS_EVERY = 10_000;
 interface Wishes {
   /** How many games to play through the host; `null` for random games against the referee. */
   readonly hostGames: number | null;
+  /** How many games to play on phones; `null` for none. */
+  readonly phoneGames: number | null;
   readonly minutes: number;
   readonly seed: number;
   readonly option: string | undefined;
@@ -34,10 +39,13 @@ function numberOr(text: string | undefined, name: string, otherwise: number): nu
 function readWishes(): Wishes {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
-  const { values } = parseArgs({ options: { minutes: text, seed: text, option: text, host: flag, games: text } });
+  const { values } = parseArgs({
+    options: { minutes: text, seed: text, option: text, host: flag, phones: flag, games: text },
+  });
   const isOneGame = values.option !== undefined && values.seed !== undefined;
   return {
     hostGames: values.host === true ? numberOr(values.games, 'games', 500) : null,
+    phoneGames: values.phones === true ? numberOr(values.games, 'games', 8) : null,
     minutes: numberOr(values.minutes, 'minutes', isOneGame ? 0 : 1),
     seed: numberOr(values.seed, 'seed', Date.now() % 1_000_000),
     option: values.option,
@@ -78,6 +86,7 @@ async function main(): Promise<number> {
   try {
     const wishes = readWishes();
     if (wishes.hostGames !== null) return await reportHost(wishes.hostGames, write);
+    if (wishes.phoneGames !== null) return await soakPhones(wishes.phoneGames, wishes.seed, write);
     write(`Seed ${wishes.seed}, ${wishes.minutes} minutes: ${OBLIGATIONS.map(({ name }) => name).join(', ')}`);
     soak(wishes, tally);
   } catch (error) {

@@ -123,7 +123,6 @@ async function runPhones(count: number, seed: number): Promise<boolean> {
       ['games of five meanwhile', killed.games],
       ['decisions confirmed on devices', killed.confirmed],
       ['decisions under way', killed.underWay],
-      ['  of them saved, and not heard of', killed.unheard],
       ['five devices back after the yes, median', `${Math.round(killed.returns[killed.returns.length >> 1] ?? 0)} ms`],
       ['  longest', `${Math.round(killed.returns.at(-1) ?? 0)} ms`],
       ['wrong', wrong.length],

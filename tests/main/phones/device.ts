@@ -16,6 +16,8 @@ export interface TestDevice {
   /** The key by which it comes back. */
   readonly key: () => string;
   readonly link: () => Link;
+  /** Bytes of all its messages, both ways. */
+  readonly traffic: () => number;
   /** Why the door has sent it away. */
   readonly end: () => HandEnd | number | null;
 }
@@ -34,10 +36,19 @@ export const rawSocket = (door: string, origin = door.replace(/\/$/, ''), from?:
 
 /** Comes to a door by a key. */
 export function comeBy(door: string, by: string, name = 'Phone'): TestDevice {
+  let bytes = 0;
   let [waits, place, key, end]: [boolean, Place | null, string, HandEnd | number | null] = [false, null, by, null];
   const open = () => {
     const raw = rawSocket(door);
     raw.on('error', () => undefined);
+    raw.on('message', (data) => {
+      bytes += (data as ArrayBuffer | Buffer).byteLength;
+    });
+    const send = raw.send.bind(raw);
+    raw.send = (data: Buffer | string) => {
+      bytes += data.length;
+      send(data);
+    };
     raw.on('close', (code) => {
       end = nameOf(code);
     });
@@ -65,6 +76,7 @@ export function comeBy(door: string, by: string, name = 'Phone'): TestDevice {
     place: () => place,
     key: () => key,
     link: () => link,
+    traffic: () => bytes,
     end: () => end,
   };
 }

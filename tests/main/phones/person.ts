@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { followsOn } from '../../../shared/contract/gameLog.ts';
-import type { Action } from '../../../shared/vocabulary/actions.ts';
+import { type Action, isSameAction } from '../../../shared/vocabulary/actions.ts';
 import { type Luck, luckOf, pick } from '../../fixtures/luck.ts';
 import type { TestDevice } from './device.ts';
 
@@ -22,9 +22,10 @@ export class Person {
   readonly #manner: Manner;
   /** What the device was told since it opened the game last. */
   told: GameUpdate[] = [];
-  readonly confirmed: Action[] = [];
-  /** A decision of which it is not known whether it was taken in. */
-  inDoubt: Action | null = null;
+  /** Its own list: what it has decided, and whether that was confirmed; else the line broke over it. */
+  readonly decided: { readonly action: Action; readonly confirmed: boolean }[] = [];
+  /** A decision that is under way. */
+  underWay: Action | null = null;
   /** What was wrong: nothing, where all is well. */
   readonly wrong: string[] = [];
   #wake = (): void => undefined;
@@ -72,20 +73,34 @@ export class Person {
   async decide({ seq, choices }: GameUpdate): Promise<void> {
     const { action } = pick(choices, this.#luck);
     const { doubles = 0 } = this.#manner;
-    this.inDoubt = action;
+    this.underWay = action;
     const times = doubles > 0 && this.#luck(doubles) === 0 ? 2 : 1;
     const answers = await Promise.all(
       Array.from({ length: times }, () => this.device.client.call('game.act', { seq, action })),
     );
     const taken = answers.filter(({ ok }) => ok);
     if (taken.length > 1) this.wrong.push(`decided ${taken.length} times at ${seq}`);
-    if (taken.length === 0 && answers.some((answer) => !answer.ok && answer.code === 'disconnected')) return;
-    this.inDoubt = null;
-    if (taken.length > 0) this.confirmed.push(action);
+    this.underWay = null;
+    const isInDoubt = answers.some((answer) => !answer.ok && answer.code === 'disconnected');
+    if (taken.length > 0 || isInDoubt) this.decided.push({ action, confirmed: taken.length > 0 });
     for (const answer of answers) {
       if (answer.ok) this.#take(answer.value);
       else if (!['stale', 'disconnected'].includes(answer.code)) this.wrong.push(`refused as ${answer.code} at ${seq}`);
     }
+  }
+
+  /** How many of its decisions were confirmed. */
+  get confirmed(): number {
+    return this.decided.filter(({ confirmed }) => confirmed).length;
+  }
+
+  /** Whether a save holds every decision that was confirmed, each once and in order, and nothing that it has not decided. */
+  explains(saved: readonly Action[], from = 0, at = 0): boolean {
+    const next = this.decided[from];
+    if (next === undefined) return at === saved.length;
+    const isThere = at < saved.length && isSameAction(next.action, saved[at] as Action);
+    if (isThere && this.explains(saved, from + 1, at + 1)) return true;
+    return !next.confirmed && this.explains(saved, from + 1, at);
   }
 
   async #open(): Promise<void> {

@@ -47,6 +47,11 @@ export class Run {
     return { client, milliseconds };
   }
 
+  /** The number of its process. */
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
   /** What the program complained about; empty when all is well. */
   get complaints(): string {
     return this.errors;

@@ -11,7 +11,8 @@ export const HERE = '127.0.0.1';
 /** A call of the table; rejects when it is refused. */
 export type TableCall = <K extends CallName>(name: K, input: CallInput<K>) => Promise<CallOutput<K>>;
 
-const PATIENCE = 20_000;
+/** Milliseconds: a part of a game may lie in between, on a machine that is busy. */
+const PATIENCE = 60_000;
 const LOOK_EVERY = 4;
 
 /** Waits until something is there; rejects when it takes too long. */

@@ -26,9 +26,6 @@ export interface PhonesReport {
 const SEATS = [0, 1, 2, 3, 4];
 const PAGE = new Map([['/', pageFile('<title>hand</title>', '.html')]]);
 
-const sameActions = (one: readonly Action[], other: readonly Action[]): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /** What a seat has decided, as it stands in the save. */
 export function decisionsOf(save: string, seat: number): readonly Action[] {
   const opened = openSave(save);
@@ -68,11 +65,14 @@ async function evening({ call }: TorturedHost, disk: MemoryDisk, luck: Luck, tal
   const people: Person[] = [];
   for (const seat of SEATS) people.push(new Person(await letIn(call, seat), luck(1000), { thinks: 12, doubles: 4 }));
   const rogue = await letIn(call, 'table');
+  const lent = await letIn(call, 'table', 'lent');
+  lent.transport.end();
   const scene: Scene = {
     table: call,
     door: door?.link ?? '',
     people,
     rogue,
+    lent: lent.key(),
     spent,
     knowledge: new InsiderKnowledge(['{}']),
     luck,
@@ -86,11 +86,10 @@ async function evening({ call }: TorturedHost, disk: MemoryDisk, luck: Luck, tal
   await playing;
   await Promise.all(scene.lasting.map(({ ended }) => ended));
   const save = disk.text(`/data/games/${gameId}.json`);
-  for (const [seat, { confirmed, wrong }] of people.entries()) {
-    tally.broken.push(...wrong.map((text) => `seat ${seat}: ${text}`));
-    tally.confirmed += confirmed.length;
-    if (!sameActions(decisionsOf(save, seat), confirmed))
-      tally.broken.push(`seat ${seat}: not what its device confirmed`);
+  for (const [seat, person] of people.entries()) {
+    tally.broken.push(...person.wrong.map((text) => `seat ${seat}: ${text}`));
+    tally.confirmed += person.confirmed;
+    if (!person.explains(decisionsOf(save, seat))) tally.broken.push(`seat ${seat}: not what its device confirmed`);
   }
   for (const { device } of [...people, { device: rogue }]) device.transport.end();
   tally.games += 1;

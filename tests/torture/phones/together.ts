@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '../../../renderer/platform/client/client.ts';
-import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { EXPANSIONS } from '../../../shared/vocabulary/options.ts';
 import { type Luck, luckOf, pick } from '../../fixtures/luck.ts';
 import { playersOf } from '../../main/host/saves/savedGames.ts';
@@ -21,8 +20,6 @@ export interface TogetherReport {
   /** How many decisions were under way when the program was killed, in all. */
   readonly underWay: number;
   readonly confirmed: number;
-  /** Of the decisions under way, how many were saved before the device heard of it. */
-  readonly unheard: number;
   readonly games: number;
   /** Milliseconds from the table's yes to the last of five devices, each time, sorted. */
   readonly returns: readonly number[];
@@ -55,7 +52,7 @@ interface Tally {
   atOnce: number;
   underWay: number;
   confirmed: number;
-  unheard: number;
+
   games: number;
   returns: number[];
   lost: string[];
@@ -65,7 +62,7 @@ interface Tally {
 function leaveTable({ people, tally }: World): void {
   for (const { device, confirmed, wrong } of people) {
     device.transport.end();
-    tally.confirmed += confirmed.length;
+    tally.confirmed += confirmed;
     tally.lost.push(...wrong);
   }
 }
@@ -99,20 +96,13 @@ async function comeBack({ people, tally }: World, table: TableCall): Promise<voi
   tally.returns.push(performance.now() - started);
 }
 
-/** Compares what each device was told with what is in the save; what was under way may be there or not. */
+/** Compares the list of each device with what is in the save; what was under way may be there or not. */
 async function compare({ people, folder, gameId, tally }: World): Promise<void> {
   const save = await readFile(path.join(folder, 'games', `${gameId}.json`), 'utf8');
   for (const [seat, person] of people.entries()) {
     const saved = decisionsOf(save, seat);
-    const same = (wanted: readonly Action[]) => JSON.stringify(wanted) === JSON.stringify(saved);
-    const { confirmed, inDoubt } = person;
-    if (!same(confirmed)) {
-      if (inDoubt !== null && same([...confirmed, inDoubt])) {
-        confirmed.push(inDoubt);
-        tally.unheard += 1;
-      } else tally.lost.push(`seat ${seat}: ${confirmed.length} decisions were confirmed, ${saved.length} are saved`);
-    }
-    person.inDoubt = null;
+    if (!person.explains(saved))
+      tally.lost.push(`seat ${seat}: ${person.confirmed} decisions were confirmed, ${saved.length} are saved`);
   }
 }
 
@@ -124,19 +114,22 @@ const isOver = ({ newest }: Person): boolean => newest?.view.result != null;
 /** Plays for a while, and kills the program: at any moment, or when all five have just decided at once. */
 async function playAndKill({ people, luck, tally }: World, run: Run): Promise<void> {
   const isAnyMoment = luck(3) === 0;
-  let isGathering = false;
+  let [isGathering, isEnding] = [false, false];
   const playing = people.map(async (person) => {
-    while (person.device.link() === 'up' && !isOver(person) && !(isGathering && isFresh(person))) await person.step();
+    while (person.device.link() === 'up' && !isOver(person) && !isEnding)
+      await (isGathering && isFresh(person) ? person.news(person.newest) : person.step());
   });
   await sleep(luck(PLAY_SPAN));
   isGathering = !isAnyMoment;
-  if (isGathering) await Promise.all(playing);
+  // Who has not heard yet that another has decided goes on when it does.
+  if (isGathering) await until('all five to be due', () => people.every(isFresh) || people.some(isOver));
+  isEnding = isGathering;
   const atOnce = people.flatMap((person) => {
     const { newest } = person;
     return isGathering && newest !== undefined && newest.choices.length > 0 ? [person.decide(newest)] : [];
   });
   await sleep(luck(KILL_SPAN));
-  tally.underWay += people.filter(({ inDoubt }) => inDoubt !== null).length;
+  tally.underWay += people.filter(({ underWay }) => underWay !== null).length;
   if (atOnce.length === SEATS.length) tally.atOnce += 1;
   await run.kill();
   await Promise.all([...atOnce, ...playing]);
@@ -168,7 +161,7 @@ export async function killTogether(kills: number, seed: number, tell: (done: num
   const program = await copyProgram(scratch);
   await mkdir(path.join(program, 'hand'));
   await writeFile(path.join(program, 'hand/index.html'), '<title>hand</title>');
-  const tally: Tally = { atOnce: 0, underWay: 0, confirmed: 0, unheard: 0, games: 0, returns: [], lost: [] };
+  const tally: Tally = { atOnce: 0, underWay: 0, confirmed: 0, games: 0, returns: [], lost: [] };
   const world: World = {
     program,
     folder: path.join(scratch, 'data'),
