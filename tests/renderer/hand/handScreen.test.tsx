@@ -75,7 +75,7 @@ describe('a hand that decides', () => {
     lay(DECIDING);
     fireEvent.click(screen.getByRole('button', { name: 'Rule book' }));
     expect(useSheets.getState().book).toEqual({ section: 'medals' });
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Rule book' })).toBeDefined(), { timeout: 5000 });
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Rule book' })).toBeDefined(), { timeout: 30_000 });
   });
 });
 
