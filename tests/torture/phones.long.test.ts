@@ -1,3 +1,4 @@
+// @long
 import { expect, it } from 'vitest';
 import { torturePhones } from './phones/phones.ts';
 import { killTogether } from './phones/together.ts';

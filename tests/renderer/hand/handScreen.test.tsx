@@ -12,6 +12,7 @@ import { useSettings } from '../../../renderer/platform/settings.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { replay } from '../../../shared/session/replay/replay.ts';
 import { gameAwaiting } from '../../fixtures/awaitingGame.ts';
+import { finishedGame } from '../../fixtures/savedGame.ts';
 import { prepareDom } from '../dom.ts';
 import { fakeHost } from '../fakeHost.tsx';
 import { updateAt } from '../features/play/panelAt.tsx';
@@ -95,6 +96,19 @@ describe('points', () => {
       expect(sum.textContent).toBe('?Points are hidden until the end');
     fireEvent.click(screen.getByRole('button', { name: 'Mine' }));
     expect(told()).not.toContain(`Points if the game ended now: ${points}`);
+  });
+});
+
+describe('the end of a game', () => {
+  it('has its points when they are asked for: the big screen counts them for everybody', async () => {
+    const over = replay(
+      finishedGame({ options: { seats: 2, mode: 'advanced', expansions: [] }, seed: 3, emblems: [1, 3] }),
+    ).state;
+    lay({ ...updateAt(over), decision: null, screen: IDLE.screen });
+    const sheet = await screen.findByRole('button', { name: 'Final score' }, { timeout: 30_000 });
+    expect(screen.queryByRole('table')).toBeNull();
+    fireEvent.click(sheet);
+    expect(screen.getByRole('table')).toBeDefined();
   });
 });
 

@@ -49,6 +49,8 @@ async function playUntil(disk: MemoryDisk, dyingAt: number): Promise<number> {
     if (operation > dyingAt) break;
     done += 1;
   }
+  // Nor does it try again later what could not be written.
+  library.watch.close();
   return done;
 }
 

@@ -21,7 +21,7 @@ export function libraryOn(files: MemoryDisk, now: () => number = () => 0) {
   const library = new GameLibrary({ files, dataFolder: '/data', contents, watch, log, announce, now });
   const save = (...games: readonly SavedGame[]) =>
     library.save(...games.map((saved) => ({ saved, summary: (savedAt: number) => summaryOf(saved, savedAt) })));
-  return { library, contents, notices, save };
+  return { library, contents, notices, save, watch };
 }
 
 /** A clock that goes on by one with each look at it. */
