@@ -42,10 +42,10 @@ const head = (size: number, x: number, y: number, z: number): readonly BufferGeo
 const face = (size: number, x: number, y: number, z: number): readonly BufferGeometry[] => [
   ...[-1, 1].flatMap((side) => [
     body(box(size * 0.26, size * 0.08, size * 0.12, x + side * size * 0.17, y + size * 0.6, z + size * 0.4)),
-    painted(ball(size * 0.085, x + side * size * 0.17, y + size * 0.52, z + size * 0.4, 6), HOLLOW),
+    painted(ball(size * 0.07, x + side * size * 0.17, y + size * 0.52, z + size * 0.4, 6), HOLLOW),
   ]),
   painted(box(size * 0.24, size * 0.045, size * 0.08, x, y + size * 0.22, z + size * 0.38), HOLLOW),
-  body(ball(size * 0.13, x, y + size * 0.1, z + size * 0.32, 6)),
+  body(ball(size * 0.11, x, y + size * 0.07, z + size * 0.3, 6)),
 ];
 
 /** A wreath of laurel round a head. */
