@@ -36,7 +36,10 @@ async function shoot(page: Page, name: string): Promise<void> {
     await page.mouse.move(size.width / 2, 2);
     const table = page.locator('[data-table]');
     if ((await table.count()) > 0) await expect(table).toHaveAttribute('data-settled', 'true', { timeout: 120_000 });
-    await page.waitForTimeout(1500);
+    // The focus goes back to the button that was pressed last, and its hint would stand in the picture.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    // What fades in, as the table behind the title, has done so.
+    await page.waitForTimeout(3000);
     const file = path.resolve(import.meta.dirname, `screens/${name}-${size.width}.jpg`);
     await page.screenshot({ path: file, type: 'jpeg', quality: 82 });
   }
@@ -65,8 +68,7 @@ async function setGraphics(page: Page, words: 'Simple' | 'Rich'): Promise<void> 
   await dialog.getByRole('tab', { name: 'Graphics' }).click();
   await dialog.getByRole('radio', { name: words }).click();
   await page.keyboard.press('Escape');
-  // The focus goes back to the button, and its hint would stand in the picture.
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await expect(dialog).toBeHidden();
 }
 
 /** Plays on until the human has to decide in an epoch at a step of the flow, or the game is over. */
