@@ -51,8 +51,8 @@ const riding = (shape: OutlineName, id: string, below: number): Spot => ({
   rides: { id, below },
 });
 
-/** On a stack the light lies level with the uppermost face, or what is below would hide it. */
-const ON_TOP = -0.011;
+/** On a stack the light lies level with the uppermost face: what is below would hide it, and from above it would take the pointer from it. */
+const ON_TOP = -0.004;
 /** How far above a print its light lies. */
 const ABOVE = 0.012;
 
