@@ -300,6 +300,24 @@ const throne = (): readonly BufferGeometry[] => [
   ]),
 ];
 
+/** A crown of seven points. */
+const crown = (): readonly BufferGeometry[] => [
+  body(
+    lathe(
+      [
+        [0.04, 0.4],
+        [0.044, 0.424],
+        [0.038, 0.424],
+      ],
+      12,
+    ).translate(0, 0, -0.008),
+  ),
+  ...Array.from({ length: 7 }, (_, point) => {
+    const angle = (point * Math.PI * 2) / 7;
+    return body(cone(0.011, 0.036, Math.sin(angle) * 0.04, 0.42, Math.cos(angle) * 0.04 - 0.008, 4));
+  }),
+];
+
 /** Who sits on it: a robe over knees and shins, a sash, a sceptre and a crown. */
 const ruler = (): readonly BufferGeometry[] => [
   draped(
@@ -356,20 +374,7 @@ const ruler = (): readonly BufferGeometry[] => [
   ),
   body(ball(0.022, 0.09, 0.412, 0.054, 9)),
   ...head(0.095, 0, 0.328, -0.006),
-  body(
-    lathe(
-      [
-        [0.04, 0.4],
-        [0.044, 0.424],
-        [0.038, 0.424],
-      ],
-      12,
-    ).translate(0, 0, -0.008),
-  ),
-  ...Array.from({ length: 7 }, (_, point) => {
-    const angle = (point * Math.PI * 2) / 7;
-    return body(cone(0.011, 0.036, Math.sin(angle) * 0.04, 0.42, Math.cos(angle) * 0.04 - 0.008, 4));
-  }),
+  ...crown(),
 ];
 
 /** Gilded: a ruler enthroned, with crown and sceptre. */
