@@ -37,7 +37,7 @@ import { settingOf, stepsInMind } from './models/wheelHand.ts';
 import { ChoreographyContext, makeChoreography } from './motion/choreography.ts';
 import { SmoothPicture } from './refinement/SmoothPicture.tsx';
 import { StillPicture } from './refinement/StillPicture.tsx';
-import type { Titles } from './textures/cardPage.ts';
+import type { Titles } from './textures/heroSheet.ts';
 import { type TableLayout, useSituation, useTouched } from './useSituation.ts';
 
 const NOBODY: readonly never[] = [];
