@@ -11,7 +11,7 @@ export type Stream = (typeof STREAMS)[number];
  * Scatters neighbouring seeds (the finaliser of MurmurHash3, one to one): the generator is linear in its seed,
  * so that without this games 1, 2, 3 … would be dealt visibly alike.
  */
-function scattered(seed: number): number {
+export function scattered(seed: number): number {
   let bits = seed + 0x9e3779b9;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
