@@ -96,8 +96,8 @@ const paintBadges = (context: Context, card: Card, shades: Shades, foot: number)
 
 /** The words on a card, in the reader's language. */
 export interface CardLabels {
-  /** What the card is called; a card of a player's own bears its own title instead. */
-  readonly title: string;
+  /** What the card is called; a card of a player's own bears its own title instead. `null`: it would be too small to read. */
+  readonly title: string | null;
 }
 
 /** A card's own units: everything on it is drawn for this size and scaled. */
@@ -118,6 +118,8 @@ interface Box {
 /** The picture, above the foot; where there is an effect to show, the foot gets more room. */
 const PICTURE: Box = { x: 13, y: 12, width: 230, height: 214, clear: 60 };
 const LOWER_PICTURE: Box = { ...PICTURE, height: 180, clear: 58 };
+/** How much more of it is seen where the title is left out. */
+const TITLE_HEIGHT = 22;
 /** The picture of a card that somebody owns, without and with a formula below. */
 const OWNED_PICTURE: Box = { x: 13, y: 104, width: 230, height: 196 };
 const OWNED_LOWER: Box = { ...OWNED_PICTURE, height: 84 };
@@ -222,8 +224,8 @@ const paintPicture = (context: Context, card: Card, shades: Shades, box: Box): v
   paintSetMark(context, card, shades, box);
 };
 
-/** A parchment below the picture, from `top` down, headed by the title. */
-const paintFoot = (context: Context, title: string, shades: Shades, top: number): void => {
+/** A parchment below the picture, from `top` down, headed by the title if there is one. */
+const paintFoot = (context: Context, title: string | null, shades: Shades, top: number): void => {
   context.beginPath();
   context.roundRect(12, top, 232, 348 - top, 8);
   const age = context.createLinearGradient(0, top, 30, 348);
@@ -240,7 +242,7 @@ const paintFoot = (context: Context, title: string, shades: Shades, top: number)
   context.strokeStyle = '#c9a45a88';
   context.lineWidth = 1.5;
   context.stroke();
-  writeTitle(context, title, 128, top + 15, 23, shades.ink, 214);
+  if (title !== null) writeTitle(context, title, 128, top + 15, 23, shades.ink, 214);
 };
 
 const inUnits = (context: Context, width: number, height: number, paint: () => void): void => {
@@ -257,11 +259,13 @@ const inUnits = (context: Context, width: number, height: number, paint: () => v
 export const paintCard = (context: Context, card: CardId, width: number, height: number, labels: CardLabels): void => {
   const printed = cardOf(card);
   const shades = COLOUR_SHADES[printed.colour];
-  const picture = printed.effect === undefined ? PICTURE : LOWER_PICTURE;
+  const box = printed.effect === undefined ? PICTURE : LOWER_PICTURE;
+  const picture = labels.title === null ? { ...box, height: box.height + TITLE_HEIGHT } : box;
+  const title = labels.title === null ? null : (printed.title ?? labels.title);
   inUnits(context, width, height, () => {
     paintFrame(context, printed, shades);
     paintPicture(context, printed, shades, picture);
-    paintFoot(context, printed.title ?? labels.title, shades, picture.y + picture.height + 3);
+    paintFoot(context, title, shades, picture.y + picture.height + 3);
     paintSheen(context);
     paintBadges(context, printed, shades, picture.y + picture.height);
     paintGains(context, printed);

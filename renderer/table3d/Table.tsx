@@ -15,7 +15,7 @@ import { THEMES, type Theme } from './materials/themes.ts';
 import { effectsOf, pixelRatioOf, TIER_SETTINGS } from './materials/tier.ts';
 import { ContextLossWatch, FrameCap } from './models/Frames.tsx';
 import { TableScene } from './TableScene.tsx';
-import type { Titles } from './textures/cardPage.ts';
+import type { Titles } from './textures/heroSheet.ts';
 
 interface Props {
   readonly quality: Quality;

@@ -1,5 +1,6 @@
 import { useThree } from '@react-three/fiber';
 import { Fragment, useEffect, useMemo, useRef } from 'react';
+import { MeshBasicMaterial } from 'three';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
 import { emblemOf } from '../../shared/vocabulary/seats.ts';
 import { useSelected, useSelection } from '../game/selection/SelectionProvider.tsx';
@@ -37,7 +38,7 @@ import { settingOf, stepsInMind } from './models/wheelHand.ts';
 import { ChoreographyContext, makeChoreography } from './motion/choreography.ts';
 import { SmoothPicture } from './refinement/SmoothPicture.tsx';
 import { StillPicture } from './refinement/StillPicture.tsx';
-import type { Titles } from './textures/cardPage.ts';
+import type { Titles } from './textures/heroSheet.ts';
 import { type TableLayout, useSituation, useTouched } from './useSituation.ts';
 
 const NOBODY: readonly never[] = [];
@@ -112,6 +113,9 @@ const Civilisations = ({ layout: { position, front }, names, ...look }: Civilisa
   );
 };
 
+/** Behind the title nobody sits at the table. */
+const UNSEEN = new MeshBasicMaterial({ visible: false });
+
 /** When the table is unmounted under the pointer, no leave event comes. */
 const useLeaving = (selection: SelectionActor): void =>
   useEffect(
@@ -170,8 +174,8 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
   const { position, pieces, front } = layout;
   const { view, places } = position;
   const setting = settingOf(layout, selection);
-  // Behind the title a day begins.
-  const hour = title ? 1 : view.epoch;
+  // Behind the title it is dusk, with lights in the windows.
+  const hour = title ? 3 : view.epoch;
   const look = settings.theme.looks[hour];
   return (
     <ChoreographyContext key={view.content} value={choreography}>
@@ -214,7 +218,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
       <ConsideredWheel
         view={view}
         settings={settings}
-        names={names}
+        names={title ? UNSEEN : names}
         turning={turning}
         tempo={tempo}
         hand={hand}

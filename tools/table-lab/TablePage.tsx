@@ -65,6 +65,7 @@ export const TablePage = ({ query }: { readonly query: URLSearchParams }) => {
         reducedMotion={query.has('still')}
         titles={WORDS.en.titles}
         safeArea={covered}
+        title={query.has('title')}
       />
     </SelectionProvider>
   );

@@ -44,7 +44,12 @@ interface Sitter {
   readonly bust: Bust;
   readonly shades: Shades;
   readonly paints: Paints;
+  /** How far the head leans to a shoulder, in radians. */
+  readonly bow: number;
 }
+
+/** Where heads are bowed from, in the bust's box. */
+const NECK = 66;
 
 const paintThing = ({ context, bust, paints }: Sitter): void => {
   const place = HELD[bust.how];
@@ -62,7 +67,7 @@ const paintHands = ({ context, bust, shades, paints }: Sitter): void => {
   );
 };
 
-const paintPerson = ({ context, bust, shades, paints }: Sitter): void => {
+const paintPerson = ({ context, bust, shades, paints, bow }: Sitter): void => {
   const own: Paints = { ...paints, tints: { ...paints.tints, skin: SKINS[bust.skin], hair: HAIR[bust.hairColour] } };
   const lay = (motif: Motif, dye: Dyed['dye'] = null): void =>
     paintLayers(context, motif, dyed(own, shades, dye), LINE);
@@ -71,29 +76,42 @@ const paintPerson = ({ context, bust, shades, paints }: Sitter): void => {
   const worn = headgear === null ? undefined : KIT.headgear[headgear.name];
   const body = partOf(KIT.bodies, bust.who);
   const head = partOf(KIT.heads, bust.who);
-  paintShade(context, [...(worn?.behind ?? []), ...(worn?.before ?? []), ...(hair?.behind ?? []), ...head, ...body]);
-  lay(worn?.behind ?? [], headgear?.dye);
-  lay(hair?.behind ?? []);
+  const bowed = (paint: () => void): void => {
+    context.save();
+    context.translate(50, NECK);
+    context.rotate(bow);
+    context.translate(-50, -NECK);
+    paint();
+    context.restore();
+  };
+  paintShade(context, body);
+  bowed(() => {
+    paintShade(context, [...(worn?.behind ?? []), ...(worn?.before ?? []), ...(hair?.behind ?? []), ...head]);
+    lay(worn?.behind ?? [], headgear?.dye);
+    lay(hair?.behind ?? []);
+  });
   lay(body, garment.dye);
   lay(partOf(KIT.garments, garment.name), garment.dye);
-  lay(head);
-  lay(partOf(KIT.looks, `${bust.who} ${bust.look}`));
-  if (bust.beard !== null) lay(partOf(KIT.beards, bust.beard));
-  lay(hair?.before ?? []);
-  lay(worn?.before ?? [], headgear?.dye);
+  bowed(() => {
+    lay(head);
+    lay(partOf(KIT.looks, `${bust.who} ${bust.look}`));
+    if (bust.beard !== null) lay(partOf(KIT.beards, bust.beard));
+    lay(hair?.before ?? []);
+    lay(worn?.before ?? [], headgear?.dye);
+  });
 };
 
 /**
  * Paints a person with what he or she holds. `place` says where the box of 100 by 100 goes that head and shoulders are drawn
- * in; hats rise over it and shoulders go on below.
+ * in; hats rise over it and shoulders go on below; `turn` bows the head.
  */
 export const paintBust = (
   context: CanvasRenderingContext2D,
   bust: Bust,
   shades: Shades,
-  { x, y, size }: Place,
+  { x, y, size, turn = 0 }: Place,
 ): void => {
-  const sitter: Sitter = { context, bust, shades, paints: paintsOf(shades) };
+  const sitter: Sitter = { context, bust, shades, paints: paintsOf(shades), bow: turn };
   context.save();
   context.translate(x, y);
   context.scale(size / 100, size / 100);

@@ -29,15 +29,15 @@ import {
 /** What things are built of in each epoch: reed and clay, stone and tile, marble. */
 const MATERIALS: Readonly<Record<Epoch, Material>> = {
   1: { wall: '#d8a468', side: '#b57f48', roof: '#c9a652', hole: '#5f3a1c' },
-  2: { wall: '#c9bfae', side: '#a3988a', roof: '#b65a3c', hole: '#4d4239' },
+  2: { wall: '#dccbab', side: '#b09a7c', roof: '#c2512e', hole: '#473a30' },
   3: { wall: '#f3e7d6', side: '#cbb5a6', roof: '#7a5a86', hole: '#ffd479' },
 };
 
 /** The hour of the day, from the top down. */
 const SKIES: Readonly<Record<Epoch, readonly string[]>> = {
-  1: ['#f6d9a0', '#fbeccb', '#f5dfae'],
-  2: ['#9fc3d6', '#d7e6e2', '#f5ecd0'],
-  3: ['#4c3f74', '#b26a8c', '#f0a868', '#ffdf9a'],
+  1: ['#f2b862', '#fbe3a8', '#f7d489'],
+  2: ['#6fb0d8', '#b9dde6', '#f7edc8'],
+  3: ['#3d3472', '#b05a8a', '#f39a55', '#ffdf8f'],
 };
 
 const CLAY = MATERIALS[1];
@@ -287,16 +287,40 @@ export const paintBackdrop = (
   wash(frame, SKIES[epoch]);
   SCENES[epoch][colour](frame);
   // What is far away is hazy, and of the card's colour and its hatching.
-  rect(frame, 0, 0, width, height, `${shades.light}38`);
-  rect(frame, 0, 0, width, height, `${shades.main}1f`);
-  paintHatching(context, colour, width, height, 11, `${shades.dark}18`);
+  rect(frame, 0, 0, width, height, `${shades.light}10`);
+  rect(frame, 0, 0, width, height, `${shades.main}22`);
+  paintHatching(context, colour, width, height, 11, `${shades.dark}12`);
+  paintDaylight(frame);
+};
+
+/** Light that falls in from the left above and leaves the lower corners in the shade. */
+const paintDaylight = ({ context, width, height }: Frame): void => {
+  const light = context.createLinearGradient(0, 0, width * 0.7, height);
+  light.addColorStop(0, 'rgba(255, 246, 214, 0.5)');
+  light.addColorStop(0.45, 'rgba(255, 240, 200, 0)');
+  light.addColorStop(1, 'rgba(36, 12, 34, 0.42)');
+  context.fillStyle = light;
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = 'rgba(255, 247, 220, 0.13)';
+  for (const [from, wide] of [
+    [0.02, 0.1],
+    [0.2, 0.16],
+    [0.48, 0.07],
+  ] as const) {
+    context.beginPath();
+    context.moveTo(width * from, 0);
+    context.lineTo(width * (from + wide), 0);
+    context.lineTo(width * (from + wide) + height * 0.75, height);
+    context.lineTo(width * from + height * 0.45, height);
+    context.fill();
+  }
 };
 
 /** A light behind a head or a thing, which makes it stand out. */
 export const paintGlow = (context: CanvasRenderingContext2D, x: number, y: number, radius: number): void => {
   const glow = context.createRadialGradient(x, y, radius * 0.3, x, y, radius);
-  glow.addColorStop(0, 'rgba(255, 248, 226, 0.85)');
-  glow.addColorStop(0.6, 'rgba(255, 246, 220, 0.4)');
+  glow.addColorStop(0, 'rgba(255, 246, 220, 0.62)');
+  glow.addColorStop(0.6, 'rgba(255, 242, 208, 0.26)');
   glow.addColorStop(1, 'rgba(255, 246, 220, 0)');
   context.fillStyle = glow;
   context.fillRect(x - radius, y - radius, radius * 2, radius * 2);

@@ -75,17 +75,21 @@ const strokeOf = (tone: Tone, { ink, tints }: Paints): string => {
   return of?.[2] ?? ink;
 };
 
-/** How far the far side reaches into a shape, and the lit rim: light falls from the left above. */
-const FAR = 4.2;
+/** How far the far side reaches into a shape, the light behind it, and the lit rim: light falls from the left above. */
+const FAR = 4.8;
+const BACK = 1.5;
 const RIM = 1.7;
 
-/** Fills a shape with a rim of light, its face, and its far side. */
+/** Fills a shape with a rim of light, its face, its far side, and the light that comes back from behind. */
 const paintBody = (context: CanvasRenderingContext2D, shape: Path2D, [light, face, dark]: Tint): void => {
-  context.fillStyle = dark;
+  context.fillStyle = face;
   context.fill(shape, 'evenodd');
   context.save();
   context.clip(shape, 'evenodd');
-  context.translate(-FAR, -FAR * 0.62);
+  context.translate(-BACK, -BACK * 0.4);
+  context.fillStyle = dark;
+  context.fill(shape, 'evenodd');
+  context.translate(BACK - FAR, BACK * 0.4 - FAR * 0.62);
   context.fillStyle = light;
   context.fill(shape, 'evenodd');
   context.clip(shape, 'evenodd');

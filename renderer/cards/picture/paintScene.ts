@@ -1,6 +1,7 @@
 import { paintBust } from '../busts/paintBust.ts';
 import { type Composition, motifOf } from '../composition.ts';
 import type { Shades } from '../palette.ts';
+import { randomFrom } from '../textures/random.ts';
 import { paintBackdrop, paintGlow } from './backdrop.ts';
 import { paintFigure, paintsOf } from './layers.ts';
 
@@ -13,6 +14,9 @@ const sizeOf = (height: number, clear: number): number => {
   if (clear > 0) return ((height - clear) / 86) * 100;
   return (height / (height > LOW ? 112 : 92)) * 100;
 };
+
+/** How far somebody bows the head to a shoulder, in radians: nobody stands like the next one. */
+const bowOf = ({ seed }: Composition): number => (randomFrom(seed)() - 0.5) * 0.24;
 
 /** A place or a thing on its ground, as large as the picture. */
 const paintThing = (
@@ -55,7 +59,7 @@ export const paintScene = (
   const size = sizeOf(height, clear);
   const y = height - size * (clear === 0 && height <= LOW ? LOW_MIDDLE : 0.5);
   paintGlow(context, width / 2, y - size * 0.1, size * 0.5);
-  paintBust(context, person, shades, { x: width / 2, y, size });
+  paintBust(context, person, shades, { x: width / 2, y, size, turn: bowOf(composition) });
 };
 
 /** A place on a card, from its left upper corner. */
@@ -91,7 +95,12 @@ export const paintCameo = (
     paintFigure(context, motifOf(thing), paintsOf(shades), { x: middle, y: y + height / 2, size });
   } else {
     const size = (height / CAMEO) * 100;
-    paintBust(context, person, shades, { x: middle, y: y + height + size * (0.5 - 0.66), size });
+    paintBust(context, person, shades, {
+      x: middle,
+      y: y + height + size * (0.5 - 0.66),
+      size,
+      turn: bowOf(composition),
+    });
   }
   context.restore();
   context.lineWidth = 4;

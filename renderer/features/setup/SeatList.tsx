@@ -46,7 +46,7 @@ export function SeatList({ form, faults, folded, onChange }: SeatListProps) {
   };
   return (
     <>
-      <ol ref={list}>
+      <ol ref={list} className={folded ? 'setup-people' : undefined}>
         {form.players.map((player, seat) => (
           <SeatRow
             // Who moves takes the row along.

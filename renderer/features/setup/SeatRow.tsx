@@ -46,7 +46,7 @@ export function SeatRow({ form, seat, fault, folded, held, over, onHold, onOver,
   );
   if (folded)
     return (
-      <li className="setup-folded line gap-7" data-fault={fault !== null}>
+      <li className="setup-folded stack gap-2" data-fault={fault !== null}>
         {face}
         <NameField form={form} seat={seat} fault={fault} onChange={onChange} />
         <span className="quiet">{text(controller.kind === 'human' ? 'setup.human' : `level.${controller.level}`)}</span>

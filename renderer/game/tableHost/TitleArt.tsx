@@ -88,7 +88,7 @@ export function TitleArt() {
   );
 }
 
-/** What lies behind the screens before a game: the table at dawn, and until it is drawn, or instead of it, its picture. */
+/** What lies behind the screens before a game: the table at dusk, and until it is drawn, or instead of it, its picture. */
 export function BehindScreen() {
   const drawn = useStage(({ table3D }) => table3D === 'drawn');
   const { ref, area } = useSafeArea();
@@ -98,7 +98,7 @@ export function BehindScreen() {
       <div className="behind-free" ref={ref} />
       <TitleArt />
       <Table3DSlot className="behind-table" />
-      <div className="behind-dawn cover" />
+      <div className="behind-dusk cover" />
     </div>
   );
 }

@@ -96,7 +96,7 @@ export const STATUE_PRINT = {
 /** The tray at the near edge: who sits here, the purse, unused tiles, medals. */
 export const TRAY = { z: 2.145, depth: 0.375 } as const;
 export const PORTRAIT_SPOT = { x: 0.27, radius: 0.2 } as const;
-export const NAME_SPOT = { x: 0.69, width: 0.5, depth: 0.167 } as const;
+export const NAME_SPOT = { x: 0.685, width: 0.46, depth: 0.153 } as const;
 export const LEADER_SPOT = { x: 0.42, z: 2.02, scale: 0.6 } as const;
 /** The purse: its box, the first heap of coins and the way to the next, and the number beside them. */
 export const PURSE = { x: 0.96, width: 0.88 } as const;
@@ -111,7 +111,7 @@ export const COIN_SPOT = {
 } as const;
 export const TILE_SPOT = { x: 1.99, step: 0.252 } as const;
 /** `reach` goes from the first medal to the last: where there are many, they lie closer together. */
-export const MEDAL_SPOT = { x: 2.99, step: 0.215, reach: 0.645, scale: 0.75 } as const;
+export const MEDAL_SPOT = { x: 2.98, step: 0.195, reach: 0.585, scale: 0.68 } as const;
 
 /** The values of a track that let colonies or statues be taken; `null` where none do. */
 export const thresholdsOf = (track: Track): readonly number[] | null => {

@@ -189,7 +189,7 @@ export const poseHolding = (points: readonly Point[], pitch: number, viewport: V
   cameraPoseAt({ near: points, far: [], pitches: [pitch] }, pitch, viewport, area, 0);
 
 /** Radians below the horizon, and what is to be seen of the board: low over its lands, which fill the free area. */
-const TITLE_PITCH = 0.56;
+const TITLE_PITCH = 0.42;
 const TITLE_POINTS: readonly Point[] = flat(0.1, -0.2, PENTAGON.inner * 1.9, PENTAGON.inner * 1.9);
 
 /** The camera pose behind the title. */

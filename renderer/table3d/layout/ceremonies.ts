@@ -34,6 +34,8 @@ export interface Scenery {
 
 /** Radians below the horizon: from low over the table houses show their walls, and the skylines stand behind them. */
 const LOW = 0.5;
+/** The share of the picture above a city that lies in its lower part. */
+const LOW_TOP = 0.5;
 /** Stands lean back, and are looked at from a little higher; so do statues, which would show what they stand on. */
 const BEFORE_STAND = 0.62;
 const BEFORE_STATUE = 0.74;
@@ -97,6 +99,12 @@ const NEW_EPOCH: readonly Passing[] = [
   { from: 0.5, to: 1.04, yaw: -0.3 },
 ];
 
+/** The same scenery with what is looked at in the lower part of the picture: lands and skylines behind it fill the rest. */
+const low = (scenery: Scenery): Scenery => {
+  const { area, viewport } = scenery;
+  return { ...scenery, area: { ...area, top: Math.max(area.top, viewport.height * LOW_TOP) } };
+};
+
 /** What a seat took or built, where it stands now. */
 const built = (
   scenery: Scenery,
@@ -132,7 +140,7 @@ export const lastRoundOver = (scenery: Scenery): readonly Shot[] =>
 export const ceremonyOf = (event: GameEvent | null, scenery: Scenery): readonly Shot[] => {
   switch (event?.type) {
     case 'epochStarted':
-      return pass(scenery, NEW_EPOCH, 2000);
+      return pass(low(scenery), NEW_EPOCH, 2000);
     case 'statueCarved': {
       const rank = STATUES.indexOf(event.requirement);
       return built(scenery, event.seat, (place) => cityStatuePose(place, rank), 1.5, BEFORE_STATUE);
@@ -146,7 +154,7 @@ export const ceremonyOf = (event: GameEvent | null, scenery: Scenery): readonly 
     case 'monumentBuilt':
       return built(scenery, event.seat, (place) => within(panoramaPose(place), pose(MONUMENT_X, 0.1, 0)), 1.7);
     case 'gameScored':
-      return pass(scenery, NEW_EPOCH, 2800);
+      return pass(low(scenery), NEW_EPOCH, 2800);
     default:
       return [];
   }

@@ -13,8 +13,8 @@ import { textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { useChoreography } from '../motion/choreography.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
-import { paintCardPage, type Titles } from '../textures/cardPage.ts';
-import { makeHeroSheet, makeOwnedSheet } from '../textures/heroSheet.ts';
+import { paintCardPage } from '../textures/cardPage.ts';
+import { makeHeroSheet, makeOwnedSheet, type Titles } from '../textures/heroSheet.ts';
 import { PieceLayer } from './PieceLayer.tsx';
 
 const cardShape = () =>
@@ -35,16 +35,16 @@ interface Props {
 }
 
 /** The cards of one epoch; its page is painted when its first card is on the table. */
-const EpochCards = ({ epoch, settings, titles, options }: Omit<Props, 'pieces'> & { readonly epoch: Epoch }) => {
+const EpochCards = ({ epoch, settings, options }: Pick<Props, 'settings' | 'options'> & { readonly epoch: Epoch }) => {
   const shape = useMemo(cardShape, []);
   const { mode } = options;
   const names = options.expansions.join(' ');
   const { page, material } = useMemo(() => {
     const expansions = EXPANSIONS.filter((name) => names.includes(name));
     const inPlay = cardsOfEpoch(epoch).filter((card) => isInPlay(cardOf(card), { mode, expansions }));
-    const page = textureOf(paintCardPage(epoch, settings.cardCell, titles, inPlay).canvas, settings);
+    const page = textureOf(paintCardPage(epoch, settings.cardCell, inPlay).canvas, settings);
     return { page, material: printedCells(page, cardGrid(), settings) };
-  }, [epoch, settings, titles, mode, names]);
+  }, [epoch, settings, mode, names]);
   useEffect(() => () => page.dispose(), [page]);
   return (
     <PieceLayer name={cardLayer(epoch)} shape={shape} material={material} capacity={128} tinted shadows pickable />
@@ -94,7 +94,7 @@ const OwnedCards = (props: Props) => {
 export const CardLayers = (props: Props) => (
   <>
     {EPOCHS.filter((epoch) => props.pieces.some((piece) => piece.layer === cardLayer(epoch))).map((epoch) => (
-      <EpochCards key={epoch} epoch={epoch} settings={props.settings} titles={props.titles} options={props.options} />
+      <EpochCards key={epoch} epoch={epoch} settings={props.settings} options={props.options} />
     ))}
     <OwnedCards {...props} />
     <HeroCards {...props} />

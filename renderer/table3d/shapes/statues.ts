@@ -1,10 +1,11 @@
 import { type BufferGeometry, TorusGeometry } from 'three';
-import { ball, box, cone, lathe, merged, type ProfilePoint, painted, tube } from './parts.ts';
+import { ball, box, cone, lathe, merged, painted, tube } from './parts.ts';
+import { draped, sculptedHead, swept } from './sculpted.ts';
 
 /** White parts take the colour of the piece: marble, bronze, silver or gold. */
 const BODY = '#ffffff';
 const SHADOW = '#cfc6b8';
-const HOLLOW = '#6f665a';
+const NECK = '#e4ddd2';
 const GOLD = '#ffcf5a';
 const PLINTH = '#b3a68d';
 const PLINTH_LIGHT = '#d6cab0';
@@ -20,197 +21,364 @@ const plinth = (width: number, depth: number, top: number): readonly BufferGeome
   painted(box(width * 0.5, 0.026, 0.006, 0, top * 0.5, depth / 2 - 0.008), GOLD),
 ];
 
-/** A head with hair and neck, its chin at the height `y`; `size` is its height. */
-const head = (size: number, x: number, y: number, z: number): readonly BufferGeometry[] => [
-  body(tube(size * 0.24, size * 0.3, size * 0.4, x, y - size * 0.24, z, 8)),
-  body(
-    ball(size * 0.5, 0, 0, 0, 10)
-      .scale(0.84, 1.08, 0.95)
-      .translate(x, y + size * 0.5, z),
-  ),
-  painted(
-    ball(size * 0.5, 0, 0, 0, 8)
-      .scale(0.92, 0.8, 0.95)
-      .translate(x, y + size * 0.68, z - size * 0.12),
-    SHADOW,
-  ),
-  body(cone(size * 0.1, size * 0.28, 0, 0, 0, 4).translate(x, y + size * 0.34, z + size * 0.48)),
-  ...face(size, x, y, z),
+/** A head on its neck, its chin at the height `y`; `size` is its height. */
+const head = (size: number, x: number, y: number, z: number, patches = 20): readonly BufferGeometry[] => [
+  painted(tube(size * 0.24, size * 0.3, size * 0.5, x, y - size * 0.3, z - size * 0.06, 12), NECK),
+  sculptedHead(size, x, y, z, patches),
 ];
 
-/** Brows, eyes in their shade, a mouth and a chin: without them a head is an egg. */
-const face = (size: number, x: number, y: number, z: number): readonly BufferGeometry[] => [
-  ...[-1, 1].flatMap((side) => [
-    body(box(size * 0.26, size * 0.08, size * 0.12, x + side * size * 0.17, y + size * 0.6, z + size * 0.4)),
-    painted(ball(size * 0.07, x + side * size * 0.17, y + size * 0.52, z + size * 0.4, 6), HOLLOW),
-  ]),
-  painted(box(size * 0.24, size * 0.045, size * 0.08, x, y + size * 0.22, z + size * 0.38), HOLLOW),
-  body(ball(size * 0.11, x, y + size * 0.07, z + size * 0.3, 6)),
-];
-
-/** A wreath of laurel round a head. */
-const laurel = (size: number, x: number, y: number, z: number): BufferGeometry =>
-  painted(
-    new TorusGeometry(size * 0.5, size * 0.1, 5, 14).rotateX(Math.PI / 2 - 0.3).translate(x, y + size * 0.74, z),
-    GOLD,
+/** A wreath of laurel round a head, open over the brow: two rows of leaves that point forward. */
+const laurel = (size: number, x: number, y: number, z: number): readonly BufferGeometry[] =>
+  [-1, 1].flatMap((side) =>
+    Array.from({ length: 7 }, (_, leaf) => {
+      const angle = 0.3 + leaf * 0.37;
+      return painted(
+        ball(size * 0.13, 0, 0, 0, 5)
+          .scale(0.5, 0.62, 1.5)
+          .rotateX(leaf % 2 === 0 ? -0.5 : 0.3)
+          .rotateY(side * (angle + 2))
+          .translate(
+            x + side * Math.sin(angle) * size * 0.45,
+            y + size * (0.84 - leaf * 0.03),
+            z + Math.cos(angle) * size * 0.48,
+          ),
+        GOLD,
+      );
+    }),
   );
 
-/** Marble: a bust with a wreath, broad shoulders on a high plinth. */
-const bust = (): readonly BufferGeometry[] => {
-  const chest: readonly ProfilePoint[] = [
-    [0.03, 0],
-    [0.075, 0.024],
-    [0.108, 0.07],
-    [0.1, 0.1],
-    [0.06, 0.126],
-    [0.03, 0.136],
-  ];
-  return [
-    ...plinth(0.17, 0.15, 0.15),
-    body(
-      lathe(
-        [
-          [0.055, 0.15],
-          [0.04, 0.165],
-          [0.05, 0.185],
-        ],
-        10,
-      ),
+/** Marble: a bust in a toga with a wreath, broad shoulders on a high plinth. */
+const bust = (): readonly BufferGeometry[] => [
+  ...plinth(0.17, 0.15, 0.15),
+  body(
+    lathe(
+      [
+        [0.062, 0.15],
+        [0.06, 0.158],
+        [0.036, 0.168],
+        [0.034, 0.18],
+        [0.05, 0.192],
+      ],
+      20,
     ),
-    body(lathe(chest, 14).scale(1.25, 1, 0.72).translate(0, 0.18, 0)),
-    painted(
-      new TorusGeometry(0.075, 0.017, 5, 12, Math.PI).rotateX(0.5).rotateZ(-0.5).translate(0, 0.245, 0.05),
-      SHADOW,
-    ),
-    ...head(0.125, 0, 0.325, 0.006),
-    laurel(0.125, 0, 0.325, 0.006),
-  ];
-};
-
-/** A limb between two points. */
-const limb = (
-  from: readonly [number, number, number],
-  to: readonly [number, number, number],
-  thick: number,
-): BufferGeometry => {
-  const [dx, dy, dz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
-  const length = Math.hypot(dx, dy, dz);
-  const flat = Math.hypot(dx, dz);
-  return tube(thick * 0.8, thick, length, 0, 0, 0, 6)
-    .rotateX(Math.atan2(flat, dy))
-    .rotateY(Math.atan2(dx, dz))
-    .translate(from[0], from[1], from[2]);
-};
+  ),
+  draped(
+    [
+      [0.02, 0.183],
+      [0.052, 0.194],
+      [0.086, 0.216],
+      [0.112, 0.25],
+      [0.106, 0.282],
+      [0.068, 0.302],
+      [0.03, 0.312],
+    ],
+    { count: 9, deep: 0.07, wind: 26 },
+    0.66,
+  ).scale(1.2, 1, 1),
+  // The toga's edge, from the right shoulder over the breast to the left.
+  swept(
+    [
+      [-0.1, 0.285, -0.02, 0.014],
+      [-0.06, 0.292, 0.046, 0.022],
+      [0.0, 0.25, 0.074, 0.022],
+      [0.066, 0.236, 0.066, 0.02],
+      [0.12, 0.262, 0.02, 0.014],
+    ],
+    12,
+    1,
+    5,
+  ),
+  ...head(0.142, 0, 0.322, 0.014, 30),
+  ...laurel(0.142, 0, 0.322, 0.014),
+];
 
 /** Bronze: a figure that stands in a cloak, one arm raised with a torch, the other on a shield. */
 const standing = (): readonly BufferGeometry[] => [
   ...plinth(0.16, 0.14, 0.09),
+  draped(
+    [
+      [0.068, 0.09],
+      [0.066, 0.12],
+      [0.058, 0.17],
+      [0.047, 0.225],
+      [0.057, 0.275],
+      [0.066, 0.312],
+      [0.026, 0.34],
+    ],
+    { count: 8, deep: 0.09, wind: 9 },
+    0.78,
+  ),
+  // The cloak: over the shoulder, across the hip.
+  swept(
+    [
+      [-0.056, 0.325, -0.01, 0.018],
+      [-0.03, 0.3, 0.044, 0.022],
+      [0.02, 0.235, 0.05, 0.024],
+      [0.05, 0.17, 0.048, 0.022],
+      [0.06, 0.105, 0.04, 0.018],
+    ],
+    10,
+    0.86,
+    4,
+  ),
+  swept([
+    [0.05, 0.318, 0, 0.021],
+    [0.09, 0.34, 0.006, 0.017],
+    [0.112, 0.368, 0.012, 0.014],
+    [0.117, 0.415, 0.014, 0.014],
+  ]),
+  painted(cone(0.018, 0.09, 0, 0, 0, 9).rotateX(Math.PI).translate(0.119, 0.462, 0.014), GOLD),
+  painted(ball(0.019, 0.119, 0.472, 0.014, 9), GOLD),
+  painted(cone(0.016, 0.046, 0.119, 0.476, 0.014, 9), GOLD),
+  swept([
+    [-0.056, 0.318, 0, 0.021],
+    [-0.086, 0.27, 0.006, 0.017],
+    [-0.094, 0.22, 0.03, 0.014],
+    [-0.094, 0.19, 0.046, 0.013],
+  ]),
+  // A round shield that leans on the plinth.
   body(
     lathe(
       [
-        [0.066, 0.09],
-        [0.058, 0.14],
-        [0.046, 0.22],
-        [0.058, 0.285],
-        [0.062, 0.315],
-        [0.03, 0.34],
+        [0.062, 0],
+        [0.064, 0.008],
+        [0.052, 0.012],
+        [0.048, 0.01],
+        [0.02, 0.022],
+        [0.0001, 0.026],
       ],
-      12,
-    ).scale(1.08, 1, 0.8),
+      22,
+    )
+      .rotateX(Math.PI / 2 - 0.12)
+      .translate(-0.1, 0.157, 0.05),
   ),
-  painted(limb([-0.055, 0.31, 0.02], [0.05, 0.12, 0.052], 0.02), SHADOW),
-  body(limb([0.055, 0.312, 0], [0.115, 0.4, 0.01], 0.018)),
-  painted(limb([0.115, 0.38, 0.01], [0.122, 0.46, 0.012], 0.012), GOLD),
-  painted(cone(0.026, 0.06, 0.124, 0.45, 0.012, 6), GOLD),
-  body(limb([-0.058, 0.31, 0], [-0.09, 0.22, 0.03], 0.018)),
-  painted(
-    tube(0.062, 0.062, 0.016, 0, 0, 0, 12)
-      .rotateX(Math.PI / 2)
-      .translate(-0.1, 0.165, 0.045),
-    SHADOW,
+  painted(ball(0.013, -0.1, 0.16, 0.076, 6), GOLD),
+  ...head(0.09, 0, 0.344, 0.006),
+];
+
+/** A horse that rises to the right: back and belly, neck and head, mane, legs and tail. */
+const horse = (): readonly BufferGeometry[] => [
+  swept(
+    [
+      [-0.11, 0.15, 0, 0.04],
+      [-0.075, 0.185, 0, 0.062],
+      [-0.02, 0.21, 0, 0.056],
+      [0.045, 0.25, 0, 0.058],
+      [0.085, 0.29, 0, 0.044],
+      [0.118, 0.345, 0, 0.032],
+      [0.132, 0.372, 0, 0.028],
+    ],
+    12,
   ),
-  painted(ball(0.018, -0.1, 0.165, 0.06, 6), GOLD),
-  ...head(0.082, 0, 0.35, 0.004),
+  swept(
+    [
+      [0.122, 0.378, 0, 0.025],
+      [0.15, 0.37, 0, 0.025],
+      [0.185, 0.342, 0, 0.016],
+      [0.198, 0.328, 0, 0.014],
+    ],
+    9,
+  ),
+  ...[-0.014, 0.014].map((z) => body(cone(0.009, 0.036, 0.122, 0.392, z, 5))),
+  swept(
+    [
+      [0.118, 0.395, 0, 0.014],
+      [0.085, 0.365, 0, 0.022],
+      [0.058, 0.315, 0, 0.022],
+      [0.042, 0.275, 0, 0.014],
+    ],
+    8,
+    0.76,
+    3,
+  ),
+  ...[-0.034, 0.034].flatMap((z) => [
+    swept([
+      [-0.085, 0.18, z, 0.034],
+      [-0.062, 0.135, z, 0.022],
+      [-0.09, 0.108, z, 0.014],
+      [-0.08, 0.076, z, 0.015],
+    ]),
+    swept([
+      [0.06, 0.232, z, 0.026],
+      [0.12, 0.238 + z * 0.4, z, 0.018],
+      [0.158, 0.226 + z * 0.4, z, 0.013],
+      [0.15, 0.176 + z * 0.4, z, 0.013],
+    ]),
+  ]),
+  swept(
+    [
+      [-0.115, 0.18, 0, 0.014],
+      [-0.152, 0.17, 0, 0.02],
+      [-0.166, 0.12, 0, 0.022],
+      [-0.158, 0.085, 0, 0.01],
+    ],
+    8,
+    0.76,
+    3,
+  ),
+];
+
+/** Who leans back on the horse, with a flying cloak and a lance. */
+const horseman = (): readonly BufferGeometry[] => [
+  draped(
+    [
+      [0.046, 0.225],
+      [0.04, 0.26],
+      [0.032, 0.29],
+      [0.044, 0.335],
+      [0.046, 0.352],
+      [0.016, 0.372],
+    ],
+    { count: 6, deep: 0.08, wind: 8 },
+    0.86,
+  ).translate(-0.028, 0, 0),
+  swept(
+    [
+      [-0.05, 0.355, -0.02, 0.016],
+      [-0.09, 0.315, -0.016, 0.03],
+      [-0.13, 0.265, -0.01, 0.034],
+      [-0.172, 0.25, -0.006, 0.022],
+    ],
+    10,
+    0.86,
+    4,
+  ),
+  swept([
+    [-0.025, 0.245, 0.05, 0.026],
+    [0.026, 0.222, 0.07, 0.021],
+    [0.02, 0.165, 0.068, 0.016],
+    [0.038, 0.15, 0.068, 0.014],
+  ]),
+  swept([
+    [-0.025, 0.345, 0.04, 0.018],
+    [0.008, 0.31, 0.062, 0.014],
+    [0.04, 0.325, 0.064, 0.013],
+  ]),
+  swept(
+    [
+      [-0.075, 0.225, 0.078, 0.006],
+      [0.03, 0.325, 0.068, 0.007],
+      [0.14, 0.43, 0.058, 0.006],
+    ],
+    6,
+  ),
+  painted(cone(0.012, 0.04, 0, 0, 0, 5).rotateZ(-0.8).translate(0.152, 0.441, 0.057), GOLD),
+  ...head(0.078, -0.028, 0.37, 0.004),
+  painted(ball(0.041, -0.028, 0.424, -0.002, 10).scale(1, 0.8, 1.06).translate(0, 0.086, 0), GOLD),
+  swept(
+    [
+      [-0.028, 0.448, 0.034, 0.008],
+      [-0.03, 0.478, 0, 0.014],
+      [-0.034, 0.455, -0.045, 0.012],
+    ],
+    7,
+    1,
+    3,
+  ),
 ];
 
 /** Silver: a rider on a rearing horse. */
-const rider = (): readonly BufferGeometry[] => [
-  ...plinth(0.26, 0.14, 0.075),
-  // The horse: body, neck and head rise to the right.
-  body(ball(0.07, 0, 0, 0, 10).scale(1.5, 0.86, 0.8).rotateZ(0.42).translate(-0.01, 0.2, 0)),
-  body(limb([0.06, 0.24, 0], [0.125, 0.345, 0], 0.036)),
-  body(ball(0.036, 0, 0, 0, 8).scale(1.5, 0.85, 0.75).rotateZ(-0.55).translate(0.155, 0.345, 0)),
-  body(cone(0.012, 0.035, 0.118, 0.37, 0.012, 4)),
-  painted(limb([0.03, 0.27, 0], [0.1, 0.37, 0], 0.022), SHADOW),
-  ...[-0.03, 0.03].flatMap((z) => [
-    body(limb([-0.075, 0.18, z], [-0.095, 0.075, z], 0.022)),
-    body(limb([0.075, 0.22, z], [0.15, 0.235, z], 0.017)),
-    body(limb([0.15, 0.24, z], [0.155, 0.18, z], 0.013)),
+const rider = (): readonly BufferGeometry[] => [...plinth(0.26, 0.14, 0.075), ...horse(), ...horseman()];
+
+/** A throne, whose back ends in a round head between two posts. */
+const throne = (): readonly BufferGeometry[] => [
+  painted(box(0.17, 0.1, 0.14, 0, 0.07, -0.01), SHADOW),
+  painted(box(0.17, 0.3, 0.03, 0, 0.07, -0.07), SHADOW),
+  painted(
+    tube(0.085, 0.085, 0.03, 0, 0, 0, 20)
+      .rotateX(Math.PI / 2)
+      .translate(0, 0.37, -0.085),
+    SHADOW,
+  ),
+  painted(new TorusGeometry(0.084, 0.011, 6, 20, Math.PI).translate(0, 0.37, -0.054), BODY),
+  ...[-0.085, 0.085].flatMap((x) => [
+    body(tube(0.014, 0.016, 0.3, x, 0.07, -0.062, 8)),
+    body(ball(0.024, x, 0.388, -0.062, 9)),
+    body(box(0.026, 0.022, 0.14, x, 0.195, 0)),
+    body(ball(0.02, x, 0.206, 0.07, 8)),
+    body(tube(0.012, 0.014, 0.125, x, 0.07, 0.062, 8)),
   ]),
-  painted(limb([-0.1, 0.19, 0], [-0.16, 0.1, 0], 0.018), SHADOW),
-  // The rider, leaning back, with a lance.
+];
+
+/** A crown of seven points. */
+const crown = (): readonly BufferGeometry[] => [
   body(
     lathe(
       [
-        [0.036, 0.235],
-        [0.03, 0.28],
-        [0.045, 0.335],
-        [0.02, 0.36],
+        [0.04, 0.4],
+        [0.044, 0.424],
+        [0.038, 0.424],
       ],
-      10,
-    ).translate(-0.025, 0, 0),
+      12,
+    ).translate(0, 0, -0.008),
   ),
-  body(limb([-0.015, 0.26, 0.045], [0.02, 0.18, 0.062], 0.018)),
-  body(limb([-0.02, 0.335, 0.04], [0.05, 0.315, 0.055], 0.014)),
-  painted(limb([-0.05, 0.25, 0.066], [0.13, 0.45, 0.05], 0.007), GOLD),
-  ...head(0.068, -0.025, 0.372, 0),
-  painted(cone(0.02, 0.05, -0.028, 0.43, 0, 6), GOLD),
+  ...Array.from({ length: 7 }, (_, point) => {
+    const angle = (point * Math.PI * 2) / 7;
+    return body(cone(0.011, 0.036, Math.sin(angle) * 0.04, 0.42, Math.cos(angle) * 0.04 - 0.008, 4));
+  }),
+];
+
+/** Who sits on it: a robe over knees and shins, a sash, a sceptre and a crown. */
+const ruler = (): readonly BufferGeometry[] => [
+  draped(
+    [
+      [0.062, 0.165],
+      [0.056, 0.2],
+      [0.05, 0.235],
+      [0.062, 0.285],
+      [0.066, 0.3],
+      [0.024, 0.33],
+    ],
+    { count: 7, deep: 0.07, wind: 16 },
+    0.75,
+  ).translate(0, 0, -0.016),
+  ...[-0.034, 0.034].map((x) =>
+    swept(
+      [
+        [x * 0.8, 0.19, -0.01, 0.04],
+        [x, 0.2, 0.05, 0.038],
+        [x, 0.185, 0.088, 0.036],
+        [x, 0.13, 0.094, 0.036],
+        [x, 0.07, 0.094, 0.042],
+      ],
+      12,
+      1,
+      5,
+    ),
+  ),
+  swept(
+    [
+      [-0.05, 0.305, 0.012, 0.012],
+      [-0.01, 0.262, 0.038, 0.015],
+      [0.05, 0.215, 0.036, 0.013],
+    ],
+    8,
+    0.8,
+    3,
+  ),
+  ...[-1, 1].map((side) =>
+    swept([
+      [side * 0.06, 0.3, -0.018, 0.022],
+      [side * 0.088, 0.25, -0.006, 0.019],
+      [side * 0.088, 0.222, 0.04, 0.015],
+      [side * 0.088, 0.224, 0.066, 0.014],
+    ]),
+  ),
+  swept(
+    [
+      [0.09, 0.08, 0.084, 0.007],
+      [0.09, 0.25, 0.07, 0.008],
+      [0.09, 0.4, 0.055, 0.007],
+    ],
+    6,
+  ),
+  body(ball(0.022, 0.09, 0.412, 0.054, 9)),
+  ...head(0.095, 0, 0.328, -0.006),
+  ...crown(),
 ];
 
 /** Gilded: a ruler enthroned, with crown and sceptre. */
-const enthroned = (): readonly BufferGeometry[] => [
-  ...plinth(0.21, 0.19, 0.07),
-  painted(box(0.17, 0.1, 0.14, 0, 0.07, -0.01), SHADOW),
-  painted(box(0.17, 0.31, 0.03, 0, 0.07, -0.07), SHADOW),
-  body(ball(0.03, -0.072, 0.395, -0.07, 7)),
-  body(ball(0.03, 0.072, 0.395, -0.07, 7)),
-  body(ball(0.04, 0, 0.4, -0.07, 8)),
-  ...[-0.085, 0.085].map((x) => body(box(0.026, 0.03, 0.14, x, 0.195, 0))),
-  body(
-    lathe(
-      [
-        [0.06, 0.16],
-        [0.05, 0.22],
-        [0.066, 0.285],
-        [0.028, 0.32],
-      ],
-      12,
-    )
-      .scale(1, 1, 0.75)
-      .translate(0, 0, -0.02),
-  ),
-  ...[-0.035, 0.035].flatMap((x) => [
-    body(limb([x, 0.185, -0.01], [x, 0.185, 0.085], 0.034)),
-    body(limb([x, 0.19, 0.08], [x, 0.075, 0.095], 0.03)),
-  ]),
-  ...[-1, 1].map((side) => body(limb([side * 0.062, 0.28, -0.02], [side * 0.088, 0.21, 0.055], 0.02))),
-  painted(limb([0.09, 0.09, 0.075], [0.09, 0.4, 0.045], 0.008), BODY),
-  body(ball(0.022, 0.09, 0.41, 0.045, 7)),
-  ...head(0.088, 0, 0.335, -0.015),
-  body(
-    lathe(
-      [
-        [0.044, 0.4],
-        [0.05, 0.435],
-      ],
-      8,
-    ).translate(0, 0, -0.018),
-  ),
-  ...[0, 1, 2, 3, 4].map((point) => {
-    const angle = (point * Math.PI * 2) / 5;
-    return body(cone(0.014, 0.04, Math.sin(angle) * 0.042, 0.428, Math.cos(angle) * 0.042 - 0.018, 4));
-  }),
-];
+const enthroned = (): readonly BufferGeometry[] => [...plinth(0.21, 0.19, 0.07), ...throne(), ...ruler()];
 
 const FIGURES = [bust, standing, rider, enthroned] as const;
 
@@ -218,7 +386,7 @@ const FIGURES = [bust, standing, rider, enthroned] as const;
 const LEAN = -0.44;
 const FRONT = 0.08;
 
-/** The statue of a rank: a bust, a standing figure, a rider, a ruler on a throne; on its plinth, at most 0.5 high. */
+/** The statue of a rank: a bust, a standing figure, a rider, a ruler on a throne; on its plinth, at most 0.52 high. */
 export const statueShape = (rank: number): BufferGeometry =>
   merged((FIGURES[rank] ?? bust)())
     .translate(0, 0, -FRONT)

@@ -7,23 +7,20 @@ import { PARCHMENT } from '../../cards/palette.ts';
 import { type Drawing, inCell, makeDrawing } from '../../cards/textures/canvas.ts';
 import { backCell, blankCell, cardGrid, faceCell, openBackCell } from '../layout/cells.ts';
 
-/** Titles of the cards in the reader's language. */
-export type Titles = Readonly<Record<CardId, string>>;
-
 /** Larger pictures are refused by some graphics drivers. */
 const LARGEST = 4096;
 
 /**
- * Paints faces of an epoch and the backs into one picture; `cellWidth` is a card's width in pixels, less where the
+ * Paints faces of an epoch, without titles, and the backs into one picture; `cellWidth` is a card's width in pixels, less where the
  * content has very many cards.
  */
-export const paintCardPage = (epoch: Epoch, cellWidth: number, titles: Titles, cards: readonly CardId[]): Drawing => {
+export const paintCardPage = (epoch: Epoch, cellWidth: number, cards: readonly CardId[]): Drawing => {
   const grid = cardGrid();
   const width = Math.min(cellWidth, Math.floor(LARGEST / grid.columns), Math.floor(LARGEST / grid.rows / 1.4));
   const page = makeDrawing(width * grid.columns, Math.round(width * 1.4) * grid.rows);
   for (const card of cards) {
     inCell(page, grid, faceCell(card), (context, wide, tall) => {
-      paintCard(context, card, wide, tall, { title: titles[card] ?? '' });
+      paintCard(context, card, wide, tall, { title: null });
     });
   }
   for (const colour of COLOURS) {

@@ -4,7 +4,9 @@ import { paintCardBack } from '../../cards/paintCardBack.ts';
 import { type Drawing, inCell, makeDrawing } from '../../cards/textures/canvas.ts';
 import { cardOf } from '../../platform/pageContent.ts';
 import { HERO_BACK, HERO_GRID, OWNED_CELLS, OWNED_GRID } from '../layout/cells.ts';
-import type { Titles } from './cardPage.ts';
+
+/** Titles of the cards in the reader's language. */
+export type Titles = Readonly<Record<CardId, string>>;
 
 interface Grid {
   readonly columns: number;

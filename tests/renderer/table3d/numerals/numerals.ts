@@ -99,7 +99,7 @@ export const makePrints = (view: Observation, front: Seat): Partial<Record<Layer
   ...Object.fromEntries(
     EPOCHS.map((epoch) => [
       cardLayer(epoch),
-      { texts: textsOn(paintCardPage(epoch, FINE, {}, cardsOfEpoch(epoch))), grid: cardGrid(), ...cardSize },
+      { texts: textsOn(paintCardPage(epoch, FINE, cardsOfEpoch(epoch))), grid: cardGrid(), ...cardSize },
     ]),
   ),
   colony: {

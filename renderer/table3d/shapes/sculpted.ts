@@ -1,0 +1,168 @@
+import { BufferGeometry, CatmullRomCurve3, Float32BufferAttribute, Vector3 } from 'three';
+import { bare, type ProfilePoint } from './parts.ts';
+
+/** A point of a sculpted surface: where it is, and how light it is (1: as the stone, less: in a groove). */
+type Point = readonly [x: number, y: number, z: number, light: number];
+
+/**
+ * A closed surface of `columns` times `rows` patches, its seam behind; `at` says where each corner lies, by the way round
+ * (0 … 1, anticlockwise from above, 0.5 is in front) and the way up (0 … 1).
+ */
+const sculpted = (columns: number, rows: number, at: (round: number, up: number) => Point): BufferGeometry => {
+  const points: number[] = [];
+  const lights: number[] = [];
+  const corners: number[] = [];
+  for (let row = 0; row <= rows; row++) {
+    for (let column = 0; column <= columns; column++) {
+      const [x, y, z, light] = at(column / columns, row / rows);
+      points.push(x, y, z);
+      lights.push(light, light, light);
+      if (row === rows || column === columns) continue;
+      const corner = row * (columns + 1) + column;
+      corners.push(corner, corner + 1, corner + columns + 2, corner, corner + columns + 2, corner + columns + 1);
+    }
+  }
+  const shape = new BufferGeometry();
+  shape.setAttribute('position', new Float32BufferAttribute(points, 3));
+  shape.setAttribute('color', new Float32BufferAttribute(lights, 3));
+  shape.setIndex(corners);
+  shape.computeVertexNormals();
+  return bare(shape);
+};
+
+/** A hill (or, with a negative height, a hollow) in a face that is one unit high: its middle, how wide and high it spreads, how far it stands out. */
+interface Hill {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly tall: number;
+  readonly out: number;
+}
+
+const both = (hill: Hill): readonly Hill[] => [hill, { ...hill, x: -hill.x }];
+
+/** What makes a face of an egg, from brow to chin. */
+const FACE: readonly Hill[] = [
+  { x: 0, y: 0.66, wide: 0.27, tall: 0.045, out: 0.05 },
+  ...both({ x: 0.165, y: 0.565, wide: 0.085, tall: 0.055, out: -0.085 }),
+  ...both({ x: 0.165, y: 0.56, wide: 0.05, tall: 0.034, out: 0.04 }),
+  { x: 0, y: 0.55, wide: 0.042, tall: 0.12, out: 0.09 },
+  { x: 0, y: 0.44, wide: 0.06, tall: 0.05, out: 0.11 },
+  ...both({ x: 0.21, y: 0.42, wide: 0.1, tall: 0.09, out: 0.04 }),
+  { x: 0, y: 0.325, wide: 0.1, tall: 0.028, out: 0.045 },
+  { x: 0, y: 0.285, wide: 0.12, tall: 0.02, out: -0.06 },
+  { x: 0, y: 0.235, wide: 0.085, tall: 0.03, out: 0.04 },
+  { x: 0, y: 0.1, wide: 0.1, tall: 0.06, out: 0.07 },
+];
+
+const bell = (distance: number): number => Math.exp(-distance * distance);
+
+/**
+ * A head with a face and curls, looking to the front (+z).
+ *
+ * @param size its height, in units of the table
+ * @param x, y, z the point of its chin, in the middle of the head
+ * @param patches how many patches round it: 30 for a large one, 20 for one that is a few pixels high
+ */
+export const sculptedHead = (size: number, x: number, y: number, z: number, patches: number): BufferGeometry =>
+  sculpted(patches, patches, (round, up) => {
+    // Corners are closest where the face is.
+    const angle = (round - 0.5) * Math.PI * 2;
+    const turn = angle - 0.55 * Math.sin(angle);
+    const rise = (up - 0.5) * Math.PI;
+    const narrow = 1 - 0.2 * Math.max(0, -Math.sin(rise)) ** 1.5;
+    const across = Math.sin(turn) * Math.cos(rise) * narrow;
+    const ahead = Math.cos(turn) * Math.cos(rise) * narrow;
+    const [px, py] = [across * 0.4, 0.52 + Math.sin(rise) * 0.5];
+    const front = Math.max(0, ahead);
+    let out = 0;
+    for (const hill of FACE) out += hill.out * bell((px - hill.x) / hill.wide) * bell((py - hill.y) / hill.tall);
+    // Hair: from the brow upwards in front, from the ears on at the side, down to the nape behind.
+    const hairline = 0.8 - 0.62 * (1 - Math.max(-0.2, ahead));
+    const hair = Math.min(1, Math.max(0, (py - hairline) / 0.05));
+    const curl = Math.sin(turn * 9 + py * 12) * Math.sin(py * 30 - turn * 4);
+    const grown = 1 + hair * (0.09 + 0.035 * curl);
+    const light = 1 + Math.min(0, out * front) * 4.5 - hair * (0.16 - 0.12 * curl);
+    return [
+      x + px * grown * size,
+      y + (0.52 + (py - 0.52) * grown) * size,
+      z + (ahead * 0.46 * grown + out * Math.min(1, front * 2) * (1 - hair)) * size,
+      light,
+    ];
+  });
+
+/** Folds of a cloth: how many round the body, how deep (of its radius), and how far they wind round it for each unit of height. */
+interface Folds {
+  readonly count: number;
+  readonly deep: number;
+  readonly wind: number;
+}
+
+/** A place along a limb, and how thick the limb is there. */
+type Joint = readonly [x: number, y: number, z: number, radius: number];
+
+/**
+ * A rounded body along a line through its joints: an arm, a tail, the back of a horse, a gathered cloth.
+ *
+ * @param joints at least two places, with the radius at each
+ * @param sides how many sides it has
+ * @param light 1: as the stone, less: in the shade
+ * @param strands grooves along it, as of twisted cloth or hair
+ */
+export const swept = (joints: readonly Joint[], sides = 8, light = 1, strands = 0): BufferGeometry => {
+  const line = new CatmullRomCurve3(joints.map(([x, y, z]) => new Vector3(x, y, z)));
+  const steps = (joints.length - 1) * 4;
+  const { normals, binormals } = line.computeFrenetFrames(steps, false);
+  const point = new Vector3();
+  // One more ring at each end, as narrow as a point, closes it.
+  return sculpted(sides, steps + 2, (round, up) => {
+    const ring = Math.round(up * (steps + 2));
+    const step = Math.min(steps, Math.max(0, ring - 1));
+    const place = (step / steps) * (joints.length - 1);
+    const index = Math.min(joints.length - 2, Math.floor(place));
+    const [from, to] = [joints[index]?.[3] ?? 0, joints[index + 1]?.[3] ?? 0];
+    const strand = Math.sin(round * Math.PI * 2 * strands + place * 2.4);
+    const rounded = step === 0 || step === steps ? 0.8 : 1;
+    const end = ring === step + 1 ? rounded : 0.02;
+    const radius = (from + (to - from) * (place - index)) * end * (strands > 0 ? 1 + 0.1 * strand : 1);
+    line.getPoint(step / steps, point);
+    const [cos, sin] = [Math.cos(round * Math.PI * 2) * radius, Math.sin(round * Math.PI * 2) * radius];
+    const [normal, side] = [normals[step] as Vector3, binormals[step] as Vector3];
+    return [
+      point.x + normal.x * cos + side.x * sin,
+      point.y + normal.y * cos + side.y * sin,
+      point.z + normal.z * cos + side.z * sin,
+      light * (strands > 0 ? 0.92 + 0.1 * strand : 1),
+    ];
+  });
+};
+
+/** The height of a profile's point at a part of the way up it, and its radius there, without corners. */
+const along = (profile: readonly ProfilePoint[], up: number): ProfilePoint => {
+  const place = up * (profile.length - 1);
+  const at = (index: number) => profile[Math.min(profile.length - 1, Math.max(0, index))] ?? ([0, 0] as const);
+  const index = Math.min(profile.length - 2, Math.floor(place));
+  const part = place - index;
+  const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)] as const;
+  const smooth = (a: number, b: number, c: number, d: number): number =>
+    b + 0.5 * part * (c - a + part * (2 * a - 5 * b + 4 * c - d + part * (3 * (b - c) + d - a)));
+  return [Math.max(0.0001, smooth(before[0], from[0], to[0], after[0])), smooth(before[1], from[1], to[1], after[1])];
+};
+
+/**
+ * A body in a cloth that falls in folds.
+ *
+ * @param profile its radius at each height, upwards
+ * @param folds the folds
+ * @param flat how deep it is for its width
+ */
+export const draped = (profile: readonly ProfilePoint[], folds: Folds, flat: number): BufferGeometry =>
+  sculpted(36, 12, (round, up) => {
+    const angle = (round - 0.5) * Math.PI * 2;
+    const [radius, height] = along(profile, up);
+    const fold = Math.sin(angle * folds.count + height * folds.wind);
+    // Cloth is gathered at the shoulder and smooth at its ends.
+    const loose = Math.min(1, up * 4, (1 - up) * 2.5);
+    const wide = radius * (1 + fold * folds.deep * loose);
+    return [Math.sin(angle) * wide, height, Math.cos(angle) * wide * flat, 0.9 + 0.2 * fold * loose];
+  });
