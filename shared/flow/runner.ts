@@ -82,7 +82,8 @@ export const mustDecide = (state: GameState, seat: Seat): boolean => flowStateOf
 /** The first of `deciders`, without making a list: for playouts. Throws a RangeError when nobody has to decide. */
 export function nextDecider(state: GameState): Seat {
   const flowState = flowStateOf(state);
-  const first = flowState.together ? leaderOf(state) : state.turn;
+  if (flowState.decision !== null && !flowState.together) return state.turn;
+  const first = leaderOf(state);
   for (let index = 0; index < state.seats.length; index++) {
     const seat = (first + index) % state.seats.length;
     if (flowState.isOn(state, seat)) return seat;

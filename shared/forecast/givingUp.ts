@@ -2,6 +2,7 @@ import { type Content, contentOf } from '../content/content.ts';
 import { differenceBetween } from '../rules/choices/preview.ts';
 import type { Observation, ObservedSeat, PointsChange, Preview } from '../rules/observation/observation.ts';
 import { feedingPrice, unfedCards } from '../rules/pieces/feeding.ts';
+import { UNPAYABLE } from '../rules/pieces/requirements.ts';
 import { removeCard } from '../rules/pieces/tableau.ts';
 import { cloneSeat, type SeatState } from '../rules/position/seat.ts';
 import { type Action, isSameAction } from '../vocabulary/actions.ts';
@@ -52,7 +53,7 @@ function after(view: Feeding, seat: ObservedSeat, actions: readonly Action[]): F
       removeCard(state, content.card(action.card));
     } else {
       const price = feedingPrice(state, payments);
-      if (price === Number.POSITIVE_INFINITY) return null;
+      if (price === UNPAYABLE) return null;
       state.coins -= price;
       payments += 1;
     }

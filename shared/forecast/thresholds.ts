@@ -1,7 +1,7 @@
 import { type Content, contentOf } from '../content/content.ts';
 import type { Observation } from '../rules/observation/observation.ts';
 import { medalPrice, medalsHeld } from '../rules/pieces/medals.ts';
-import { paymentAllowance, paymentFor, requirementFor } from '../rules/pieces/requirements.ts';
+import { paymentAllowance, paymentFor, requirementFor, UNPAYABLE } from '../rules/pieces/requirements.ts';
 import { cardsOwned } from '../rules/pieces/tableau.ts';
 import { hasUnusedTile } from '../rules/pieces/tiles.ts';
 import type { SeatState } from '../rules/position/seat.ts';
@@ -79,7 +79,7 @@ function required(
 ): Threshold {
   const needed = requirementFor(state, goal.at);
   const payment = paymentFor(state, goal.at, value, paymentAllowance(state));
-  const reach = reachOf(done, payment === Number.POSITIVE_INFINITY, isThere, payment > 0);
+  const reach = reachOf(done, payment === UNPAYABLE, isThere, payment > 0);
   return {
     goal,
     reach,

@@ -3,8 +3,8 @@ import type { ColonyAction } from '../../vocabulary/actions.ts';
 import { COLONY_LEVELS, type ColonyLevel } from '../../vocabulary/pieces.ts';
 import { changeSince, figuresFor } from '../pieces/changes.ts';
 import { canIntegrate, colonyPayment, nextColonyTile, settleColony } from '../pieces/colonies.ts';
-import { requirementFor, spendAction } from '../pieces/requirements.ts';
-import { moveTracks } from '../pieces/tableau.ts';
+import { requirementFor, spendAction, UNPAYABLE } from '../pieces/requirements.ts';
+import { gainTracks } from '../pieces/tableau.ts';
 import { contentIn, type Position, seatOf } from '../position/position.ts';
 import { cloneSeat, type SeatState } from '../position/seat.ts';
 import type { ActionRule, Refused } from './actionRule.ts';
@@ -20,7 +20,7 @@ function refuseLevel(position: Position, seat: SeatState, level: ColonyLevel): r
   const colony = contentIn(position).colony(level);
   const { plunder, integrate } = actions[level];
   const payment = colonyPayment(position, seat, level);
-  if (payment !== Number.POSITIVE_INFINITY) {
+  if (payment !== UNPAYABLE) {
     if (canIntegrate(seat, colony, payment)) return [];
     return [{ action: integrate, reason: 'coins', needed: colony.integrateCost + payment, have: seat.coins }];
   }
@@ -35,7 +35,7 @@ function refuseLevel(position: Position, seat: SeatState, level: ColonyLevel): r
 function withBack(after: SeatState, level: ColonyLevel, back: ColonyTile): SeatState {
   const seat = cloneSeat(after);
   seat.colonies = seat.colonies.with(-1, { level, tile: back.id });
-  moveTracks(seat.tracks, back.gains, 1);
+  gainTracks(seat.tracks, back.gains);
   return seat;
 }
 
@@ -45,14 +45,14 @@ export const colony = {
     const content = contentIn(position);
     for (const level of COLONY_LEVELS) {
       const payment = colonyPayment(position, seat, level);
-      if (payment === Number.POSITIVE_INFINITY) continue;
+      if (payment === UNPAYABLE) continue;
       found.push(actions[level].plunder);
       if (canIntegrate(seat, content.colony(level), payment)) found.push(actions[level].integrate);
     }
   },
   isOpen(position, seat) {
     for (const level of COLONY_LEVELS) {
-      if (colonyPayment(position, seat, level) !== Number.POSITIVE_INFINITY) return true;
+      if (colonyPayment(position, seat, level) !== UNPAYABLE) return true;
     }
     return false;
   },

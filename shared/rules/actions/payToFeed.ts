@@ -1,6 +1,7 @@
 import type { PayToFeedAction } from '../../vocabulary/actions.ts';
 import { changeSince, figuresFor } from '../pieces/changes.ts';
 import { feedingPrice } from '../pieces/feeding.ts';
+import { UNPAYABLE } from '../pieces/requirements.ts';
 import { seatOf } from '../position/position.ts';
 import type { ActionRule } from './actionRule.ts';
 
@@ -9,11 +10,11 @@ const action: PayToFeedAction = { type: 'payToFeed' };
 /** Feeding a card with coins (rules §9 `payToFeed`). */
 export const payToFeed = {
   legal(position, seat, found) {
-    if (feedingPrice(seat, position.feedingPayments) !== Number.POSITIVE_INFINITY) found.push(action);
+    if (feedingPrice(seat, position.feedingPayments) !== UNPAYABLE) found.push(action);
   },
   refuse(position, seat) {
     const effect = seat.effects.payToFeed;
-    if (effect === null || feedingPrice(seat, position.feedingPayments) !== Number.POSITIVE_INFINITY) return [];
+    if (effect === null || feedingPrice(seat, position.feedingPayments) !== UNPAYABLE) return [];
     const allowed = effect.maxCards ?? 0;
     if (position.feedingPayments >= allowed) {
       return [{ action, reason: 'paymentsUsed', needed: allowed, have: allowed }];

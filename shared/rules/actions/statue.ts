@@ -2,7 +2,7 @@ import type { StatueAction } from '../../vocabulary/actions.ts';
 import { STATUES, type StatueRequirement, type TileSide } from '../../vocabulary/pieces.ts';
 import type { Track } from '../../vocabulary/tracks.ts';
 import { changeSince, figuresFor } from '../pieces/changes.ts';
-import { requirementFor, spendAction } from '../pieces/requirements.ts';
+import { requirementFor, spendAction, UNPAYABLE } from '../pieces/requirements.ts';
 import { carveStatue, statuePayment } from '../pieces/statues.ts';
 import { hasUnusedTile } from '../pieces/tiles.ts';
 import { byTrack } from '../position/byKey.ts';
@@ -19,7 +19,7 @@ function refuseStatue(position: Position, seat: SeatState, requirement: StatueRe
   if (seat.statues.some((carved) => carved.requirement === requirement)) {
     return [{ action, reason: 'statueCarved', needed: 0, have: 1 }];
   }
-  if (statuePayment(position, seat, requirement) !== Number.POSITIVE_INFINITY) {
+  if (statuePayment(position, seat, requirement) !== UNPAYABLE) {
     return hasUnusedTile(seat) ? [] : [{ action, reason: 'noTile', needed: 1, have: 0 }];
   }
   return [{ action, reason: 'culture', needed: requirementFor(seat, requirement), have: seat.tracks.culture }];
@@ -29,14 +29,14 @@ function refuseStatue(position: Position, seat: SeatState, requirement: StatueRe
 export const statue = {
   legal(position, seat, found) {
     for (const requirement of STATUES) {
-      if (statuePayment(position, seat, requirement) === Number.POSITIVE_INFINITY) continue;
+      if (statuePayment(position, seat, requirement) === UNPAYABLE) continue;
       addSides(found, seat, actions[requirement]);
     }
   },
   isOpen(position, seat) {
     if (!hasUnusedTile(seat)) return false;
     for (const requirement of STATUES) {
-      if (statuePayment(position, seat, requirement) !== Number.POSITIVE_INFINITY) return true;
+      if (statuePayment(position, seat, requirement) !== UNPAYABLE) return true;
     }
     return false;
   },

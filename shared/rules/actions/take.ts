@@ -1,9 +1,10 @@
 import type { Card } from '../../content/content.ts';
-import type { TakeAction } from '../../vocabulary/actions.ts';
+import type { Action, TakeAction } from '../../vocabulary/actions.ts';
 import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
 import { settleCard } from '../pieces/draft.ts';
 import { topOf } from '../pieces/tableau.ts';
 import { byColour, byTrack, ofColour } from '../position/byKey.ts';
+import type { SeatState } from '../position/seat.ts';
 import type { ActionRule, Refused } from './actionRule.ts';
 import { addUses, type CardUses, previewUse, refusePurchase } from './cardUses.ts';
 
@@ -13,13 +14,19 @@ const uses: Readonly<Record<Colour, CardUses<TakeAction>>> = byColour((colour) =
   buyWithTile: byTrack((tile) => ({ type: 'take', colour, action: 'buy', tile })),
 }));
 
+function addTop(found: Action[], seat: SeatState, pile: readonly Card[], top: CardUses<TakeAction>): void {
+  if (pile.length > 0) addUses(found, seat, pile[pile.length - 1] as Card, top);
+}
+
 /** Phase B: taking the top card of a pile and buying or selling it (rules §6). */
 export const take = {
   legal(position, seat, found) {
-    for (const colour of COLOURS) {
-      const top = topOf(position, colour);
-      if (top !== undefined) addUses(found, seat, top, ofColour(uses, colour));
-    }
+    const { yellow, red, blue, green, purple } = position.piles;
+    addTop(found, seat, yellow, uses.yellow);
+    addTop(found, seat, red, uses.red);
+    addTop(found, seat, blue, uses.blue);
+    addTop(found, seat, green, uses.green);
+    addTop(found, seat, purple, uses.purple);
   },
   refuse: (position, seat) =>
     COLOURS.flatMap((colour): readonly Refused[] => {
@@ -35,7 +42,8 @@ export const take = {
     const card = pile.pop();
     if (card === undefined) throw new RangeError(`the ${action.colour} pile is empty`);
     settleCard(position, seat, card, action, emit);
+    if (emit === undefined) return;
     const uncovered = pile.at(-1);
-    if (uncovered !== undefined) emit?.({ type: 'cardUncovered', colour: action.colour, card: uncovered.id });
+    if (uncovered !== undefined) emit({ type: 'cardUncovered', colour: action.colour, card: uncovered.id });
   },
 } satisfies ActionRule<'take'>;

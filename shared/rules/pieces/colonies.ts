@@ -4,8 +4,8 @@ import { COLONY_LEVELS, type ColonyLevel } from '../../vocabulary/pieces.ts';
 import { TRACKS, type Track } from '../../vocabulary/tracks.ts';
 import { contentIn, type Position } from '../position/position.ts';
 import type { SeatState } from '../position/seat.ts';
-import { paymentFor } from './requirements.ts';
-import { moveTracks } from './tableau.ts';
+import { paymentFor, UNPAYABLE } from './requirements.ts';
+import { gainTracks } from './tableau.ts';
 
 function holdsLevel(seat: SeatState, level: ColonyLevel): boolean {
   for (const taken of seat.colonies) if (taken.level === level) return true;
@@ -16,12 +16,12 @@ function holdsLevel(seat: SeatState, level: ColonyLevel): boolean {
 export const coloniesLeft = (position: Position, level: ColonyLevel): number =>
   position.layout.colonies[level].length - (position.coloniesTaken[COLONY_LEVELS.indexOf(level)] ?? 0);
 
-/** Coins to pay for the missing requirement of a level: Infinity when the colony is out of reach (rules §7.2). */
+/** Coins to pay for the missing requirement of a level: `UNPAYABLE` when the colony is out of reach (rules §7.2). */
 export function colonyPayment(position: Position, seat: SeatState, level: ColonyLevel): number {
   const { requirement } = contentIn(position).colony(level);
   const payment = paymentFor(seat, requirement, seat.tracks.military, position.paymentLeft);
   // Asked last: most colonies are out of reach already by what they require. There is one for each seat (rules §2.5).
-  return payment === Number.POSITIVE_INFINITY || holdsLevel(seat, level) ? Number.POSITIVE_INFINITY : payment;
+  return payment === UNPAYABLE || holdsLevel(seat, level) ? UNPAYABLE : payment;
 }
 
 /** Whether the integration can be paid after the requirement payment and the loot. */
@@ -48,7 +48,7 @@ export function settleColony(
   seat.coins += seat.effects.colonyLoot - payment;
   seat.coins += action.action === 'plunder' ? colony.plunderCoins : -colony.integrateCost;
   seat.colonies = [...seat.colonies, { level: action.level, tile: back?.id ?? null }];
-  if (back !== null) moveTracks(seat.tracks, back.gains, 1);
+  if (back !== null) gainTracks(seat.tracks, back.gains);
 }
 
 /** The tracks printed on the back of the colony that the seat took last; none when it was plundered. */

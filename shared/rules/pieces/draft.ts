@@ -1,6 +1,6 @@
 import type { Card } from '../../content/content.ts';
 import type { DraftAction, TakeAction } from '../../vocabulary/actions.ts';
-import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
+import type { Colour } from '../../vocabulary/colours.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import type { Track } from '../../vocabulary/tracks.ts';
 import { colourInFront } from '../../vocabulary/wheel.ts';
@@ -62,8 +62,8 @@ function settleDraft(position: Position, seat: Seat, emit: Emit): void {
 }
 
 export function pilesAreEmpty({ piles }: Position): boolean {
-  for (const colour of COLOURS) if (ofColour(piles, colour).length > 0) return false;
-  return true;
+  const { yellow, red, blue, green, purple } = piles;
+  return yellow.length + red.length + blue.length + green.length + purple.length === 0;
 }
 
 /** Buys or sells a card that the seat has drafted. */

@@ -27,7 +27,8 @@ export interface OwnedEffects extends Owned {
   readonly cards: readonly Card[];
 }
 
-const NONE: ByColour = byColour(() => 0);
+/** No cards of any colour. A sum that nothing was added to is this very record. */
+export const NO_COLOUR: ByColour = byColour(() => 0);
 
 function withMore(figures: ByColour, colour: Colour, more: number): ByColour {
   const sum = byColour((other) => ofColour(figures, other));
@@ -59,40 +60,65 @@ const ADDITIONS = Object.fromEntries(EFFECT_TYPES.map((type) => [type, additionO
 
 const NO_CARDS: readonly Card[] = [];
 
-/** Adds up the effects of cards, given in the order of purchase; cards without an effect are left out. */
-export function sumOfEffects(tableau: readonly Card[]): OwnedEffects {
-  const cards = tableau.filter(({ effect }) => effect !== undefined);
-  // With its fields written out, so that engines keep it in their fast form: else a whole game takes 7 % longer.
-  const sum: OwnedEffects = {
-    cards,
-    sellBonus: 0,
-    bonusTile: 0,
-    scholar: NONE,
-    statueBonus: 0,
-    medalDiscount: null,
-    payToFeed: null,
-    foodSurplus: null,
-    incomeCatchUp: 0,
-    colonyLoot: 0,
-    fullSilver: 0,
-    setPoints: 0,
-    colourJoker: 0,
-    doubleAction: null,
-    lowerRequirement: 0,
-    payRequirement: null,
-    noDiscount: NONE,
-    tileLoan: NO_CARDS,
-    allyBonus: 0,
-    statueCoins: 0,
-    freeCard: 0,
-  };
-  const sums = sum as unknown as Record<EffectType, unknown>;
-  for (const card of cards) {
-    const { effect } = card;
-    if (effect !== undefined) sums[effect.type] = ADDITIONS[effect.type](sums[effect.type], effect, card);
-  }
-  return sum;
+/** What a seat without any such card owns. */
+export const NO_EFFECTS: OwnedEffects = {
+  cards: NO_CARDS,
+  sellBonus: 0,
+  bonusTile: 0,
+  scholar: NO_COLOUR,
+  statueBonus: 0,
+  medalDiscount: null,
+  payToFeed: null,
+  foodSurplus: null,
+  incomeCatchUp: 0,
+  colonyLoot: 0,
+  fullSilver: 0,
+  setPoints: 0,
+  colourJoker: 0,
+  doubleAction: null,
+  lowerRequirement: 0,
+  payRequirement: null,
+  noDiscount: NO_COLOUR,
+  tileLoan: NO_CARDS,
+  allyBonus: 0,
+  statueCoins: 0,
+  freeCard: 0,
+};
+
+/** With its fields written out, so that engines keep it in their fast form: else a whole game takes 7 % longer. */
+const copyOf = (owned: OwnedEffects, cards: readonly Card[]): OwnedEffects => ({
+  cards,
+  sellBonus: owned.sellBonus,
+  bonusTile: owned.bonusTile,
+  scholar: owned.scholar,
+  statueBonus: owned.statueBonus,
+  medalDiscount: owned.medalDiscount,
+  payToFeed: owned.payToFeed,
+  foodSurplus: owned.foodSurplus,
+  incomeCatchUp: owned.incomeCatchUp,
+  colonyLoot: owned.colonyLoot,
+  fullSilver: owned.fullSilver,
+  setPoints: owned.setPoints,
+  colourJoker: owned.colourJoker,
+  doubleAction: owned.doubleAction,
+  lowerRequirement: owned.lowerRequirement,
+  payRequirement: owned.payRequirement,
+  noDiscount: owned.noDiscount,
+  tileLoan: owned.tileLoan,
+  allyBonus: owned.allyBonus,
+  statueCoins: owned.statueCoins,
+  freeCard: owned.freeCard,
+});
+
+/** What a seat owns with one more card; the same where the card has no effect. */
+export function withEffectOf(owned: OwnedEffects, card: Card): OwnedEffects {
+  const { effect } = card;
+  if (effect === undefined) return owned;
+  const more = copyOf(owned, [...owned.cards, card]);
+  const sums = more as unknown as Record<EffectType, unknown>;
+  sums[effect.type] = ADDITIONS[effect.type](sums[effect.type], effect, card);
+  return more;
 }
 
-/** What a seat without any such card owns. */
-export const NO_EFFECTS: OwnedEffects = sumOfEffects([]);
+/** Adds up the effects of cards, given in the order of purchase. */
+export const sumOfEffects = (tableau: readonly Card[]): OwnedEffects => tableau.reduce(withEffectOf, NO_EFFECTS);

@@ -1,21 +1,27 @@
 import type { Position } from '../position/position.ts';
 import type { SeatState } from '../position/seat.ts';
 
+/**
+ * The price of what cannot be paid at all: more coins than a game has. A whole number like every other price, because engines
+ * keep a field that once met `Infinity` in another, slower form.
+ */
+export const UNPAYABLE = 1_000_000;
+
 /** The requirement of a colony or a statue for this seat, after every `lowerRequirement` (rules §9). */
 export const requirementFor = (seat: SeatState, printed: number): number => printed - seat.effects.lowerRequirement;
 
 /**
  * Coins that have to be paid to reach a requirement with `value` on the track: 0 when it is met,
- * Infinity when paying is not possible.
+ * `UNPAYABLE` when paying is not possible.
  */
 export function paymentFor(seat: SeatState, printed: number, value: number, paymentLeft: number): number {
   if (value >= printed) return 0;
   const missing = requirementFor(seat, printed) - value;
   if (missing <= 0) return 0;
   const perStep = seat.effects.payRequirement?.coinsPerStep;
-  if (perStep === undefined) return Number.POSITIVE_INFINITY;
+  if (perStep === undefined) return UNPAYABLE;
   const payment = missing * perStep;
-  return payment <= paymentLeft && payment <= seat.coins ? payment : Number.POSITIVE_INFINITY;
+  return payment <= paymentLeft && payment <= seat.coins ? payment : UNPAYABLE;
 }
 
 /** Coins that a seat may spend on requirements in one step: every `payRequirement` allows some (rules §9). */

@@ -1,7 +1,7 @@
 import type { Content } from '../../content/content.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
 import type { ScoreLine, ScoreSheet } from '../../vocabulary/score.ts';
-import { ofColour } from '../position/byKey.ts';
+import { ofColour, ofTrack } from '../position/byKey.ts';
 import { contentIn, type Position } from '../position/position.ts';
 import type { SeatState } from '../position/seat.ts';
 import { pointsOfColonies } from './colonies.ts';
@@ -22,9 +22,15 @@ function setsOf(seat: SeatState, jokers: number): number {
 /** Half of each medal's track, rounded up; `fullSilver` gives the best medals the whole track (rules §8, §9). */
 function pointsOfSilver(seat: SeatState): number {
   if (seat.silver.length === 0) return 0;
-  const tracks = seat.silver.map((tile) => Math.max(0, seat.tracks[tile])).sort((a, b) => b - a);
+  const tracks = seat.silver.map((tile) => Math.max(0, ofTrack(seat.tracks, tile)));
   const full = seat.effects.fullSilver;
-  return tracks.reduce((points, track, index) => points + (index < full ? track : Math.ceil(track / 2)), 0);
+  if (full > 0) tracks.sort((a, b) => b - a);
+  let points = 0;
+  for (let index = 0; index < tracks.length; index++) {
+    const track = tracks[index] as number;
+    points += index < full ? track : (track + (track % 2)) / 2;
+  }
+  return points;
 }
 
 /** Gold medals on their sets, and `setPoints` on the real ones (rules §8, §9). */

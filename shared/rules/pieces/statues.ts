@@ -4,17 +4,17 @@ import type { StatueRequirement } from '../../vocabulary/pieces.ts';
 import { addToTrack } from '../position/byKey.ts';
 import type { Position } from '../position/position.ts';
 import type { SeatState } from '../position/seat.ts';
-import { paymentFor } from './requirements.ts';
+import { paymentFor, UNPAYABLE } from './requirements.ts';
 
 function hasCarved(seat: SeatState, requirement: StatueRequirement): boolean {
   for (const carved of seat.statues) if (carved.requirement === requirement) return true;
   return false;
 }
 
-/** Coins to pay for the missing requirement of a statue: Infinity when it is carved already or out of reach (rules §7.3). */
+/** Coins to pay for the missing requirement of a statue: `UNPAYABLE` when it is carved already or out of reach (rules §7.3). */
 export function statuePayment(position: Position, seat: SeatState, requirement: StatueRequirement): number {
   const payment = paymentFor(seat, requirement, seat.tracks.culture, position.paymentLeft);
-  return payment === Number.POSITIVE_INFINITY || hasCarved(seat, requirement) ? Number.POSITIVE_INFINITY : payment;
+  return payment === UNPAYABLE || hasCarved(seat, requirement) ? UNPAYABLE : payment;
 }
 
 /** What a statue's tile is worth to this seat, as track steps or as points (rules §9 `statueBonus`). */

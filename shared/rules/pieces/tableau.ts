@@ -4,7 +4,7 @@ import { TRACKS, type Track, type Tracks } from '../../vocabulary/tracks.ts';
 import { addToColour, addToTrack, ofColour, ofTrack } from '../position/byKey.ts';
 import type { Position } from '../position/position.ts';
 import type { SeatState } from '../position/seat.ts';
-import { sumOfEffects } from './ownedEffects.ts';
+import { NO_COLOUR, sumOfEffects, withEffectOf } from './ownedEffects.ts';
 import { hasUnusedTile, layTile, liftTile } from './tiles.ts';
 
 /** Cards that the seat owns: what has to be fed (rules §7.4). */
@@ -12,7 +12,8 @@ export const cardsOwned = (seat: SeatState): number => seat.cards.length + seat.
 
 /** Price after the discount of one coin for each owned card of the colour, unless a `noDiscount` forbids it (rules §5.1, §10.3). */
 export function priceOf(seat: SeatState, card: Card): number {
-  if (ofColour(seat.effects.noDiscount, card.colour) > 0) return card.cost;
+  const { noDiscount } = seat.effects;
+  if (noDiscount !== NO_COLOUR && ofColour(noDiscount, card.colour) > 0) return card.cost;
   return Math.max(0, card.cost - ofColour(seat.counts, card.colour));
 }
 
@@ -34,22 +35,35 @@ export const canBuy = (seat: SeatState, card: Card): boolean =>
 export const saleOf = (content: Content, seat: SeatState, card: Card): number =>
   content.saleValue[card.epoch] + seat.effects.sellBonus;
 
-/** Moves the tracks by `gains`, `times` over (−1 takes them back). */
-export function moveTracks(tracks: Tracks, gains: Readonly<Tracks>, times: 1 | -1): void {
-  tracks.income += gains.income * times;
-  tracks.military += gains.military * times;
-  tracks.culture += gains.culture * times;
-  tracks.food += gains.food * times;
+/*
+ * Gains are taken back by subtracting them, not by adding −1 times as much: for a gain of 0 that is −0, which is no whole number
+ * to an engine, and from then on it keeps every track of every seat as a fraction.
+ */
+
+/** Moves the tracks by `gains`. */
+export function gainTracks(tracks: Tracks, gains: Readonly<Tracks>): void {
+  tracks.income += gains.income;
+  tracks.military += gains.military;
+  tracks.culture += gains.culture;
+  tracks.food += gains.food;
+}
+
+/** Takes `gains` back. */
+function loseTracks(tracks: Tracks, gains: Readonly<Tracks>): void {
+  tracks.income -= gains.income;
+  tracks.military -= gains.military;
+  tracks.culture -= gains.culture;
+  tracks.food -= gains.food;
 }
 
 /** Pays for a card and adds it to the tableau with its gains and its effect; `tile` is laid on the card. */
 export function buyCard(seat: SeatState, card: Card, tile: Track | undefined): void {
   seat.coins -= priceOf(seat, card);
   seat.cards.push(card);
-  moveTracks(seat.tracks, card.gains, 1);
+  gainTracks(seat.tracks, card.gains);
   countCard(seat, card.colour, 1);
   if (card.effect === undefined) return;
-  seat.effects = sumOfEffects([...seat.effects.cards, card]);
+  seat.effects = withEffectOf(seat.effects, card);
   moveByEffect(seat, card, 1);
   if (tile !== undefined) layTile(seat, card, tile);
 }
@@ -61,7 +75,7 @@ export function removeCard(seat: SeatState, card: Card): void {
     return;
   }
   if (!takeOut(seat.cards, card)) throw new RangeError(`not owned: ${card.id}`);
-  moveTracks(seat.tracks, card.gains, -1);
+  loseTracks(seat.tracks, card.gains);
   if (card.effect !== undefined) {
     liftTile(seat, card);
     moveByEffect(seat, card, -1);
@@ -95,7 +109,7 @@ function moveByEffect(seat: SeatState, card: Card, times: 1 | -1): void {
   const effect = card.effect;
   if (effect?.type === 'scholar' && effect.colour !== undefined) {
     const steps = (effect.steps ?? 0) * ofColour(seat.counts, effect.colour);
-    addToTrack(seat.tracks, TRACK_OF_COLOUR[effect.colour], steps * times);
+    if (steps !== 0) addToTrack(seat.tracks, TRACK_OF_COLOUR[effect.colour], steps * times);
   }
   if (effect?.type === 'statueBonus') {
     for (const statue of seat.statues) {

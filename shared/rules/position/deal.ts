@@ -22,10 +22,11 @@ const sorted = new WeakMap<Content, Map<string, Stacks<Card>>>();
 
 function stacksOf(content: Content, options: GameOptions): Stacks<Card> {
   const known = sorted.get(content) ?? new Map<string, Stacks<Card>>();
-  sorted.set(content, known);
   const key = setsInPlay(options).join();
-  const stacks = known.get(key) ?? sortCards(content, options);
-  known.set(key, stacks);
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const stacks = sortCards(content, options);
+  sorted.set(content, known.set(key, stacks));
   return stacks;
 }
 
@@ -34,20 +35,19 @@ const mapStacks = <T, U>(stacks: Stacks<T>, change: (cards: readonly T[]) => rea
   byEpoch((epoch) => byColour((colour) => change(ofColour(stacks[epoch], colour))));
 
 function dealCards(content: Content, options: GameOptions, random: Random): Pick<Layout, 'decks' | 'box'> {
-  const stacks = mapStacks(stacksOf(content, options), (cards) => shuffled(cards, random));
+  const stacks = stacksOf(content, options);
   const size = deckSizeFor(options);
+  const mixed = mapStacks(stacks, (cards) => shuffled(cards, random));
   return {
-    decks: mapStacks(stacks, (cards) => cards.slice(0, size)),
-    box: mapStacks(stacks, (cards) => cards.slice(size)),
+    decks: mapStacks(mixed, (cards) => cards.slice(0, size)),
+    box: mapStacks(mixed, (cards) => cards.slice(size)),
   };
 }
 
-function dealColonies(content: Content, options: GameOptions, random: Random): Deal['colonies'] {
-  const stacks = content.colonies.map(({ level, tiles }) => [
-    level,
-    shuffled(idsIn(tiles), random).slice(0, options.seats),
-  ]);
-  return Object.fromEntries(stacks) as Record<ColonyLevel, string[]>;
+function dealColonies({ colonies }: Content, { seats }: GameOptions, random: Random): Deal['colonies'] {
+  const dealt: Partial<Record<ColonyLevel, string[]>> = {};
+  for (const { level, tiles } of colonies) dealt[level] = shuffled(idsIn(tiles), random).slice(0, seats);
+  return dealt as Record<ColonyLevel, string[]>;
 }
 
 /** Shuffles and deals everything for a whole game: a function of the seed (rules §2, §3.1, §10.1). */

@@ -12,9 +12,9 @@ import type {
   StatueRequirement,
   TileSide,
 } from '../../vocabulary/pieces.ts';
-import { noTracks, TRACKS, type Track, type Tracks } from '../../vocabulary/tracks.ts';
+import { noTracks, type Track, type Tracks } from '../../vocabulary/tracks.ts';
 import { NO_EFFECTS, type OwnedEffects } from '../pieces/ownedEffects.ts';
-import { byColour } from './byKey.ts';
+import { byColour, byTrack } from './byKey.ts';
 
 /*
  * What a seat has, how it begins and how it is copied: a new piece of state at a seat is added in this file, and what
@@ -94,17 +94,11 @@ export interface SeatState extends OpenState {
   choice: DraftAction | null;
 }
 
-function tilesOfASeat(content: Content): Tracks {
-  const tiles = noTracks();
-  for (const track of TRACKS) tiles[track] = content.bonusTilesPerColour;
-  return tiles;
-}
-
 /** Returns a seat before the first decision; in the basic game all play side A (rules §1.2). */
 export const newSeat = (content: Content, mode: Mode): SeatState => ({
   coins: 0,
   tracks: noTracks(),
-  tiles: tilesOfASeat(content),
+  tiles: byTrack(() => content.bonusTilesPerColour),
   cards: [],
   faceDown: [],
   counts: byColour(() => 0),

@@ -1,6 +1,6 @@
-import { COLOURS } from '../../vocabulary/colours.ts';
 import type { Epoch } from '../../vocabulary/time.ts';
 import { scoreGame } from '../pieces/scoring.ts';
+import { byColour } from '../position/byKey.ts';
 import { contentIn, extraCoinOf, handicapOf, leaderOf, seatOf, seatsInOrder } from '../position/position.ts';
 import { cloneTracks } from '../position/seat.ts';
 import type { EngineEffect } from './move.ts';
@@ -19,8 +19,16 @@ export const takeSetupCards: EngineEffect = (position, emit) => {
     const handicap = handicapOf(position, seat);
     state.coins = printed.coins + extraCoin + handicap;
     state.tracks = cloneTracks(printed.tracks);
-    const coins = { coins: state.coins, extraCoin, ...(handicap > 0 && { handicap }) };
-    emit?.({ type: 'setupTaken', seat, card, side, tracks: { ...printed.tracks }, ...coins });
+    emit?.({
+      type: 'setupTaken',
+      seat,
+      card,
+      side,
+      tracks: { ...printed.tracks },
+      coins: state.coins,
+      extraCoin,
+      ...(handicap > 0 && { handicap }),
+    });
   }
 };
 
@@ -30,10 +38,8 @@ export const startEpoch: EngineEffect = (position, emit) => {
   position.rotation = -1;
   position.turns = 0;
   position.turn = leaderOf(position);
-  for (const colour of COLOURS) {
-    position.drawn[colour] = 0;
-    position.boxTaken[colour] = 0;
-  }
+  position.drawn = byColour(() => 0);
+  position.boxTaken = byColour(() => 0);
   emit?.({ type: 'epochStarted', epoch: position.epoch, firstPlayer: leaderOf(position) });
 };
 

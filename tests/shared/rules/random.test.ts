@@ -1,8 +1,27 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { describe, expect, it } from 'vitest';
 import { randomStream, STREAMS, shuffled } from '../../../shared/rules/position/random.ts';
 
 const ITEMS = [0, 1, 2, 3, 4];
 const SEEDS = 10_000;
+
+/** The same order drawn with pure-rand's own numbers. */
+function shuffledByLibrary(items: readonly number[], random: RandomGenerator): number[] {
+  const order = items.slice();
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = uniformInt(random, 0, last);
+    [order[other], order[last]] = [order[last] as number, order[other] as number];
+  }
+  return order;
+}
+
+/** A generator that gives these numbers in a row, and no others. */
+function toldNumbers(numbers: readonly number[]): Parameters<typeof shuffled>[1] {
+  let at = 0;
+  const next = (): number => numbers[at++] as number;
+  return { ...randomStream(1, 'decks'), next } as Parameters<typeof shuffled>[1];
+}
 
 /** Chi-squared of counts that should all be equal. */
 function unevenness(counts: readonly number[]): number {
@@ -26,6 +45,17 @@ describe('randomness', () => {
   it('keeps the streams of one seed apart', () => {
     const firstDraws = STREAMS.map((stream) => randomStream(7, stream).next());
     expect(new Set(firstDraws).size).toBe(STREAMS.length);
+  });
+
+  it('orders everything as the library would, even where a number has to be drawn again', () => {
+    for (let length = 1; length <= 60; length++) {
+      const items = Array.from({ length }, (_, index) => index);
+      const own = shuffled(items, randomStream(length, 'decks'));
+      expect(own).toEqual(shuffledByLibrary(items, randomStream(length, 'decks')));
+    }
+    // The largest number of all does not divide evenly among three.
+    const numbers = [2 ** 31 - 1, 5, 2 ** 31 - 2, -(2 ** 31), 7];
+    expect(shuffled([0, 1, 2], toldNumbers(numbers))).toEqual(shuffledByLibrary([0, 1, 2], toldNumbers(numbers)));
   });
 
   it('repeats itself for the same seed', () => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { benchEngine, report } from '../engine/bench.ts';
+import { timeFloor } from '../engine/floor/floor.ts';
 import { demandAgreement } from './agreement.ts';
 import { boardgame } from './boardgame.ts';
 
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '30' },
     rounds: { type: 'string', default: '7' },
     milliseconds: { type: 'string', default: '400' },
+    floor: { type: 'string' },
   },
 });
 const games = natural(values.games, 'games');
@@ -24,4 +26,6 @@ const budget = {
   milliseconds: natural(values.milliseconds, 'milliseconds'),
 };
 demandAgreement();
-process.stdout.write(`${report(benchEngine(games, budget, boardgame), games, budget)}\n`);
+const { floor } = values;
+const measureFloor = floor === undefined ? null : (milliseconds: number) => timeFloor(floor, milliseconds);
+process.stdout.write(`${report(benchEngine(games, budget, boardgame, measureFloor), games, budget)}\n`);

@@ -1,4 +1,4 @@
-import { copies, type DraftEngine, drafts, wholeGames } from './contenders.ts';
+import { besideFloor, copies, type DraftEngine, drafts, type Program, wholeGames } from './contenders.ts';
 import { BASE, EVERYTHING, recordGame } from './recordedGame.ts';
 import { asTable, type Copying, machine } from './report.ts';
 import { type Budget, type Comparison, compare, microsecondsOf } from './rounds.ts';
@@ -9,10 +9,15 @@ export interface Figures {
 }
 
 /**
- * Measures the engines on games of the seeds 1 … `games`, and `draftEngine` on their drafts. Throws a RangeError when
- * two of them score differently.
+ * Measures the engines on games of the seeds 1 … `games`, and `draftEngine` on their drafts; beside the floor in C, where
+ * there is one. Throws a RangeError when two of them score differently.
  */
-export function benchEngine(games: number, budget: Budget, draftEngine: DraftEngine): Figures {
+export function benchEngine(
+  games: number,
+  budget: Budget,
+  draftEngine: DraftEngine,
+  floor: Program['measure'] | null,
+): Figures {
   const seeds = Array.from({ length: games }, (_, index) => index + 1);
   const base = seeds.map((seed) => recordGame(seed, BASE));
   const everything = seeds.map((seed) => recordGame(seed, EVERYTHING));
@@ -21,6 +26,7 @@ export function benchEngine(games: number, budget: Budget, draftEngine: DraftEng
       compare(wholeGames('base game', base), budget),
       compare(wholeGames('three expansions', everything), budget),
       compare(drafts(base, draftEngine), budget),
+      ...(floor === null ? [] : [compare(besideFloor('base game', base, floor), budget)]),
     ],
     copying: [
       { work: 'copy, end of the base game', microseconds: microsecondsOf(copies(base), budget) },
@@ -31,4 +37,6 @@ export function benchEngine(games: number, budget: Budget, draftEngine: DraftEng
 
 /** The figures with what they were measured on. */
 export const report = (figures: Figures, games: number, { rounds }: Budget): string =>
-  `${asTable(figures.comparisons, figures.copying)}\n${games} games, medians of ${rounds} rounds. ${machine()}`;
+  `${asTable(figures.comparisons, figures.copying)}\n${games} games, medians of ${rounds} rounds. ${machine()}${
+    figures.comparisons.some(({ names }) => names[1] === 'C') ? '' : '\nNo gcc was found: the floor in C is left out.'
+  }`;

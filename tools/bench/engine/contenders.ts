@@ -1,6 +1,13 @@
 import { sendMove, startChart, stateOf } from '../../../shared/flow/machine.ts';
 import { applyAction, clone } from '../../../shared/flow/runner.ts';
+import type { Played } from './floor/floor.ts';
 import { type Decided, playByLot, type RecordedGame, totalsOf } from './recordedGame.ts';
+
+/** A program of its own that measures itself: how much it has done in about so many milliseconds of its processor time. */
+export interface Program {
+  readonly name: string;
+  readonly measure: (milliseconds: number) => Played;
+}
 
 /** One way of doing a piece of work, and how much a run of it does. */
 export interface Contender {
@@ -14,7 +21,7 @@ export interface Contender {
 export interface Match {
   readonly work: string;
   readonly kernel: Contender;
-  readonly other: Contender;
+  readonly other: Contender | Program;
 }
 
 /** Another engine that knows the drafts of the game. */
@@ -53,6 +60,12 @@ function playWithXState(game: RecordedGame): void {
   for (const { seat, action } of game.moves) sendMove(actor, seat, action);
   demand('XState', totalsOf(stateOf(actor)), game);
 }
+
+/** Whole games beside the floor in C, which deals and draws lots as well, but of games of its own. */
+export const besideFloor = (work: string, games: readonly RecordedGame[], measure: Program['measure']): Match => ({
+  ...wholeGames(work, games),
+  other: { name: 'C', measure },
+});
 
 export const movesOfDrafts = (game: RecordedGame): Decided[] => game.drafts.flatMap(({ moves }) => moves);
 

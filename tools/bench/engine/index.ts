@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
+import { compileFloor } from './floor/floor.ts';
 
 /*
  * `npm run bench:engine -- [--games 30] [--rounds 7] [--milliseconds 400]`: installs boardgame.io, which nothing else
  * needs, holds the bench to its types, bundles the bench as the game itself is bundled, and runs it in a Node of its
- * own in production mode, where boardgame.io leaves its checks out.
+ * own in production mode, where boardgame.io leaves its checks out. Where gcc is found, it compiles the floor in C.
  */
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -46,7 +47,11 @@ run(process.execPath, ['node_modules/typescript-7/bin/tsc', '--project', BOARDGA
 const folder = mkdtempSync(path.join(tmpdir(), 'hadara-bench-'));
 try {
   const file = await bundle(folder);
-  run(process.execPath, [file, ...process.argv.slice(2)], { env: { ...process.env, NODE_ENV: 'production' } });
+  const floor = compileFloor(folder);
+  const floorOption = floor === null ? [] : ['--floor', floor];
+  run(process.execPath, [file, ...floorOption, ...process.argv.slice(2)], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -11,6 +11,7 @@ import {
   nextDecider,
 } from '../../../shared/flow/runner.ts';
 import type { GameSetup } from '../../../shared/rules/position/newGame.ts';
+import { scattered } from '../../../shared/rules/position/random.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { EXPANSIONS, type Expansion } from '../../../shared/vocabulary/options.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
@@ -41,7 +42,7 @@ export interface RecordedGame {
   readonly totals: readonly number[];
 }
 
-const setupOfGame = (seed: number, expansions: readonly Expansion[]): GameSetup => ({
+export const setupOfGame = (seed: number, expansions: readonly Expansion[]): GameSetup => ({
   options: { seats: 4, mode: 'advanced', expansions },
   seed,
   emblems: [3, 0, 4, 1],
@@ -54,11 +55,14 @@ export function totalsOf(state: GameState): number[] {
 }
 
 /** A number below `count`, from sixteen bits: drawing must cost next to nothing beside what is measured. */
-const drawLot = (random: RandomGenerator, count: number): number => ((random.next() >>> 16) * count) >>> 16;
+export const drawLot = (random: RandomGenerator, count: number): number => ((random.next() >>> 16) * count) >>> 16;
+
+/** The generator of a game's lots: of scattered seeds, because games of seeds in a row would begin alike without. */
+export const lotsOf = (seed: number): RandomGenerator => xoroshiro128plus(scattered(seed));
 
 /** Plays any legal actions to the end, always the first seat that has to decide; the same set-up plays the same game. */
 export function playByLot(setup: GameSetup, visit: (state: GameState, decided: Decided) => void): GameState {
-  const random = xoroshiro128plus(setup.seed);
+  const random = lotsOf(setup.seed);
   const state = newGame(setup);
   while (!isOver(state)) {
     const seat = nextDecider(state);

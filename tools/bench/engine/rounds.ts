@@ -1,4 +1,5 @@
-import type { Contender, Match } from './contenders.ts';
+import type { Contender, Match, Program } from './contenders.ts';
+import type { Played } from './floor/floor.ts';
 
 /** What a contender did per unit of its own processor time: other programs on the machine do not count. */
 export interface Rate {
@@ -27,7 +28,13 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
-function measure({ run, games, decisions }: Contender, milliseconds: number): Rate {
+function rateOf({ games, decisions, milliseconds }: Played): Rate {
+  return { gamesPerSecond: (games * 1000) / milliseconds, microsecondsPerDecision: (milliseconds * 1000) / decisions };
+}
+
+function measure(contender: Contender | Program, milliseconds: number): Rate {
+  if ('measure' in contender) return rateOf(contender.measure(milliseconds));
+  const { run, games, decisions } = contender;
   const start = processorTime();
   let [runs, spent] = [0, 0];
   do {
@@ -35,10 +42,7 @@ function measure({ run, games, decisions }: Contender, milliseconds: number): Ra
     runs += 1;
     spent = processorTime() - start;
   } while (spent < milliseconds);
-  return {
-    gamesPerSecond: (games * runs * 1000) / spent,
-    microsecondsPerDecision: (spent * 1000) / (decisions * runs),
-  };
+  return rateOf({ games: games * runs, decisions: decisions * runs, milliseconds: spent });
 }
 
 /** The middle one; of an even number the upper one. */
