@@ -10,7 +10,7 @@ import { withoutBlunders } from './blunders.ts';
 import { denialBy } from './denial.ts';
 import { withoutDominated } from './dominated.ts';
 import { pickWithErrors } from './errors.ts';
-import { evaluatorFor, plainEvaluator } from './evaluators.ts';
+import { advisedBy, evaluatorFor, plainEvaluator } from './evaluators.ts';
 import { expectAtOnce, worthOf } from './expectation.ts';
 import { levelTraitsOf } from './levels.ts';
 import { canLookAhead } from './lookAhead.ts';
@@ -19,6 +19,7 @@ import type { Evaluator } from './search/evaluator.ts';
 import { search } from './search/search.ts';
 import type { SearchTask } from './search/task.ts';
 import { traitsOf } from './styles.ts';
+import { denialOf } from './value/greedy.ts';
 
 export interface Budget {
   /** Wall-clock time; the answer of a search that this cuts short depends on the machine. */
@@ -55,33 +56,40 @@ export interface Question {
   /** Further actions that are left out as foolish, though not provably worse. */
   readonly blunders: readonly Action[];
   readonly evaluator: Evaluator;
-  /** Bonus points that a style gives each action beyond its outcome. */
+  /** What the others are believed to think. */
+  readonly others: Evaluator;
+  /** Bonus points for each action beyond its outcome: what is taken away from the next seat, as far as it counts. */
   readonly likings: readonly number[];
 }
 
 /** Rebuilds a game from what the seat sees and leaves out what is worse in every respect, or foolish. */
-export function questionOf({ observation, style }: BotJob, random: Random): Question {
+export function questionOf(job: BotJob, random: Random): Question {
+  const { observation, style } = job;
   const seat = observation.viewer as Seat;
   const game = gameOf(observation, random);
   const sound = withoutDominated(game, seat, legalActions(game, seat));
   const actions = withoutBlunders(game, seat, sound);
   const blunders = sound.filter((action) => !actions.includes(action));
   const traits = traitsOf(style);
-  const evaluator = style === null ? plainEvaluator : evaluatorFor(traits);
-  const taken = traits.denial === 0 ? [] : denialBy(game, seat, actions, plainEvaluator);
+  // A style's likings were weighed against the evaluation alone.
+  const advice = style === null ? levelTraitsOf(job).advice : 0;
+  const denial = traits.denial + advice * denialOf();
+  const taken = denial === 0 ? [] : denialBy(game, seat, actions, plainEvaluator);
+  const others = advisedBy(advice);
   return {
     game,
     seat,
     actions,
     blunders,
-    evaluator,
-    likings: actions.map((_, index) => (taken[index] ?? 0) * traits.denial),
+    evaluator: style === null ? others : evaluatorFor(traits),
+    others,
+    likings: actions.map((_, index) => (taken[index] ?? 0) * denial),
   };
 }
 
 /** What each seat is believed to think. */
-export const evaluatorsAt = ({ game, seat, evaluator }: Question): Evaluator[] =>
-  game.seats.map((_, other) => (other === seat ? evaluator : plainEvaluator));
+export const evaluatorsAt = ({ game, seat, evaluator, others }: Question): Evaluator[] =>
+  game.seats.map((_, other) => (other === seat ? evaluator : others));
 
 /** Simulations that a job's level may use: 0 for a look at the next position only. */
 export const nodesFor = (job: BotJob): number => Math.min(levelTraitsOf(job).simulations, job.budget.nodes);

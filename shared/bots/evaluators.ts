@@ -36,3 +36,16 @@ export const evaluatorFor = (style: StyleTraits): Evaluator => ({
     });
   },
 });
+
+/** Judges as `plainEvaluator`, and takes this much of the advice, 0 … 1. */
+export const advisedBy = (share: number): Evaluator =>
+  share === 0
+    ? plainEvaluator
+    : {
+        heeds: share,
+        valueOf: plainEvaluator.valueOf,
+        valuesAfter: (game, seat, actions) => {
+          const { values, advice } = judge(game, seat, actions, true);
+          return values.map((value, index) => value + share * (advice[index] as number));
+        },
+      };

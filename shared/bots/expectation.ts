@@ -32,12 +32,15 @@ function expectNext(
   evaluator: Evaluator,
   taken: readonly number[],
 ): Expectation[] {
-  const { heads } = judge(game, seat, actions);
+  const { heeds = 0 } = evaluator;
+  const { heads, advice } = judge(game, seat, actions, heeds > 0);
   const values = evaluator.valuesAfter(game, seat, actions);
   return actions.map((_, index) => {
     const at = index * HEADS;
-    const liking = (values[index] as number) - pointsAt(heads, at);
-    return { parts: partsOf(heads, at, taken[index] ?? 0, liking), chance: null };
+    // What the advice adds is above all what the others get or do not get.
+    const advised = heeds * (advice[index] as number);
+    const liking = (values[index] as number) - pointsAt(heads, at) - advised;
+    return { parts: partsOf(heads, at, (taken[index] ?? 0) + advised, liking), chance: null };
   });
 }
 

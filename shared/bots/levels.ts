@@ -9,15 +9,20 @@ export interface LevelTraits {
   readonly tolerance: number;
   /** Simulations that it thinks ahead: 0 for a look at the next position only. */
   readonly simulations: number;
+  /**
+   * How much it takes advice: what searches have taught (`Judgement.advice`), and what the next seat loses. 1 is all of
+   * it; whoever searches finds that out without, and a style goes without.
+   */
+  readonly advice: number;
 }
 
 /** The ladder. */
 export const LEVELS: Readonly<Record<BotLevel, LevelTraits>> = {
-  apprentice: { noise: 6, tolerance: 12, simulations: 0 },
-  citizen: { noise: 3.2, tolerance: 9, simulations: 0 },
-  governor: { noise: 1.6, tolerance: 6, simulations: 0 },
-  regent: { noise: 0, tolerance: 0, simulations: 0 },
-  hadara: { noise: 0, tolerance: 0, simulations: Number.POSITIVE_INFINITY },
+  apprentice: { noise: 6, tolerance: 12, simulations: 0, advice: 0 },
+  citizen: { noise: 3.2, tolerance: 9, simulations: 0, advice: 0 },
+  governor: { noise: 1.6, tolerance: 6, simulations: 0, advice: 0 },
+  regent: { noise: 0, tolerance: 0, simulations: 0, advice: 1 },
+  hadara: { noise: 0, tolerance: 0, simulations: Number.POSITIVE_INFINITY, advice: 0 },
 };
 
 /** Simulations that are worth half the way from a level that looks no further to one that searches without end: 4.5 lies there on the measured scale. */
@@ -46,6 +51,7 @@ export function traitsAt(strength: number): LevelTraits {
     noise: between(low.noise, high.noise, share),
     tolerance: between(low.tolerance, high.tolerance, share),
     simulations: simulationsBetween(low.simulations, high.simulations, share),
+    advice: between(low.advice, high.advice, share),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type BotJob, decide } from '../../shared/bots/bot.ts';
 import { judgingBy } from '../../shared/bots/value/greedy.ts';
-import { type WeightsFile, weightsFrom } from '../../shared/bots/value/network.ts';
+import { mindFrom, type WeightsFile } from '../../shared/bots/value/network.ts';
 import { Valuation } from '../../shared/bots/value/value.ts';
 import { playBotGame } from '../../shared/session/bots/botGame.ts';
 import type { SavedGame } from '../../shared/session/saves/savedGame.ts';
@@ -46,7 +46,7 @@ const valuations = new WeakMap<WeightsFile, Valuation>();
 function valuationBy(weights: WeightsFile): Valuation {
   const known = valuations.get(weights);
   if (known !== undefined) return known;
-  const valuation = new Valuation(weightsFrom(weights));
+  const valuation = new Valuation(mindFrom(weights));
   valuations.set(weights, valuation);
   return valuation;
 }

@@ -86,13 +86,18 @@ interface Sight {
 }
 
 function sightOf(inquiry: Inquiry): Sight & { readonly gap: number } {
-  const values = firstSight(inquiry);
+  const values = firstSight(inquiry, 'governor');
   const [first = 0, second = 0] = values.toSorted((a, b) => b - a);
   const of = (level: BotLevel): number[] => sharesOf(values, level);
   return {
     best: values.indexOf(first),
     gap: first - second,
-    shares: { apprentice: of('apprentice'), citizen: of('citizen'), governor: of('governor'), regent: of('regent') },
+    shares: {
+      apprentice: of('apprentice'),
+      citizen: of('citizen'),
+      governor: of('governor'),
+      regent: sharesOf(firstSight(inquiry, 'regent'), 'regent'),
+    },
   };
 }
 

@@ -42,11 +42,14 @@ export function inquiryAt(state: GameState, seat: Seat): Inquiry {
   return { job, question, isFlat: decision === 'setWheel' || isSecretDecision(decision, state.phase) };
 }
 
-/** What each action looks like at first sight, in points. */
-export const firstSight = ({ question: { game, seat, actions, evaluator, likings } }: Inquiry): number[] =>
-  canLookAhead(game)
+/** What each action looks like to a level at first sight, in points. */
+export function firstSight({ job }: Inquiry, level: BotLevel): number[] {
+  const question = questionOf({ ...job, level }, xoroshiro128plus(job.seed));
+  const { game, seat, actions, evaluator, likings } = question;
+  return canLookAhead(game)
     ? expectAtOnce(game, seat, actions, evaluator, likings).map(worthOf)
-    : Array.from(evaluator.valuesAfter(game, seat, actions));
+    : Array.from(evaluator.valuesAfter(game, seat, actions), (value, place) => value + (likings[place] ?? 0));
+}
 
 /** Lucks with which each level is asked. */
 const LUCKS = 20;

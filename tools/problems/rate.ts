@@ -8,7 +8,7 @@ const STRENGTH: Readonly<Record<BotLevel, number>> = {
   apprentice: 1000,
   citizen: 1240,
   governor: 1470,
-  regent: 1670,
+  regent: 1780,
   hadara: 2000,
 };
 

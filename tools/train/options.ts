@@ -1,14 +1,15 @@
 import { commandLine, integerOption, readCommandLine, seedOption, wordOption } from '../cli/options.ts';
 import { COURSES, type TrainingPlan } from './train.ts';
 
-export interface TrainOptions extends TrainingPlan {
+export interface TrainOptions extends Omit<TrainingPlan, 'course'> {
+  readonly course: TrainingPlan['course'] | 'search';
   readonly out: string;
   readonly resume: boolean;
   /** Weights to begin with, instead of the hand-made evaluation. */
   readonly from: string | null;
 }
 
-const COURSE_NAMES = Object.keys(COURSES) as (keyof typeof COURSES)[];
+const COURSE_NAMES = [...(Object.keys(COURSES) as (keyof typeof COURSES)[]), 'search'] as const;
 
 const command = () =>
   commandLine(
@@ -27,11 +28,18 @@ const command = () =>
     .addOption(seedOption('the same seed gives the same weights', 1_000_000))
     .addOption(integerOption('hidden', 'hidden units of the network', [1, 512], 64))
     .addOption(integerOption('epochs', 'passes over the games of a generation and of the one before', [1, 100], 3))
-    .addOption(wordOption('course', 'refine takes more care, for weights that are good already', COURSE_NAMES, 'learn'))
+    .addOption(
+      wordOption(
+        'course',
+        'refine takes more care, for weights that are good already; search teaches what searches find beyond them',
+        COURSE_NAMES,
+        'learn',
+      ),
+    )
     .addOption(
       integerOption(
         'duels',
-        'deals played twice against the hand-made evaluation after each generation',
+        'deals played twice after each generation: against the hand-made evaluation, or with search against what was before',
         [0, 10_000],
         50,
       ),

@@ -1,4 +1,4 @@
-import type { Weights } from '../../shared/bots/value/network.ts';
+import type { Mind, Weights } from '../../shared/bots/value/network.ts';
 import { type Judgement, Valuation } from '../../shared/bots/value/value.ts';
 import { type GameState, observe } from '../../shared/flow/runner.ts';
 import { previewOf } from '../../shared/rules/choices/preview.ts';
@@ -22,8 +22,17 @@ export const handMade: Policy = (game, seat, actions) => {
 };
 
 export function withNetwork(weights: Weights): Policy {
-  const valuation = new Valuation(weights);
+  const valuation = new Valuation({ value: weights, advice: null, denial: 0 });
   return (game, seat, actions) => valuation.judge(game, seat, actions);
+}
+
+/** As `withNetwork`, with the advice on top. */
+export function withMind(mind: Mind): Policy {
+  const valuation = new Valuation(mind);
+  return (game, seat, actions) => {
+    const { values, heads, advice } = valuation.judge(game, seat, actions, true);
+    return { values: values.map((value, index) => value + (advice[index] as number)), heads };
+  };
 }
 
 /** The place of the highest worth, with noise of `temperature` points: 0 takes the best, the first of equals. */

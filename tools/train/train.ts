@@ -1,8 +1,9 @@
 import { FEATURES } from '../../shared/bots/value/features.ts';
-import { type Weights, weightsFor } from '../../shared/bots/value/network.ts';
+import { HEADS, type Weights, weightsFor } from '../../shared/bots/value/network.ts';
 import { randomStream } from '../../shared/rules/position/random.ts';
 import { type DuelScore, playDuels } from './duels.ts';
-import { fitWeights, newWeights } from './fit.ts';
+import { fitWeights } from './fit.ts';
+import { newWeights } from './learner.ts';
 import { handMade, withNetwork } from './policies.ts';
 import { Samples } from './samples.ts';
 import { playGames, type SelfPlay } from './selfPlay.ts';
@@ -88,7 +89,7 @@ export function train(
 ): Weights {
   const weights =
     from === null
-      ? newWeights(FEATURES, plan.hidden, randomStream(plan.seed, 'setup'))
+      ? newWeights(FEATURES, plan.hidden, HEADS, randomStream(plan.seed, 'setup'))
       : weightsFor(from.weights, FEATURES);
   const course: Course = COURSES[plan.course];
   let known: Samples[] = [];

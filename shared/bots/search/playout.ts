@@ -49,6 +49,15 @@ function valueAt(game: GameState, seat: Seat, evaluator: Evaluator): number {
   return line === undefined ? evaluator.valueOf(game, seat) : line.total + line.leftoverCoins * TIE_BREAK;
 }
 
+/** By how many points a seat leads before the best of the others. */
+export function leadOf(game: GameState, seat: Seat, evaluators: readonly Evaluator[]): number {
+  let best = Number.NEGATIVE_INFINITY;
+  game.seats.forEach((_, other) => {
+    if (other !== seat) best = Math.max(best, valueAt(game, other, evaluators[other] as Evaluator));
+  });
+  return valueAt(game, seat, evaluators[seat] as Evaluator) - best;
+}
+
 /** Writes each seat's chance to win, 0 … 1, judged by its lead over the best of the others. */
 export function writeChances(game: GameState, evaluators: readonly Evaluator[], out: Float64Array): void {
   const values = game.seats.map((_, seat) => valueAt(game, seat, evaluators[seat] as Evaluator));

@@ -1,10 +1,11 @@
 import type { Card } from '../../content/content.ts';
 import { colourInFrontOf } from '../../rules/pieces/draft.ts';
-import { canBuy, priceOf, topOf } from '../../rules/pieces/tableau.ts';
+import { canBuy, topOf } from '../../rules/pieces/tableau.ts';
 import { ofColour } from '../../rules/position/byKey.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
 import { DRAFT_ROUNDS, EPOCHS } from '../../vocabulary/time.ts';
+import { cardWorth } from './cardWorth.ts';
 import { named, placesOf } from './featureNames.ts';
 import type { SeatFacts } from './seatFacts.ts';
 
@@ -26,6 +27,11 @@ const NAMES = [
   'topSure',
   'topMean',
   'discounts',
+  'nextLoses',
+  'allLose',
+  'nextBest',
+  'leftBest',
+  'leftMissing',
 ] as const;
 const AT = placesOf(NAMES);
 
@@ -34,33 +40,9 @@ export const DRAFT_FEATURES = named('draft', [
   ...NAMES,
 ]);
 
-/** What a card is worth to a seat beyond selling it, very roughly and by epoch, in points: as a first network judged. */
-const WORTH = [
-  { income: 3.6, military: 2.5, culture: 2.5, food: 1.5, points: 0.4, coin: 1.4, missing: 2, effect: 2, any: 1 },
-  { income: 1.7, military: 2.2, culture: 2.5, food: 1.1, points: 0.5, coin: 1, missing: 2.5, effect: 4, any: -0.5 },
-  { income: 0.5, military: 1.6, culture: 2, food: 0.9, points: 0.85, coin: 0.8, missing: 4, effect: 6, any: -2 },
-] as const;
-
-/** What the seat would gain by the card; 0 if it would rather sell it, or must. */
-function worthOf(facts: SeatFacts, card: Card): number {
-  const { state, sets } = facts;
-  if (!canBuy(state, card)) return 0;
-  const worth = WORTH[card.epoch - 1] as (typeof WORTH)[number];
-  const { gains } = card;
-  let points = worth.any + worth.points * card.points - worth.coin * priceOf(state, card);
-  points += worth.income * gains.income + worth.military * gains.military;
-  points += worth.culture * gains.culture + worth.food * gains.food;
-  if (ofColour(state.counts, card.colour) === sets) points += Math.max(worth.missing, shareOfSet(facts));
-  if (card.effect !== undefined) points += worth.effect;
-  return Math.max(0, points);
-}
-
-/** The share that a missing card has in a set that gold medals count; in earlier epochs another card may do. */
-function shareOfSet({ game, state, clock, content, missing }: SeatFacts): number {
-  const toBuy = clock.medals > 0 ? content.medals.maxEach - state.gold : 0;
-  const points = content.medals.goldPointsPerSet * (state.gold + toBuy / 2);
-  return ((game.epoch === EPOCHS.length ? 1 : 0.4) * points) / missing;
-}
+/** What the seat would gain by the card. */
+const worthOf = ({ game, state, sets, missing, clock }: SeatFacts, card: Card): number =>
+  cardWorth(game, { state, sets, missing, medals: clock.medals }, card);
 
 /** Work places: nothing is allocated for each question. */
 const toCome = new Float64Array(COLOURS.length);
@@ -205,4 +187,67 @@ function topFeatures(facts: SeatFacts, out: Float32Array, first: number, at: num
   out[at + AT.topBest] = (ascending[tops - 1] as number) / 15;
   out[at + AT.topSure] = before < tops ? (ascending[tops - 1 - before] as number) / 15 : 0;
   out[at + AT.topMean] = sum / tops / 15;
+  denialFeatures(facts, out, at);
+  leftFeatures(facts, before, out, at);
+}
+
+/** Colours whose tops are taken before the seat's next turn. */
+const away = new Uint8Array(COLOURS.length);
+
+/** Only the top at `place` is taken, if that is one. */
+function takeAway(place: number): void {
+  away.fill(0);
+  if (place >= 0) away[place] = 1;
+}
+
+/** The place of the wish that is highest among the tops that are not taken, of five from `from` on; −1 without any. */
+function bestWish(wishes: Float64Array, from: number): number {
+  let best = -1;
+  for (let place = 0; place < COLOURS.length; place++) {
+    const wish = wishes[from + place] as number;
+    if (away[place] === 1 || wish < 0) continue;
+    if (best < 0 || wish > (wishes[from + best] as number)) best = place;
+  }
+  return best;
+}
+
+/** What the others lose by what the seat takes, and what the next one has left. */
+function denialFeatures({ action, others: { wishes } }: SeatFacts, out: Float32Array, at: number): void {
+  const taken = takenColour(action);
+  const mine = taken === null ? -1 : COLOURS.indexOf(taken);
+  const rivals = wishes.length / COLOURS.length;
+  let lost = 0;
+  for (let rival = rivals - 1; rival >= 0; rival--) {
+    const from = rival * COLOURS.length;
+    takeAway(mine);
+    const best = bestWish(wishes, from);
+    const left = best < 0 ? 0 : (wishes[from + best] as number);
+    const loss = mine < 0 ? 0 : Math.max(0, (wishes[from + mine] as number) - left);
+    lost += loss;
+    out[at + AT.nextLoses] = loss / 15;
+    out[at + AT.nextBest] = left / 15;
+  }
+  out[at + AT.allLose] = lost / 15 / Math.max(1, rivals);
+}
+
+/** What the others leave of what lies on top, if each of so many before the seat takes what it likes best. */
+function leftFeatures(facts: SeatFacts, before: number, out: Float32Array, at: number): void {
+  const { game, state, sets, action, others } = facts;
+  const { wishes } = others;
+  const taken = takenColour(action);
+  takeAway(taken === null ? -1 : COLOURS.indexOf(taken));
+  const rivals = wishes.length / COLOURS.length;
+  for (let rival = rivals - before; rival < rivals; rival++) {
+    const best = bestWish(wishes, rival * COLOURS.length);
+    if (best >= 0) away[best] = 1;
+  }
+  let best = 0;
+  for (let place = 0; place < COLOURS.length; place++) {
+    const colour = COLOURS[place] as Colour;
+    const top = away[place] === 1 ? undefined : topOf(game, colour);
+    if (top === undefined) continue;
+    best = Math.max(best, worthOf(facts, top));
+    if (ofColour(state.counts, colour) === sets && canBuy(state, top)) out[at + AT.leftMissing] = 1;
+  }
+  out[at + AT.leftBest] = best / 15;
 }

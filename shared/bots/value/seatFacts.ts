@@ -1,13 +1,12 @@
 import type { Content } from '../../content/content.ts';
 import type { GameState } from '../../flow/runner.ts';
 import { scoreSeat } from '../../rules/pieces/scoring.ts';
-import { ofColour } from '../../rules/position/byKey.ts';
 import { contentIn } from '../../rules/position/position.ts';
 import type { SeatState } from '../../rules/position/seat.ts';
 import type { Action } from '../../vocabulary/actions.ts';
-import { COLOURS } from '../../vocabulary/colours.ts';
 import type { ScoreLine } from '../../vocabulary/score.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
+import { setsOf, wishesOf } from './cardWorth.ts';
 import { type Clock, clockOf } from './clock.ts';
 
 /** The other seats, on average. */
@@ -15,6 +14,8 @@ export interface Others {
   /** Points if the game ended now. */
   readonly points: number;
   readonly coins: number;
+  /** What each likes of what lies on top (`wishesOf`). */
+  readonly wishes: Float64Array;
 }
 
 /** Returns what is known of the seats other than `seat`: the same for every action of one decision. */
@@ -23,7 +24,11 @@ export function othersOf(game: GameState, seat: Seat): Others {
   const others = game.seats.filter((_, index) => index !== seat);
   const mean = (value: (other: SeatState) => number): number =>
     others.reduce((sum, other) => sum + value(other), 0) / others.length;
-  return { points: mean((other) => scoreSeat(content, other).total), coins: mean(({ coins }) => coins) };
+  return {
+    points: mean((other) => scoreSeat(content, other).total),
+    coins: mean(({ coins }) => coins),
+    wishes: wishesOf(game, seat),
+  };
 }
 
 /** A seat at a point of the game, with what several groups of features ask about it. */
@@ -58,10 +63,7 @@ export function seatFactsOf(
   others: Others,
 ): SeatFacts {
   const content = contentIn(game);
-  const { counts } = state;
-  const sets = Math.min(counts.yellow, counts.red, counts.blue, counts.green, counts.purple);
-  let missing = 0;
-  for (const colour of COLOURS) missing += ofColour(counts, colour) === sets ? 1 : 0;
+  const { sets, missing } = setsOf(state);
   return {
     game,
     content,

@@ -66,6 +66,29 @@ describe('the names of the features', () => {
     expect(read('effects.sellBonus')).toBeGreaterThan(0);
     expect(read('effects.scholar')).toBe(0);
   });
+
+  it('tell in the draft of phase B what others lose by what is taken, and what they leave', () => {
+    const game = gameOf(2, 'basic', 1);
+    const purse = { coins: 30, tracks: { food: 5 } };
+    const piles = { blue: ['1-blue-01'], green: ['1-green-01'], yellow: ['1-yellow-09'] } as const;
+    const position = gameAt('draft', { phase: 'B', seats: [purse, purse], piles });
+    const seen = new Set<string>();
+    for (const action of legalActions(position, position.turn)) {
+      const [state] = afterAction(position, position.turn, action) as [SeatState];
+      const written = featuresOf(position, position.turn, state, action);
+      const read = (name: string): number => written[FEATURES.indexOf(name)] ?? Number.NaN;
+      const wishes = othersOf(position, position.turn).wishes;
+      const left = COLOURS.map((colour, place) =>
+        action.type === 'take' && action.colour === colour ? 0 : (wishes[place] ?? 0),
+      );
+      expect(read('draft.nextBest')).toBeCloseTo(Math.max(0, ...left) / 15, 6);
+      expect(read('draft.nextLoses')).toBeCloseTo((Math.max(...wishes) - Math.max(0, ...left)) / 15, 6);
+      seen.add(read('draft.nextLoses') > 0 ? 'loses' : 'keeps');
+    }
+    expect(othersOf(game, 0).wishes).toHaveLength(0);
+    expect(seen).toContain('loses');
+    expect(seen).toContain('keeps');
+  });
 });
 
 describe('what is still to be drafted', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bestOf, judge, judgingBy, valuesOf } from '../../../shared/bots/value/greedy.ts';
-import { HEADS, weightsFrom } from '../../../shared/bots/value/network.ts';
+import { HEADS, mindFrom } from '../../../shared/bots/value/network.ts';
 import { Valuation } from '../../../shared/bots/value/value.ts';
 import data from '../../../shared/bots/value/weights.json' with { type: 'json' };
 import { standardContent } from '../../../shared/content/content.ts';
@@ -61,7 +61,7 @@ describe('the judgement of actions', () => {
   it('takes a category that there are no weights for as it stands', () => {
     const market = SCORE_CATEGORIES.indexOf('market');
     const known = data.secondBias.length;
-    const fewer = weightsFrom({
+    const fewer = mindFrom({
       ...data,
       second: data.second.filter((_, index) => index % known < market),
       secondBias: data.secondBias.slice(0, market),

@@ -32,7 +32,7 @@ describe('what was played of challenges', () => {
     const progress = await host.call('challenges.progress', {});
     expect(progress.today).toBe(DAY);
     expect(progress.attempts).toMatchObject([{ gameId: 'first', tag: FIRST, uncounted: null }]);
-    expect(progress.attempts[0]?.stars).toContain(0);
+    expect(progress.attempts[0]?.stars).not.toEqual([]);
     await host.call('games.delete', { gameId: 'first' });
     expect((await host.call('challenges.progress', {})).attempts).toHaveLength(1);
     const again = await startHost({ files: host.disk, now });

@@ -1,0 +1,80 @@
+import type { Card } from '../../content/content.ts';
+import { canBuy, priceOf, topOf } from '../../rules/pieces/tableau.ts';
+import { ofColour } from '../../rules/position/byKey.ts';
+import { contentIn, type Position, seatOf } from '../../rules/position/position.ts';
+import type { SeatState } from '../../rules/position/seat.ts';
+import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
+import type { Seat } from '../../vocabulary/seats.ts';
+import { EPOCHS } from '../../vocabulary/time.ts';
+
+/** What a card is worth to a seat beyond selling it, very roughly and by epoch, in points: as a first network judged. */
+const WORTH = [
+  { income: 3.6, military: 2.5, culture: 2.5, food: 1.5, points: 0.4, coin: 1.4, missing: 2, effect: 2, any: 1 },
+  { income: 1.7, military: 2.2, culture: 2.5, food: 1.1, points: 0.5, coin: 1, missing: 2.5, effect: 4, any: -0.5 },
+  { income: 0.5, military: 1.6, culture: 2, food: 0.9, points: 0.85, coin: 0.8, missing: 4, effect: 6, any: -2 },
+] as const;
+
+/** A seat's complete sets of five colours, and how many colours have no card beyond them. */
+export interface Sets {
+  readonly sets: number;
+  readonly missing: number;
+}
+
+export function setsOf({ counts }: SeatState): Sets {
+  const sets = Math.min(counts.yellow, counts.red, counts.blue, counts.green, counts.purple);
+  let missing = 0;
+  for (const colour of COLOURS) missing += ofColour(counts, colour) === sets ? 1 : 0;
+  return { sets, missing };
+}
+
+/** Who might take a card: a seat, its sets, and the medal steps that it has not left yet. */
+export interface Taker extends Sets {
+  readonly state: SeatState;
+  readonly medals: number;
+}
+
+/** What the taker would gain by the card; 0 if it would rather sell it, or must. */
+export function cardWorth(position: Position, taker: Taker, card: Card): number {
+  const { state, sets } = taker;
+  if (!canBuy(state, card)) return 0;
+  const worth = WORTH[card.epoch - 1] as (typeof WORTH)[number];
+  const { gains } = card;
+  let points = worth.any + worth.points * card.points - worth.coin * priceOf(state, card);
+  points += worth.income * gains.income + worth.military * gains.military;
+  points += worth.culture * gains.culture + worth.food * gains.food;
+  if (ofColour(state.counts, card.colour) === sets) points += Math.max(worth.missing, shareOfSet(position, taker));
+  if (card.effect !== undefined) points += worth.effect;
+  return Math.max(0, points);
+}
+
+/** The share that a missing card has in a set that gold medals count; in earlier epochs another card may do. */
+function shareOfSet(position: Position, { state, medals, missing }: Taker): number {
+  const content = contentIn(position);
+  const toBuy = medals > 0 ? content.medals.maxEach - state.gold : 0;
+  const points = content.medals.goldPointsPerSet * (state.gold + toBuy / 2);
+  return ((position.epoch === EPOCHS.length ? 1 : 0.4) * points) / missing;
+}
+
+/** Where no card lies. */
+const NOTHING = -1;
+
+/**
+ * What the top of each pile is worth to each of the other seats in the draft of phase B, in the order in which they follow
+ * `seat`: one number for each colour, below 0 where nothing lies. Empty outside of that draft.
+ */
+export function wishesOf(position: Position, seat: Seat): Float64Array {
+  if (position.phase === 'A' || COLOURS.every((colour) => topOf(position, colour) === undefined)) return NO_WISHES;
+  const seats = position.seats.length;
+  const wishes = new Float64Array((seats - 1) * COLOURS.length);
+  for (let after = 1; after < seats; after++) {
+    const state = seatOf(position, (seat + after) % seats);
+    const taker = { state, ...setsOf(state), medals: 1 };
+    for (let place = 0; place < COLOURS.length; place++) {
+      const top = topOf(position, COLOURS[place] as Colour);
+      wishes[(after - 1) * COLOURS.length + place] = top === undefined ? NOTHING : cardWorth(position, taker, top);
+    }
+  }
+  return wishes;
+}
+
+const NO_WISHES = new Float64Array(0);
