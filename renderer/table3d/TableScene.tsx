@@ -233,7 +233,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
       <TablePointer layout={layout} tempo={tempo} orbit={orbit} hand={hand} setting={setting} />
       <Touched layout={layout} tempo={tempo} ghosts={ghosts} />
       {effects.refinement && <StillPicture lamps={lamps} busy={busy} frame={frame} />}
-      {effects.smoothing && <SmoothPicture busy={busy} frame={frame} />}
+      {effects.smoothing && <SmoothPicture busy={busy} frame={frame} coarsens={drawsInSoftware()} />}
     </ChoreographyContext>
   );
 };

@@ -9,11 +9,16 @@ class NoObserver {
   disconnect(): void {}
 }
 
+/** No preference of the system holds, and none changes. */
+export function preferNothing(): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+}
+
 /** What a page without a screen has not: sizes, scrolling, pictures and WebGL. */
 export function prepareDom(): void {
   vi.stubGlobal('ResizeObserver', NoObserver);
   vi.stubGlobal('IntersectionObserver', NoObserver);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+  preferNothing();
   Element.prototype.scrollIntoView = () => {};
   // Some things are built only where they are in sight: here all have one height, and ten of them find room.
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => ROW_HEIGHT });

@@ -1,6 +1,7 @@
-import { useThree } from '@react-three/fiber';
-import { useMemo } from 'react';
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useMemo, useRef } from 'react';
 import { PerspectiveCamera } from 'three';
+import { useChoreography } from '../motion/choreography.ts';
 import { gridShifted } from './exposures.ts';
 import { Smoother } from './passes.ts';
 import { Refiner, useResting } from './refiner.ts';
@@ -11,13 +12,39 @@ interface Props {
   readonly busy: readonly { readonly current: boolean }[];
   /** The element that says how far the picture is. */
   readonly frame: HTMLElement;
+  /** Whether it is coarser while much moves. */
+  readonly coarsens: boolean;
 }
+
+/** The share of the resting picture's pixels along each side that one has in which much moves. */
+const COARSE = 0.6;
+/** Milliseconds after which pieces on their way count as much: what is raised under the pointer has arrived by then. */
+const SHORT = 200;
+
+/**
+ * Where the processor draws, a picture in which much moves has fewer pixels: it takes about half the time. The one
+ * in which all has come to rest is whole again.
+ */
+const useCoarseMotion = (busy: Props['busy'], coarsens: boolean): void => {
+  const { field } = useChoreography();
+  const gl = useThree((state) => state.gl);
+  const whole = useThree((state) => state.viewport.dpr);
+  const since = useRef<number | null>(null);
+  useEffect(() => () => gl.setPixelRatio(whole), [gl, whole]);
+  useFrame(() => {
+    since.current = field.settled ? null : (since.current ?? performance.now());
+    const flies = since.current !== null && performance.now() - since.current > SHORT;
+    const ratio = coarsens && (flies || busy.some(({ current }) => current)) ? whole * COARSE : whole;
+    // A new size empties the canvas: the picture that follows at once fills it.
+    if (gl.getPixelRatio() !== ratio) gl.setPixelRatio(ratio);
+  }, 0.5);
+};
 
 /**
  * Draws the table on tiers that do not smooth edges while it moves. At rest it is drawn three more times, each shifted
  * within a pixel, and the mean is shown; then nothing more is drawn. No light changes, and no shader is compiled.
  */
-export const SmoothPicture = ({ busy, frame }: Props) => {
+export const SmoothPicture = ({ busy, frame, coarsens }: Props) => {
   const { gl, scene, camera } = useThree();
   const darkroom = useMemo(() => {
     const smoother = new Smoother(gl);
@@ -41,6 +68,7 @@ export const SmoothPicture = ({ busy, frame }: Props) => {
       dispose: () => smoother.dispose(),
     };
   }, [gl, scene, camera, frame]);
+  useCoarseMotion(busy, coarsens);
   useResting(darkroom, busy, frame);
   return null;
 };

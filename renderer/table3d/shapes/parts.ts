@@ -16,11 +16,11 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 /** A point of a profile that is turned round the vertical: how far out, how high. */
 export type ProfilePoint = readonly [radius: number, height: number];
 
-/** A shape without an index and without a picture's coordinates, as `merged` wants its parts. */
+/** The shape without a picture's coordinates and with an index, as `merged` wants its parts: corners are drawn once each. */
 export const bare = (shape: BufferGeometry): BufferGeometry => {
-  const loose = shape.index === null ? shape : shape.toNonIndexed();
-  loose.deleteAttribute('uv');
-  return loose;
+  if (shape.index === null) shape.setIndex(Array.from({ length: shape.getAttribute('position').count }, (_, at) => at));
+  shape.deleteAttribute('uv');
+  return shape;
 };
 
 /** Gives all corners of a shape the same values of an attribute of its own. */

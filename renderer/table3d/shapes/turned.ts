@@ -18,15 +18,14 @@ export const coinShape = (): BufferGeometry => {
   const disc = bare(
     turned(
       [
-        [radius * 0.95, 0],
-        [radius, thickness * 0.16],
+        [radius, 0],
         [radius, thickness * 0.84],
         [radius * 0.95, thickness],
         [rim, thickness],
         [rim - 0.008, floor],
         [0.0001, floor],
       ],
-      24,
+      16,
     ),
   );
   const star = new Shape(
@@ -35,7 +34,7 @@ export const coinShape = (): BufferGeometry => {
       return new Vector2(Math.sin((k * Math.PI) / 5) * r, Math.cos((k * Math.PI) / 5) * r);
     }),
   );
-  return merged([disc, bare(extruded(star, thickness * 0.16, 0.004, 1, 1)).translate(0, floor - 0.002, 0)]);
+  return merged([disc, bare(extruded(star, thickness * 0.2, 0)).translate(0, floor - 0.002, 0)]);
 };
 
 /** A marker of the tracks: a low draughtsman with a bead on top. */

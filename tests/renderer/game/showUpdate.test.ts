@@ -21,6 +21,7 @@ import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { DEFAULT_SETTINGS } from '../../../shared/contract/defaultSettings.ts';
 import type { Reply } from '../../../shared/contract/reply.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import { preferNothing } from '../dom.ts';
 
 const CHEAPER = { ...standardContent.file, coinsPerPoint: 3 };
 
@@ -80,7 +81,7 @@ let unsubscribe: () => void = stop;
 
 beforeEach(() => {
   games += 1;
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  preferNothing();
   useApp.setState(useApp.getInitialState(), true);
   useTable.setState(useTable.getInitialState(), true);
   seen.length = 0;

@@ -151,12 +151,14 @@ export const moved = (faces: Faces, x: number, y: number, z: number): Faces =>
 /** One part of a model: its faces and what it is made of. */
 export type Part = readonly [stuff: Stuff, faces: Faces];
 
-/** A model of the little world, ready to be stamped: corners, what they face, and what each is made of. */
+/** A model of the little world, ready to be stamped: corners, what they face, what each is made of, and its triangles. */
 export interface Model {
   readonly position: Float32Array;
   readonly normal: Float32Array;
   /** Index into `STUFFS`, one for each corner. */
   readonly stuff: Uint8Array;
+  /** Three corners for each triangle. */
+  readonly index: Uint16Array;
 }
 
 /** The direction that a triangle faces. */
@@ -169,22 +171,34 @@ const facing = (faces: Faces, at: number): Point => {
   return [nx / length, ny / length, nz / length];
 };
 
-/** Makes a model of parts; each triangle is flat. */
+/** Makes a model of parts; each triangle is flat, and those that lie in one plane share their corners. */
 export const modelOf = (parts: readonly Part[]): Model => {
-  const position = new Float32Array(parts.reduce((sum, [, faces]) => sum + faces.length, 0));
-  const normal = new Float32Array(position.length);
-  const stuff = new Uint8Array(position.length / 3);
-  let start = 0;
+  const corners = new Map<string, number>();
+  const position: number[] = [];
+  const normal: number[] = [];
+  const stuff: number[] = [];
+  const index: number[] = [];
   for (const [made, faces] of parts) {
-    position.set(faces, start);
-    for (let at = 0; at < faces.length; at += 9) {
-      const towards = facing(faces, at);
-      for (let corner = 0; corner < 3; corner++) normal.set(towards, start + at + corner * 3);
+    const material = STUFFS.indexOf(made);
+    for (let at = 0; at < faces.length; at += 3) {
+      const towards = facing(faces, at - (at % 9));
+      const point = faces.slice(at, at + 3);
+      const key = [...point, ...towards.map((part) => part.toFixed(4)), material].join(' ');
+      const known = corners.get(key);
+      index.push(known ?? corners.size);
+      if (known !== undefined) continue;
+      corners.set(key, corners.size);
+      position.push(...point);
+      normal.push(...towards);
+      stuff.push(material);
     }
-    stuff.fill(STUFFS.indexOf(made), start / 3, (start + faces.length) / 3);
-    start += faces.length;
   }
-  return { position, normal, stuff };
+  return {
+    position: Float32Array.from(position),
+    normal: Float32Array.from(normal),
+    stuff: Uint8Array.from(stuff),
+    index: Uint16Array.from(index),
+  };
 };
 
 /** Parts that several great buildings have. */

@@ -22,6 +22,7 @@ interface Arrays {
   readonly color: Float32Array;
   readonly growth: Float32Array;
   readonly glow: Float32Array;
+  readonly index: Uint32Array;
 }
 
 /** What a stamp needs to know of a thing. */
@@ -29,8 +30,15 @@ type Stamped = Pick<WorldThing, 'model' | 'x' | 'z' | 'size' | 'turn'> &
   Partial<WorldThing> &
   Partial<Pick<CityThing, 'y' | 'tall' | 'dark'>>;
 
-const stampOne = (arrays: Arrays, start: number, thing: Stamped, dress: Float32Array): number => {
-  const { position, normal, stuff } = worldModel(thing.model);
+/** Where the next thing is stamped. */
+interface Place {
+  corner: number;
+  triangle: number;
+}
+
+const stampOne = (arrays: Arrays, place: Place, thing: Stamped, dress: Float32Array): void => {
+  const { position, normal, stuff, index } = worldModel(thing.model);
+  const start = place.corner;
   const { x, y = 0, z, size, tall = 1, turn, birth = 0, segment = 0, shade = 0.5, dark = false } = thing;
   const [s, c] = [Math.sin(turn), Math.cos(turn)];
   const bright = 0.93 + shade * 0.12;
@@ -52,25 +60,30 @@ const stampOne = (arrays: Arrays, start: number, thing: Stamped, dress: Float32A
     arrays.growth.set([x, z, birth, segment], (start + corner) * 4);
     arrays.glow[start + corner] = made === GLOW && !dark ? 1 : 0;
   }
-  return start + stuff.length;
+  for (const [at, corner] of index.entries()) arrays.index[place.triangle + at] = start + corner;
+  place.corner += stuff.length;
+  place.triangle += index.length;
 };
 
-const shapeOf = (arrays: Partial<Arrays>, count: number): BufferGeometry => {
+const shapeOf = ({ index, ...arrays }: Pick<Arrays, 'index'> & Partial<Arrays>, count: number): BufferGeometry => {
   const shape = new BufferGeometry();
   for (const [name, array] of Object.entries(arrays)) {
     shape.setAttribute(name, new BufferAttribute(array, array.length / count));
   }
+  shape.setIndex(new BufferAttribute(index, 1));
   return shape;
 };
 
 const arraysFor = (things: readonly Stamped[]): Arrays => {
-  const count = things.reduce((sum, { model }) => sum + worldModel(model).stuff.length, 0);
+  const models = things.map(({ model }) => worldModel(model));
+  const count = models.reduce((sum, { stuff }) => sum + stuff.length, 0);
   return {
     position: new Float32Array(count * 3),
     normal: new Float32Array(count * 3),
     color: new Float32Array(count * 3),
     growth: new Float32Array(count * 4),
     glow: new Float32Array(count),
+    index: new Uint32Array(models.reduce((sum, { index }) => sum + index.length, 0)),
   };
 };
 
@@ -81,13 +94,13 @@ const arraysFor = (things: readonly Stamped[]): Arrays => {
 export const worldShape = (things: readonly WorldThing[]): BufferGeometry => {
   const arrays = arraysFor(things);
   const dresses = new Map<string, Float32Array>();
-  let at = 0;
+  const place = { corner: 0, triangle: 0 };
   for (const thing of things) {
     const dress = dresses.get(thing.colour) ?? numbersOf(DRESSES[thing.colour]);
     dresses.set(thing.colour, dress);
-    at = stampOne(arrays, at, thing, dress);
+    stampOne(arrays, place, thing, dress);
   }
-  return shapeOf(arrays, arrays.glow.length);
+  return shapeOf(arrays, place.corner);
 };
 
 /**
@@ -108,23 +121,23 @@ export interface StagedThing {
 export const cityShape = (staged: readonly StagedThing[], epoch: Epoch): BufferGeometry => {
   const arrays = arraysFor(staged.map(({ thing }) => thing));
   const dresses = new Map<string, Float32Array>();
-  let start = 0;
+  const place = { corner: 0, triangle: 0 };
   for (const { thing, motion, at } of staged) {
     const dress = dresses.get(thing.dress) ?? numbersOf(cityDress(thing.dress, epoch));
     dresses.set(thing.dress, dress);
-    start = stampOne(arrays, start, { ...thing, birth: at, segment: MOTIONS[motion] }, dress);
+    stampOne(arrays, place, { ...thing, birth: at, segment: MOTIONS[motion] }, dress);
   }
-  return shapeOf(arrays, arrays.glow.length);
+  return shapeOf(arrays, place.corner);
 };
 
 /** One shape of things in one dress, which is simply there. */
 export const plainShape = (things: readonly Stamped[], dress: Dress): BufferGeometry => {
   const arrays = arraysFor(things);
   const numbers = numbersOf(dress);
-  let at = 0;
-  for (const thing of things) at = stampOne(arrays, at, thing, numbers);
-  const { position, normal, color } = arrays;
-  return shapeOf({ position, normal, color }, at);
+  const place = { corner: 0, triangle: 0 };
+  for (const thing of things) stampOne(arrays, place, thing, numbers);
+  const { position, normal, color, index } = arrays;
+  return shapeOf({ position, normal, color, index }, place.corner);
 };
 
 /** How far a shade reaches from the foot of its thing, away from the lamp, for each unit of height. */

@@ -9,6 +9,7 @@ import { showContent } from '../../../../renderer/platform/pageContent.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import { prepareContent, standardContent } from '../../../../shared/content/content.ts';
 import type { ContentFolder } from '../../../../shared/contract/answers.ts';
+import { preferNothing } from '../../dom.ts';
 
 /** A small box, so that the page is quick: 24 cards of yellow and red, one of purple, and all the tiles. */
 const CARDS = standardContent.cards.filter(({ epoch, colour, id }) =>
@@ -55,7 +56,7 @@ beforeEach(() => {
   painted = [];
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   vi.stubGlobal('ResizeObserver', NoObserver);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+  preferNothing();
   vi.spyOn(HTMLCanvasElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement) {
     painted.push(this);

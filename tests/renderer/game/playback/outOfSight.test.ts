@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { skipWhenHidden } from '../../../../renderer/game/playback/playback.ts';
 import { paceNow } from '../../../../renderer/game/playback/timing.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
+import { preferNothing } from '../../dom.ts';
 import { Playing } from './playing.ts';
 
 let hidden = false;
@@ -20,7 +21,7 @@ it('plays nothing out of sight, and loses nothing by it', () => {
   onTestFinished(() => void playing.playback.stop());
   useSettings.setState(useSettings.getInitialState(), true);
   Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
-  window.matchMedia = vi.fn(() => ({ matches: false }) as MediaQueryList);
+  preferNothing();
   const stop = skipWhenHidden(playing.playback);
   const session = new Session(freshGame('aaa'));
   const next = () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { paceFor } from '../../../../renderer/game/playback/timing.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
@@ -7,6 +7,7 @@ import type { GameUpdate } from '../../../../shared/contract/answers.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import { decideFirst } from '../../../fixtures/decideFirst.ts';
 import { freshGame } from '../../../fixtures/savedGame.ts';
+import { preferNothing } from '../../dom.ts';
 import { Playing } from './playing.ts';
 
 let hidden = false;
@@ -16,7 +17,7 @@ beforeEach(() => {
   playing = new Playing();
   hidden = false;
   Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
-  window.matchMedia = vi.fn(() => ({ matches: false }) as MediaQueryList);
+  preferNothing();
   useSettings.setState({ ...useSettings.getInitialState(), speed: 'instant' }, true);
 });
 

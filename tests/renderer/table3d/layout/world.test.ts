@@ -58,7 +58,7 @@ describe('the little world', () => {
 
   test.each(plans)('of $segments in epoch $epoch has at most 25,000 triangles', ({ things }) => {
     const shape = worldShape(things);
-    expect(shape.getAttribute('position').count / 3).toBeLessThanOrEqual(25_000);
+    expect((shape.index?.count ?? Number.POSITIVE_INFINITY) / 3).toBeLessThanOrEqual(25_000);
     expect([...shape.getAttribute('position').array].every(Number.isFinite)).toBe(true);
   });
 
