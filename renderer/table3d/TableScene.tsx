@@ -113,6 +113,9 @@ const Civilisations = ({ layout: { position, front }, names, ...look }: Civilisa
   );
 };
 
+/** How bright the table is behind the title, whose menu is dark. */
+const BRIGHT = 1.28;
+
 /** Behind the title nobody sits at the table. */
 const UNSEEN = new MeshBasicMaterial({ visible: false });
 
@@ -193,7 +196,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
         settings={settings}
         effects={effects}
         look={look}
-        shade={shadeOf(position)}
+        shade={title ? BRIGHT : shadeOf(position)}
         lamps={lamps}
         tempo={tempo}
         passing={passing}

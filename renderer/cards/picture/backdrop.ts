@@ -288,7 +288,7 @@ export const paintBackdrop = (
   SCENES[epoch][colour](frame);
   // What is far away is hazy, and of the card's colour and its hatching.
   rect(frame, 0, 0, width, height, `${shades.light}10`);
-  rect(frame, 0, 0, width, height, `${shades.main}22`);
+  rect(frame, 0, 0, width, height, `${shades.main}${epoch === 1 ? '3c' : '22'}`);
   paintHatching(context, colour, width, height, 11, `${shades.dark}12`);
   paintDaylight(frame);
 };

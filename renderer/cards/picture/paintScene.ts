@@ -16,7 +16,7 @@ const sizeOf = (height: number, clear: number): number => {
 };
 
 /** How far somebody bows the head to a shoulder, in radians: nobody stands like the next one. */
-const bowOf = ({ seed }: Composition): number => (randomFrom(seed)() - 0.5) * 0.24;
+const bowOf = ({ seed }: Composition): number => (randomFrom(seed)() - 0.5) * 0.32;
 
 /** A place or a thing on its ground, as large as the picture. */
 const paintThing = (

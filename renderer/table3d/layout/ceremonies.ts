@@ -111,19 +111,19 @@ const built = (
   seat: Seat,
   spotIn: (place: Pose) => Pose,
   room: number,
-  pitch: number = LOW,
+  { pitch = LOW, milliseconds = 2000 }: { readonly pitch?: number; readonly milliseconds?: number } = {},
 ): readonly Shot[] => {
   const stand = scenery.stands[seat] ?? null;
   const place = scenery.places[seat];
   if (stand !== null) return shot(scenery, standPoints(stand), 1300, { pitch: BEFORE_STAND });
-  return place === undefined ? [] : shot(scenery, around(spotIn(place), room), 2000, { pitch });
+  return place === undefined ? [] : shot(scenery, around(spotIn(place), room), milliseconds, { pitch });
 };
 
 /** The theatre stands at the last square. */
 const MONUMENT_X = squareX(3) * PANORAMA_SCALE;
 
 /** So long a colony is held up before everybody: first it is read, then one sees what became of it. */
-const TILE_SHOWN = 700;
+const TILE_SHOWN = 1000;
 
 /** A part of the board of lands, with its five open piles. */
 const landsWithin = (part: number): readonly Point[] =>
@@ -143,12 +143,16 @@ export const ceremonyOf = (event: GameEvent | null, scenery: Scenery): readonly 
       return pass(low(scenery), NEW_EPOCH, 2000);
     case 'statueCarved': {
       const rank = STATUES.indexOf(event.requirement);
-      return built(scenery, event.seat, (place) => cityStatuePose(place, rank), 1.5, BEFORE_STATUE);
+      return built(scenery, event.seat, (place) => cityStatuePose(place, rank), 1.5, {
+        pitch: BEFORE_STATUE,
+      });
     }
     case 'colonyIntegrated':
     case 'colonyPlundered': {
       const x = suburbX(COLONY_LEVELS.indexOf(event.level));
-      const suburb = built(scenery, event.seat, (place) => within(panoramaPose(place), pose(x, 0.05, 0)), 1.5);
+      const suburb = built(scenery, event.seat, (place) => within(panoramaPose(place), pose(x, 0.05, 0)), 1.5, {
+        milliseconds: 1500,
+      });
       return [{ eye: scenery.rest, yaw: 0, milliseconds: TILE_SHOWN }, ...suburb];
     }
     case 'monumentBuilt':

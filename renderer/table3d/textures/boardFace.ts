@@ -101,10 +101,10 @@ const paintRow = (context: Context, track: Track): void => {
   const width = BOARD.width - left * 2;
   const fall = context.createLinearGradient(left, 0, left + width, 0);
   fall.addColorStop(0, shades.main);
-  fall.addColorStop(0.2, `${shades.main}aa`);
-  fall.addColorStop(1, `${shades.main}66`);
+  fall.addColorStop(0.2, `${shades.main}a8`);
+  fall.addColorStop(1, `${shades.main}68`);
   rounded(context, left + width / 2, z, width, depth, 0.06);
-  context.fillStyle = shades.light;
+  context.fillStyle = PARCHMENT_DARK;
   context.fill();
   context.fillStyle = fall;
   context.fill();

@@ -153,10 +153,13 @@ const brokenTower = (): readonly Part[] => [
 
 /** Smoke that rises and drifts away. */
 const smoke = (): readonly Part[] => [
-  ['shade', blob(0.03, 0, 0.13, 0)],
-  ['cloth', blob(0.042, 0.022, 0.2, 0, 0.85)],
-  ['cloth', blob(0.055, 0.055, 0.275, 0, 0.8)],
-  ['cloth', blob(0.038, 0.105, 0.33, 0, 0.75)],
+  ['shade', blob(0.02, 0, 0.125, 0)],
+  ['shade', blob(0.028, 0.006, 0.155, 0)],
+  ['cloth', blob(0.036, 0.018, 0.19, 0)],
+  ['cloth', blob(0.042, 0.038, 0.226, 0.004, 0.9)],
+  ['cloth', blob(0.042, 0.066, 0.256, -0.004, 0.85)],
+  ['cloth', blob(0.034, 0.096, 0.276, 0, 0.8)],
+  ['cloth', blob(0.022, 0.124, 0.288, 0, 0.75)],
 ];
 
 /** Houses and what else people put up, by name. */

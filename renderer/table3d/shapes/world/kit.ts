@@ -130,6 +130,13 @@ const ICOSAHEDRON: Faces = [...new IcosahedronGeometry(1, 0).getAttribute('posit
 export const blob = (r: number, x: number, y: number, z: number, tall = 1): Faces =>
   ICOSAHEDRON.map((value, at) => [x + value * r, y + value * r * tall, z + value * r][at % 3] ?? 0);
 
+/** A round plate with `n` corners that stands upright and faces the viewer, its middle at (x, y, z). */
+export const disc = (r: number, n: number, x: number, y: number, z: number): Faces =>
+  Array.from({ length: n }, (_, at) => {
+    const [from, to] = [(at * Math.PI * 2) / n, ((at + 1) * Math.PI * 2) / n];
+    return [x, y, z, x + Math.cos(from) * r, y + Math.sin(from) * r, z, x + Math.cos(to) * r, y + Math.sin(to) * r, z];
+  }).flat();
+
 /** A window or door: an upright rectangle that faces the viewer. */
 export const pane = (w: number, h: number, x: number, y: number, z: number): Faces =>
   quad([x - w / 2, y, z], [x + w / 2, y, z], [x + w / 2, y + h, z], [x - w / 2, y + h, z]);

@@ -1,4 +1,4 @@
-import { blob, block, columns, dome, drum, fronted, gabled, hipped, type Part, pane, row, spike } from './kit.ts';
+import { blob, block, columns, disc, dome, drum, fronted, gabled, hipped, type Part, pane, row, spike } from './kit.ts';
 
 /** Where the people on cards work: each is known by its outline, thirty pixels high. */
 
@@ -91,10 +91,11 @@ const range = (): readonly Part[] => [
     return [
       ['wood', block(0.012, 0.07, 0.012, x - 0.03, 0, -0.01)],
       ['wood', block(0.012, 0.07, 0.012, x + 0.03, 0, -0.01)],
-      ['cloth', block(0.11, 0.11, 0.012, x, 0.05, -0.006)],
-      ['roof', pane(0.074, 0.074, x, 0.068, 0.008)],
-      ['cloth', pane(0.042, 0.042, x, 0.084, 0.01)],
-      ['gold', pane(0.018, 0.018, x, 0.096, 0.012)],
+      ['wood', disc(0.068, 14, x, 0.105, 0)],
+      ['cloth', disc(0.06, 14, x, 0.105, 0.004)],
+      ['roof', disc(0.045, 14, x, 0.105, 0.008)],
+      ['cloth', disc(0.029, 12, x, 0.105, 0.01)],
+      ['gold', disc(0.013, 8, x, 0.105, 0.012)],
     ];
   }),
   ['wood', block(0.26, 0.016, 0.016, 0, 0.02, -0.06)],
