@@ -129,9 +129,9 @@ const paintBand = (context: Context, box: Box, seat: number, { subject, artist, 
   context.save();
   context.clip(edge);
   paintPanorama(context, { x, y, width, depth: height }, town.epoch);
-  // In a low band the city stands between name and points, in a high one below them.
+  // In a low band the city stands between name and points, in a high one below them; no flag is cut off.
   const share = width / height > LOW_BAND ? BESIDE : 1;
-  const unit = Math.min((width * share) / SKYLINE.width, (height * 0.9) / (SKYLINE.height * 0.82));
+  const unit = Math.min((width * share) / SKYLINE.width, height / SKYLINE.height);
   const city = artist.draw(town, seat, time, unit * SKYLINE.width);
   const [wide, high] = [unit * SKYLINE.width, unit * SKYLINE.height];
   const foot = context.createLinearGradient(0, y + height * 0.8, 0, y + height);

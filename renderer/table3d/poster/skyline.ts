@@ -113,7 +113,7 @@ export const makeSkylineArtist = (): SkylineArtist => {
     const figures = statues.map((rank) => {
       const figure = new Mesh(
         statueShape(rank),
-        new MeshLambertMaterial({ color: new Color(statueFigure(rank).tint) }),
+        new MeshLambertMaterial({ vertexColors: true, color: new Color(statueFigure(rank).tint) }),
       );
       figure.position.set(squareX(rank), STATUE.y, STATUE.z);
       figure.scale.setScalar(STATUE.scale);
