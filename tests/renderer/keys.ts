@@ -28,7 +28,7 @@ export function tabTo(words: RegExp): HTMLElement {
 const inPanel = () => within(document.querySelector<HTMLElement>('[data-region="decision"]') ?? document.body);
 /** Below several cards to give up. */
 export const givingUp = () => inPanel().queryByRole('button', { name: /^(Give up|Pay) .*(cards?|coins?)$/ });
-export const isEnough = (): boolean => inPanel().queryByText('Enough chosen') !== null;
+export const isEnough = (): boolean => inPanel().queryAllByText('Enough chosen').length > 0;
 const isConsidering = () => inPanel().queryByText('Confirm') !== null || givingUp() !== null;
 
 /** Of several cards to give up the first has been taken up: chooses more, until that is enough, and goes to the button below them. */
