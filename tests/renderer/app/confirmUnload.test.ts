@@ -25,7 +25,7 @@ function hear(...notices: readonly Notice[]): Host {
       end: () => undefined,
     }),
   );
-  followHost(client);
+  followHost(client, Promise.resolve());
   return client;
 }
 
