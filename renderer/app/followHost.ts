@@ -9,9 +9,14 @@ import { takeSettings } from '../platform/settings.ts';
 import { goElsewhere, handleMenuCommand } from './program/handleMenuCommand.ts';
 import { routesOver } from './routes.ts';
 
+/** They say that nothing of what could not be saved is in memory only any more. */
+const ENDS_OF_FAILURE: readonly Notice['code'][] = ['saveWorksAgain', 'nothingUnsaved'];
+
+const isAboutSaving = ({ code }: Notice): boolean => code === 'saveFailed' || ENDS_OF_FAILURE.includes(code);
+
 /** Whether a newer notice replaces this one: it says the same again, or that this one is no longer true. */
-const isOver = (older: Notice, { code, detail }: Notice): boolean =>
-  older.detail === detail && (older.code === code || (code === 'saveWorksAgain' && older.code === 'saveFailed'));
+const isOver = (older: Notice, newer: Notice): boolean =>
+  older.detail === newer.detail && (older.code === newer.code || (isAboutSaving(older) && isAboutSaving(newer)));
 
 /** What the player asked to have written. If that fails, nothing of it is kept in memory, and it is not tried again. */
 const WISHES: readonly string[] = ['trash', 'content'];
@@ -19,7 +24,7 @@ const WISHES: readonly string[] = ['trash', 'content'];
 /** Returns, after a notice, the names of the files and folders that are in memory only. */
 function unsavedAfter(unsaved: readonly string[], { code, detail }: Notice): readonly string[] {
   const others = unsaved.filter((name) => name !== detail);
-  if (code === 'saveWorksAgain') return others;
+  if (ENDS_OF_FAILURE.includes(code)) return others;
   return code === 'saveFailed' && !WISHES.includes(detail) ? [...others, detail] : unsaved;
 }
 
