@@ -1,9 +1,9 @@
-import { useId } from 'react';
 import { type Entry, type HistoryFilter, opponentKey } from '../../../shared/statistics/history.ts';
 import { EXPANSIONS, MODES } from '../../../shared/vocabulary/options.ts';
 import { BOT_LEVELS } from '../../../shared/vocabulary/preferences.ts';
 import { SEAT_COUNTS } from '../../../shared/vocabulary/seats.ts';
 import { useText } from '../../platform/i18n/text.ts';
+import { SelectField } from '../../ui/controls/SelectField.tsx';
 import { opponentWords } from './opponentWords.ts';
 
 interface FiltersProps {
@@ -70,26 +70,20 @@ interface ChoiceProps<Value extends string | number> {
   readonly onChange: (chosen: Value | null) => void;
 }
 
+/** Stands among the options for all of them. */
+const ANY = '';
+
 /** One of several options, or all. */
 function Choice<Value extends string | number>({ label, chosen, options, wordsFor, onChange }: ChoiceProps<Value>) {
   const text = useText();
-  const id = useId();
   return (
-    <div className="statistics-filter gap-1-5 stack shrink">
-      <label htmlFor={id}>{label}</label>
-      <select
-        className="field"
-        id={id}
-        value={chosen ?? ''}
-        onChange={({ target }) => onChange(options.find((option) => String(option) === target.value) ?? null)}
-      >
-        <option value="">{text('statistics.any')}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {wordsFor(option)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField<Value | typeof ANY>
+      className="statistics-filter gap-1-5 stack shrink"
+      label={label}
+      options={[ANY, ...options]}
+      chosen={chosen ?? ANY}
+      wordsFor={(option) => (option === ANY ? text('statistics.any') : wordsFor(option))}
+      onChange={(option) => onChange(option === ANY ? null : option)}
+    />
   );
 }
