@@ -7,7 +7,7 @@ import { type Filter, ORDERS, type Order } from '../../cards/filter.ts';
 import { KINDS, SETS } from '../../cards/pieces.ts';
 import { iconOf } from '../../game/seats/Counts.tsx';
 import { numeral, useText } from '../../platform/i18n/text.ts';
-import { SelectField } from '../../ui/controls/SelectField.tsx';
+import { ChoiceMenu } from '../../ui/controls/ChoiceMenu.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 
 interface FilterPanelProps {
@@ -76,22 +76,28 @@ export function FilterPanel({ filter, order, effects, onFilter, onOrder }: Filte
           wordsFor={(set) => text(`gallery.set.${set}`)}
           onChange={(sets) => change({ sets })}
         />
-        <SelectField
-          className="gallery-field gap-2-5 stack"
-          label={text('gallery.effect')}
-          options={['every', 'any', ...effects] as const}
-          chosen={filter.effect}
-          wordsFor={(effect) => text(`gallery.effect.${effect}`)}
-          onChange={(effect) => change({ effect })}
-        />
-        <SelectField
-          className="gallery-field gap-2-5 stack"
-          label={text('gallery.order')}
-          options={ORDERS}
-          chosen={order}
-          wordsFor={(one) => text(`gallery.order.${one}`)}
-          onChange={onOrder}
-        />
+        <div className="gallery-field gap-2-5 stack">
+          <span>{text('gallery.effect')}</span>
+          <ChoiceMenu
+            label={text('gallery.effect')}
+            className="wide between"
+            value={filter.effect}
+            options={['every', 'any', ...effects] as const}
+            wordsFor={(effect) => text(`gallery.effect.${effect}`)}
+            onChange={(effect) => change({ effect })}
+          />
+        </div>
+        <div className="gallery-field gap-2-5 stack">
+          <span>{text('gallery.order')}</span>
+          <ChoiceMenu
+            label={text('gallery.order')}
+            className="wide between"
+            value={order}
+            options={ORDERS}
+            wordsFor={(one) => text(`gallery.order.${one}`)}
+            onChange={onOrder}
+          />
+        </div>
       </div>
     </search>
   );

@@ -3,7 +3,7 @@ import { EXPANSIONS, MODES } from '../../../shared/vocabulary/options.ts';
 import { BOT_LEVELS } from '../../../shared/vocabulary/preferences.ts';
 import { SEAT_COUNTS } from '../../../shared/vocabulary/seats.ts';
 import { useText } from '../../platform/i18n/text.ts';
-import { SelectField } from '../../ui/controls/SelectField.tsx';
+import { ChoiceMenu } from '../../ui/controls/ChoiceMenu.tsx';
 import { opponentWords } from './opponentWords.ts';
 
 interface FiltersProps {
@@ -70,20 +70,25 @@ interface ChoiceProps<Value extends string | number> {
   readonly onChange: (chosen: Value | null) => void;
 }
 
-/** Stands among the options for all of them. */
+/** The option that leaves it open. */
 const ANY = '';
 
 /** One of several options, or all. */
 function Choice<Value extends string | number>({ label, chosen, options, wordsFor, onChange }: ChoiceProps<Value>) {
   const text = useText();
+  const all = text('statistics.any');
+  const words = new Map(options.map((option) => [String(option), wordsFor(option)]));
   return (
-    <SelectField<Value | typeof ANY>
-      className="statistics-filter gap-1-5 stack shrink"
-      label={label}
-      options={[ANY, ...options]}
-      chosen={chosen ?? ANY}
-      wordsFor={(option) => (option === ANY ? text('statistics.any') : wordsFor(option))}
-      onChange={(option) => onChange(option === ANY ? null : option)}
-    />
+    <div className="statistics-filter gap-1-5 stack shrink">
+      <span>{label}</span>
+      <ChoiceMenu
+        label={label}
+        className="wide between"
+        value={String(chosen ?? ANY)}
+        options={[ANY, ...words.keys()]}
+        wordsFor={(option) => words.get(option) ?? all}
+        onChange={(picked) => onChange(options.find((option) => String(option) === picked) ?? null)}
+      />
+    </div>
   );
 }
