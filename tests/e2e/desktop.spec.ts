@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
+import { gameAwaiting } from '../fixtures/awaitingGame.ts';
+import { onDesktopLine } from './desktopLine.ts';
 import { expect, HURRIED, poll, test } from './program.ts';
 import { choicesOn, decide, openCurtain, sitDown, withoutPixels, withoutTable } from './table.ts';
+import { lay } from './takeUp.ts';
 
 test.use({ settings: HURRIED });
 
@@ -72,6 +75,22 @@ test('the menu bar asks before it leads away from a game', async ({ page, progra
   await expect(page.getByRole('heading', { name: 'Set up the table' })).toBeVisible();
   await tell('command', { name: 'continue' });
   await expect(choicesOn(page).first()).toBeVisible();
+});
+
+test.describe('while the page is starting', () => {
+  test.use({ settings: { ...HURRIED, uiScale: 125 } });
+
+  test('what is chosen from the menu bar waits for it', async ({ page, program }) => {
+    await withoutTable(page);
+    await lay(program, [{ ...gameAwaiting('chooseSide'), gameId: 'chosen' }]);
+    const line = await onDesktopLine(page);
+    line.choose({ name: 'larger' });
+    line.choose({ name: 'resume', gameId: 'chosen' });
+    await program.open(page);
+    await expect(choicesOn(page).first()).toBeVisible();
+    const scale = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--ui-scale'));
+    await poll(scale).toBe('1.5');
+  });
 });
 
 test('keys fill the screen and change the size', async ({ page, program }) => {
