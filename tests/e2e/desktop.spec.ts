@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
 import { gameAwaiting } from '../fixtures/awaitingGame.ts';
 import { onDesktopLine } from './desktopLine.ts';
 import { expect, HURRIED, poll, test } from './program.ts';
@@ -8,31 +7,11 @@ import { lay } from './takeUp.ts';
 
 test.use({ settings: HURRIED });
 
-/** Keeps the page's socket within reach, so that a test can say what the host of a desktop with a menu bar would. */
-async function listenIn(page: Page): Promise<(event: string, payload: unknown) => Promise<void>> {
-  await page.addInitScript(() => {
-    const Original = window.WebSocket;
-    class Kept extends Original {
-      constructor(address: string | URL, protocols?: string | string[]) {
-        super(address, protocols);
-        Object.assign(window, { line: this });
-      }
-    }
-    window.WebSocket = Kept;
-  });
-  return (event, payload) =>
-    page.evaluate((data) => {
-      const { line } = window as unknown as { line: WebSocket };
-      line.dispatchEvent(new MessageEvent('message', { data }));
-    }, JSON.stringify({ event, payload }));
-}
-
 test('the menu bar’s undo is about the text in a field, and about the decision at the table', async ({
   page,
   program,
 }) => {
-  const tell = await listenIn(page);
-  const choose = (command: MenuCommand) => tell('command', command);
+  const { choose } = await onDesktopLine(page);
   await withoutTable(page);
   await program.open(page);
   await page.getByRole('button', { name: 'New game' }).click();
@@ -41,7 +20,7 @@ test('the menu bar’s undo is about the text in a field, and about the decision
   await page.keyboard.press('End');
   await page.keyboard.type('x');
   await expect(name).toHaveValue('Adax');
-  await choose({ name: 'undo' });
+  choose({ name: 'undo' });
   await expect(name).toHaveValue('Ada');
   await page.keyboard.type('y');
   await page.keyboard.press('Control+z');
@@ -55,25 +34,25 @@ test('the menu bar’s undo is about the text in a field, and about the decision
   await poll(decided).toBe(1);
   // The host has it before the page, and the menu's undo is about what the page shows: it is chosen until it counts.
   await expect(async () => {
-    await choose({ name: 'undo' });
+    choose({ name: 'undo' });
     await poll(decided, { timeout: 1500 }).toBe(0);
   }).toPass();
 });
 
 test('the menu bar asks before it leads away from a game', async ({ page, program }) => {
-  const tell = await listenIn(page);
+  const { choose } = await onDesktopLine(page);
   await withoutTable(page);
   await program.open(page);
   await sitDown(page, ['Human', 'Apprentice'], 'Basic', 6);
   await expect(choicesOn(page).first()).toBeVisible();
-  await tell('command', { name: 'newGame' });
+  choose({ name: 'newGame' });
   const question = page.getByRole('dialog', { name: 'Leave the table?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(choicesOn(page).first()).toBeVisible();
-  await tell('command', { name: 'newGame' });
+  choose({ name: 'newGame' });
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { name: 'Set up the table' })).toBeVisible();
-  await tell('command', { name: 'continue' });
+  choose({ name: 'continue' });
   await expect(choicesOn(page).first()).toBeVisible();
 });
 
