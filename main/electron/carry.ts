@@ -5,7 +5,7 @@ import type { Page } from '../carrier/page.ts';
 import type { Host } from '../host/entryPoint.ts';
 import { isOurs, SCHEME } from './address.ts';
 import { CALL, EVENT, LISTEN } from './channels.ts';
-import type { ContentsLike, ElectronLike } from './electronLike.ts';
+import type { ContentsLike, ElectronLike, NavigationStart } from './electronLike.ts';
 
 /** As much of the frame that sends a message as its trust depends on; Electron gives `null` for one that is gone. */
 type Sender = { readonly url: string; readonly parent: unknown } | null;
@@ -75,6 +75,29 @@ export function carryCalls({ ipcMain }: ElectronLike, host: Host): void {
 }
 
 /**
+ * Calls `onGone` when the page that a window has now crashed, or another one has come in its place. Returns the function
+ * that ends this.
+ */
+function whenGone(contents: ContentsLike, onGone: () => void): () => void {
+  // A page that is about to be left stays where leaving it is refused.
+  let leaves = false;
+  const start = ({ isMainFrame, isSameDocument }: NavigationStart) => {
+    if (isMainFrame && !isSameDocument) leaves = true;
+  };
+  const arrive = () => {
+    if (leaves) onGone();
+  };
+  contents.on('render-process-gone', onGone);
+  contents.on('did-start-navigation', start);
+  contents.on('did-navigate', arrive);
+  return () => {
+    contents.off('render-process-gone', onGone);
+    contents.off('did-start-navigation', start);
+    contents.off('did-navigate', arrive);
+  };
+}
+
+/**
  * Sends the host's events to the page from the moment it listens: what the host has to tell at the start would be lost
  * on a page that is still loading. A page that was loaded anew takes the place of the one before.
  */
@@ -87,13 +110,13 @@ export function carryEvents({ ipcMain }: ElectronLike, host: Host): void {
     const unsubscribe = host.subscribe((name, payload) => {
       if (!sender.isDestroyed()) sender.send(EVENT, name, payload);
     });
+    // What a page that is gone would miss waits for the one that is loaded in its place.
+    const unfollow = whenGone(sender, () => leave());
     leave = () => {
-      sender.off('render-process-gone', leave);
+      unfollow();
       unsubscribe();
       leave = () => {};
     };
-    // What a crashed page would miss waits for the one that is loaded in its place.
-    sender.on('render-process-gone', leave);
   });
 }
 

@@ -49,10 +49,13 @@ export interface ContentsLike
   on(event: 'will-attach-webview', listener: (event: Preventable) => void): unknown;
   on(event: 'render-process-gone', listener: (event: unknown, details: RenderProcessGoneDetails) => void): unknown;
   on(event: 'did-start-navigation', listener: (event: NavigationStart) => void): unknown;
+  /** Another page has taken the place of the one before. */
+  on(event: 'did-navigate', listener: () => void): unknown;
   on(event: 'preload-error', listener: (event: unknown, preload: string, error: Error) => void): unknown;
   on(event: 'did-finish-load', listener: () => void): unknown;
   on(event: 'did-fail-load', listener: LoadFailure): unknown;
-  off(event: 'render-process-gone', listener: () => void): unknown;
+  off(event: 'render-process-gone' | 'did-navigate', listener: () => void): unknown;
+  off(event: 'did-start-navigation', listener: (event: NavigationStart) => void): unknown;
 }
 
 export interface WindowLike

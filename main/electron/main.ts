@@ -58,8 +58,6 @@ const onSecondStart = (others: readonly string[] = []) => {
 };
 const inbox = listenForFiles(electron, { args, folder: process.cwd(), onSecondStart });
 
-let onDrawn = () => forgetUnseenStarts(dataFolder);
-
 const startHost = (): Promise<DesktopHost> =>
   createHost({
     dataFolder,
@@ -80,7 +78,7 @@ const startHost = (): Promise<DesktopHost> =>
       'starts unseen before': String(unseen),
       'sandbox off': String(isSandboxOff(electron)),
     }),
-    onDrawn: () => onDrawn(),
+    onDrawn: () => forgetUnseenStarts(dataFolder),
     onQuit: () => ending.end(),
   });
 
@@ -141,10 +139,7 @@ async function openGame(): Promise<void> {
   const unlock = await lockFolder(dataFolder, { files, onFiles: inbox.put, onSecondStart, ...news });
   const host = await startHost();
   news.deliverTo(host);
-  onDrawn = () => {
-    forgetUnseenStarts(dataFolder);
-    resumeWishes.deliverTo(host.command);
-  };
+  resumeWishes.deliverTo(host.command);
   process.on('uncaughtExceptionMonitor', (error) => host.log.fault('uncaught', error));
   graphics.tellThrough(host);
   keepScreenOn(electron, host);

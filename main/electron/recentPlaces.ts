@@ -63,7 +63,7 @@ export function gameToResume(args: readonly string[]): string | null {
 }
 
 export interface ResumeWishes {
-  /** Goes on with a game, as soon as a page is there to hear of it; the last wish counts. `null` wishes nothing. */
+  /** Goes on with a game, as soon as the program can; the last wish counts. `null` wishes nothing. */
   wish(gameId: string | null): void;
   /** From now on wishes are told. */
   deliverTo(command: (command: MenuCommand) => void): void;

@@ -1,5 +1,6 @@
 import type { Notice } from '../../shared/contract/answers.ts';
 import type { HostEventName, HostEvents } from '../../shared/contract/contract.ts';
+import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
 import type { Host } from './entryPoint.ts';
 
 export type Listener = Parameters<Host['subscribe']>[0];
@@ -19,11 +20,16 @@ export interface BroadcastOptions {
 }
 
 /** Messages that must reach a page, because they are sent only once. */
-const LASTING: readonly HostEventName[] = ['notice', 'game.offered'];
+const LASTING: readonly HostEventName[] = ['notice', 'game.offered', 'command'];
+/** They are about what is on the screen: without a page that is nothing. */
+const MOMENTARY: readonly MenuCommand['name'][] = ['undo', 'redo'];
+
+const isLasting = <K extends HostEventName>(name: K, payload: HostEvents[K]): boolean =>
+  LASTING.includes(name) && !(name === 'command' && MOMENTARY.includes((payload as MenuCommand).name));
 
 /**
  * Makes a broadcast. Lasting messages that no page was there to hear go to the next that subscribes: what the host finds
- * at its start, before there is a page, must still be told. A listener that throws is reported and kept.
+ * at its start, or the player chooses from the menu bar, before there is a page, must still be told. A listener that throws is reported and kept.
  */
 export function createBroadcast({ onFault, standing }: BroadcastOptions): Broadcast {
   const listeners = new Set<Listener>();
@@ -40,7 +46,7 @@ export function createBroadcast({ onFault, standing }: BroadcastOptions): Broadc
 
   return {
     emit: (name, payload) => {
-      if (listeners.size === 0 && LASTING.includes(name)) unheard.set(payload, (page) => tell(page, name, payload));
+      if (listeners.size === 0 && isLasting(name, payload)) unheard.set(payload, (page) => tell(page, name, payload));
       for (const listener of [...watchers, ...listeners]) tell(listener, name, payload);
     },
     subscribe: (listener) => {

@@ -25,7 +25,7 @@ export interface Host {
 
 /** A host for a carrier that has a menu bar and sees processes fail. */
 export interface DesktopHost extends Host {
-  /** Sends a command of the menu bar to the page. */
+  /** Sends a command of the menu bar to the page; if no page listens, the next one is told, of all but undo and redo. */
   command(command: MenuCommand): void;
   /** Tries once more to write what the disk did not take. Resolves to whether everything is saved. */
   save(): Promise<boolean>;

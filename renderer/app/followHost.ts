@@ -9,9 +9,14 @@ import { takeSettings } from '../platform/settings.ts';
 import { goElsewhere, handleMenuCommand } from './program/handleMenuCommand.ts';
 import { routesOver } from './routes.ts';
 
+/** They say that nothing of what could not be saved is in memory only any more. */
+const ENDS_OF_FAILURE: readonly Notice['code'][] = ['saveWorksAgain', 'nothingUnsaved'];
+
+const isAboutSaving = ({ code }: Notice): boolean => code === 'saveFailed' || ENDS_OF_FAILURE.includes(code);
+
 /** Whether a newer notice replaces this one: it says the same again, or that this one is no longer true. */
-const isOver = (older: Notice, { code, detail }: Notice): boolean =>
-  older.detail === detail && (older.code === code || (code === 'saveWorksAgain' && older.code === 'saveFailed'));
+const isOver = (older: Notice, newer: Notice): boolean =>
+  older.detail === newer.detail && (older.code === newer.code || (isAboutSaving(older) && isAboutSaving(newer)));
 
 /** What the player asked to have written. If that fails, nothing of it is kept in memory, and it is not tried again. */
 const WISHES: readonly string[] = ['trash', 'content'];
@@ -19,15 +24,16 @@ const WISHES: readonly string[] = ['trash', 'content'];
 /** Returns, after a notice, the names of the files and folders that are in memory only. */
 function unsavedAfter(unsaved: readonly string[], { code, detail }: Notice): readonly string[] {
   const others = unsaved.filter((name) => name !== detail);
-  if (code === 'saveWorksAgain') return others;
+  if (ENDS_OF_FAILURE.includes(code)) return others;
   return code === 'saveFailed' && !WISHES.includes(detail) ? [...others, detail] : unsaved;
 }
 
 /**
  * Writes what the host sends on its own into the stores. Call it right after connecting: the host may send something at
- * once.
+ * once. What leads elsewhere, as commands of the menu bar and opened files, waits until the page has begun: before, it
+ * knows neither the settings nor the table to which it returns.
  */
-export function followHost(host: Host): void {
+export function followHost(host: Host, begun: Promise<unknown>): void {
   host.on('game.update', (update) => void showUpdate(host, update));
   host.on('game.summary', (summary) => useApp.setState({ summary }));
   host.on('notice', (notice) =>
@@ -36,10 +42,10 @@ export function followHost(host: Host): void {
       unsaved: unsavedAfter(unsaved, notice),
     })),
   );
-  host.on('game.offered', (offer) => void takeOffer(host, routesOver(host), offer));
+  host.on('game.offered', (offer) => void begun.then(() => takeOffer(host, routesOver(host), offer)));
   host.on('settings.changed', takeSettings);
   host.on('phones.changed', (phones) => useApp.setState({ phones }));
-  host.on('command', (command) => handleMenuCommand(command, host));
+  host.on('command', (command) => void begun.then(() => handleMenuCommand(command, host)));
   // After the navigation has finished its transition: the journey navigates again.
   host.navigation.on('travel', ({ journey }) => queueMicrotask(() => void goElsewhere(journey, host)));
   host.onLink((link) => {
@@ -50,20 +56,12 @@ export function followHost(host: Host): void {
   });
 }
 
-/** Reads what the first screen needs. */
+/** Reads what the first screen needs. Each answer is taken in before the others arrive: the host may tell newer things meanwhile. */
 export async function readBeginnings(client: Client): Promise<void> {
-  const readSummary = async () => {
-    const summary = await client.call('game.summary', {});
-    // Before the other answers arrive: the host may send a newer one meanwhile.
-    useApp.setState({ summary: summary.ok ? summary.value : null });
-  };
-  const [info, settings, phones] = await Promise.all([
-    client.call('app.info', {}),
-    client.call('settings.read', {}),
-    client.call('phones.read', {}),
-    readSummary(),
+  await Promise.all([
+    client.call('app.info', {}).then((info) => useApp.setState({ info: info.ok ? info.value : null })),
+    client.call('settings.read', {}).then((settings) => settings.ok && takeSettings(settings.value)),
+    client.call('phones.read', {}).then((phones) => phones.ok && useApp.setState({ phones: phones.value })),
+    client.call('game.summary', {}).then((summary) => useApp.setState({ summary: summary.ok ? summary.value : null })),
   ]);
-  if (settings.ok) takeSettings(settings.value);
-  if (phones.ok) useApp.setState({ phones: phones.value });
-  useApp.setState({ info: info.ok ? info.value : null });
 }

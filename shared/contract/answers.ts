@@ -257,6 +257,8 @@ export interface Notice {
     | 'folderShared'
     | 'saveFailed'
     | 'saveWorksAgain'
+    /** What could not be saved need not be any more, as it was deleted. */
+    | 'nothingUnsaved'
     | 'settingsReset'
     | 'settingsAside'
     | 'settingsUnread'

@@ -1,35 +1,17 @@
 import type { Page } from '@playwright/test';
-import type { MenuCommand } from '../../shared/contract/menuCommand.ts';
+import { gameAwaiting } from '../fixtures/awaitingGame.ts';
+import { onDesktopLine } from './desktopLine.ts';
 import { expect, HURRIED, poll, test } from './program.ts';
 import { choicesOn, decide, openCurtain, sitDown, withoutPixels, withoutTable } from './table.ts';
+import { lay } from './takeUp.ts';
 
 test.use({ settings: HURRIED });
-
-/** Keeps the page's socket within reach, so that a test can say what the host of a desktop with a menu bar would. */
-async function listenIn(page: Page): Promise<(event: string, payload: unknown) => Promise<void>> {
-  await page.addInitScript(() => {
-    const Original = window.WebSocket;
-    class Kept extends Original {
-      constructor(address: string | URL, protocols?: string | string[]) {
-        super(address, protocols);
-        Object.assign(window, { line: this });
-      }
-    }
-    window.WebSocket = Kept;
-  });
-  return (event, payload) =>
-    page.evaluate((data) => {
-      const { line } = window as unknown as { line: WebSocket };
-      line.dispatchEvent(new MessageEvent('message', { data }));
-    }, JSON.stringify({ event, payload }));
-}
 
 test('the menu bar’s undo is about the text in a field, and about the decision at the table', async ({
   page,
   program,
 }) => {
-  const tell = await listenIn(page);
-  const choose = (command: MenuCommand) => tell('command', command);
+  const { choose } = await onDesktopLine(page);
   await withoutTable(page);
   await program.open(page);
   await page.getByRole('button', { name: 'New game' }).click();
@@ -38,7 +20,7 @@ test('the menu bar’s undo is about the text in a field, and about the decision
   await page.keyboard.press('End');
   await page.keyboard.type('x');
   await expect(name).toHaveValue('Adax');
-  await choose({ name: 'undo' });
+  choose({ name: 'undo' });
   await expect(name).toHaveValue('Ada');
   await page.keyboard.type('y');
   await page.keyboard.press('Control+z');
@@ -52,26 +34,42 @@ test('the menu bar’s undo is about the text in a field, and about the decision
   await poll(decided).toBe(1);
   // The host has it before the page, and the menu's undo is about what the page shows: it is chosen until it counts.
   await expect(async () => {
-    await choose({ name: 'undo' });
+    choose({ name: 'undo' });
     await poll(decided, { timeout: 1500 }).toBe(0);
   }).toPass();
 });
 
 test('the menu bar asks before it leads away from a game', async ({ page, program }) => {
-  const tell = await listenIn(page);
+  const { choose } = await onDesktopLine(page);
   await withoutTable(page);
   await program.open(page);
   await sitDown(page, ['Human', 'Apprentice'], 'Basic', 6);
   await expect(choicesOn(page).first()).toBeVisible();
-  await tell('command', { name: 'newGame' });
+  choose({ name: 'newGame' });
   const question = page.getByRole('dialog', { name: 'Leave the table?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(choicesOn(page).first()).toBeVisible();
-  await tell('command', { name: 'newGame' });
+  choose({ name: 'newGame' });
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { name: 'Set up the table' })).toBeVisible();
-  await tell('command', { name: 'continue' });
+  choose({ name: 'continue' });
   await expect(choicesOn(page).first()).toBeVisible();
+});
+
+test.describe('while the page is starting', () => {
+  test.use({ settings: { ...HURRIED, uiScale: 125 } });
+
+  test('what is chosen from the menu bar waits for it', async ({ page, program }) => {
+    await withoutTable(page);
+    await lay(program, [{ ...gameAwaiting('chooseSide'), gameId: 'chosen' }]);
+    const line = await onDesktopLine(page);
+    line.choose({ name: 'larger' });
+    line.choose({ name: 'resume', gameId: 'chosen' });
+    await program.open(page);
+    await expect(choicesOn(page).first()).toBeVisible();
+    const scale = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--ui-scale'));
+    await poll(scale).toBe('1.5');
+  });
 });
 
 test('keys fill the screen and change the size', async ({ page, program }) => {

@@ -11,16 +11,31 @@ export interface DesktopLine {
 /** Above every number that the page gives its own calls: it ignores the answers. */
 const FIRST_ID = 1e6;
 
-/** Listens in on the line between the pages that are loaded from now on and the program, to speak on it, too. */
+interface Line {
+  toPage(text: string): void;
+  toProgram(text: string): void;
+}
+
+/**
+ * Listens in on the line between the pages that are loaded from now on and the program, to speak on it, too. As with the
+ * desktop's host, what is said before there is a page waits for it.
+ */
 export async function onDesktopLine(page: Page): Promise<DesktopLine> {
-  let line: { readonly toPage: (text: string) => void; readonly toProgram: (text: string) => void } | null = null;
+  let line: Line | null = null;
+  const waiting: ((line: Line) => void)[] = [];
+  const say = (words: (line: Line) => void): void => {
+    if (line === null) waiting.push(words);
+    else words(line);
+  };
   let id = FIRST_ID;
   await page.routeWebSocket('**/ws', (socket) => {
     const server = socket.connectToServer();
-    line = { toPage: (text) => socket.send(text), toProgram: (text) => server.send(text) };
+    const opened: Line = { toPage: (text) => socket.send(text), toProgram: (text) => server.send(text) };
+    line = opened;
+    for (const words of waiting.splice(0)) words(opened);
   });
   return {
-    choose: (payload) => line?.toPage(JSON.stringify({ event: 'command', payload })),
-    change: (input) => line?.toProgram(JSON.stringify({ id: id++, call: 'settings.change', input })),
+    choose: (payload) => say(({ toPage }) => toPage(JSON.stringify({ event: 'command', payload }))),
+    change: (input) => say(({ toProgram }) => toProgram(JSON.stringify({ id: id++, call: 'settings.change', input }))),
   };
 }

@@ -156,8 +156,6 @@ test('nothing that floats covers anything else that floats, a piece that can be 
   );
   const line = await onDesktopLine(page);
   await program.open(page);
-  // The menu bar is there before the table behind the title is; nobody chooses from it so soon.
-  await atRest(page);
   for (const [index, decision] of DECISIONS.entries())
     await test.step(decision, async () => {
       const language = inTurn(LANGUAGES, Math.floor(index / 2));

@@ -93,8 +93,9 @@ export async function openPage(
     client.navigation.stop();
   });
   syncBotPace(client);
-  followHost(client);
-  await readBeginnings(client);
+  const begun = readBeginnings(client);
+  followHost(client, begun);
+  await begun;
   render(<App host={client} />);
   return { client };
 }

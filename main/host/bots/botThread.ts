@@ -26,8 +26,8 @@ export interface ThreadOptions {
 
 /** How many times as long a thought may take that is counted, and not timed. */
 const PATIENCE = 12;
-/** How long a thread may take to end by itself. */
-const FAREWELL_MS = 500;
+/** How long a thread may take to end by itself: where much else is to be done, it gets its turn only now and then. */
+export const FAREWELL_MS = 2000;
 
 /** What a thread says that it decided, why, and how long it thought: it may be anything. */
 export interface ThreadThought {
@@ -96,11 +96,18 @@ export class BotThread {
     this.settle()?.reject(new BotFailure('stopped'));
     await this.terminated;
     if (!worker) return;
-    const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+    let isGone = false;
+    const gone = new Promise<void>((resolve) =>
+      worker.once('exit', () => {
+        isGone = true;
+        resolve();
+      }),
+    );
     const farewell: ThreadRequest = { type: 'end' };
     worker.postMessage(farewell);
-    // Ending threads by force while a program quits has crashed Electron: only for those that do not listen.
-    const force = setTimeout(() => worker.terminate(), FAREWELL_MS);
+    // Ending threads by force while a program quits has crashed Electron: only for those that do not listen. A program
+    // that was kept from everything for a while hears after its timers that a thread is gone.
+    const force = setTimeout(() => setImmediate(() => isGone || worker.terminate()), FAREWELL_MS);
     await gone;
     clearTimeout(force);
   }

@@ -19,6 +19,8 @@ interface AttemptOptions {
 export interface SaveWatch {
   /** Runs a write. Resolves to its value, or to `null` when it failed; never rejects. */
   attempt<T>(file: string, write: () => Promise<T>, options?: AttemptOptions): Promise<T | null>;
+  /** Nothing of it is to be written any more: the player hears so where it had failed. */
+  release(file: string): void;
   /** What was announced as failing and has not worked since: the very notices. */
   standing(): readonly Notice[];
   /** Tries all of it again, and resolves to whether everything that the player knows of is written. Never rejects. */
@@ -104,10 +106,14 @@ export function createSaveWatch(announce: (notice: Notice) => void, log: HostLog
     retries.later();
   };
 
-  const worked = (file: string): void => {
+  const ended = (file: string, code: Notice['code']): void => {
     const before = failing.get(file);
     failing.delete(file);
-    if (before !== undefined && before.notice !== null) announce({ code: 'saveWorksAgain', detail: file });
+    if (before !== undefined && before.notice !== null) announce({ code, detail: file });
+  };
+
+  const worked = (file: string): void => {
+    ended(file, 'saveWorksAgain');
     // The disk takes something: it may take the rest.
     void retries.soon();
   };
@@ -123,6 +129,7 @@ export function createSaveWatch(announce: (notice: Notice) => void, log: HostLog
         return null;
       }
     },
+    release: (file) => ended(file, 'nothingUnsaved'),
     standing: () => [...failing.values()].flatMap(({ notice }) => notice ?? []),
     retry: async () => {
       await retries.now();

@@ -24,9 +24,13 @@ async function write(entry: GameEntry, unsaved: SavedGame, contents: ContentLibr
 
 /**
  * Writes those of these games that the disk has not taken yet. Where none waits any more, as it was deleted, nothing fails
- * any more. Never rejects: the player is told what fails.
+ * any more, and nothing works again. Never rejects: the player is told what fails.
  */
 export async function writeUnsaved(entries: readonly GameEntry[], { contents, watch, again }: Means): Promise<void> {
+  if (entries.every(({ unsaved }) => unsaved === null)) {
+    watch.release(GAMES_FOLDER);
+    return;
+  }
   const writeAll = async (): Promise<void> => {
     const failures: unknown[] = [];
     // The newest first: of several that wait it is the one that is played.

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import type { GameSummary, GameUpdate } from '../../../shared/contract/answers.ts';
 import type { RefusedCode } from '../../../shared/contract/reply.ts';
 import type { NewGame, Player, Sitter } from '../../../shared/contract/tableSetup.ts';
@@ -12,6 +11,7 @@ import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { type BotMove, BotTurns } from '../bots/botTurns.ts';
 import { CallRefused } from '../callRefused.ts';
 import { createTaskQueue, type TaskQueue } from '../taskQueue.ts';
+import { ContinuedGame } from './continuedGame.ts';
 import { branchFrom, drawnSeed } from './copies.ts';
 import { withDealCommitment } from './dealCommitment.ts';
 import { GameTable } from './gameTable.ts';
@@ -32,6 +32,7 @@ export class LiveGame {
   private readonly bots: BotTurns;
   private readonly queue: TaskQueue;
   private readonly table: GameTable;
+  private readonly continued: ContinuedGame;
   /** The places at the table that have devices of their own. */
   readonly places: Places;
 
@@ -44,6 +45,12 @@ export class LiveGame {
       settle: (current, waiting, change) => this.settle(current, waiting, change === 'withdrawn'),
     });
     this.queue = createTaskQueue(() => this.places.tell());
+    this.continued = new ContinuedGame({
+      ...options,
+      table: this.table,
+      queue: this.queue,
+      seat: (session) => this.seat(session),
+    });
     this.bots = new BotTurns({
       pool: options.pool,
       pace: options.pace,
@@ -55,24 +62,14 @@ export class LiveGame {
     });
   }
 
-  /**
-   * Takes up the game to go on with, if there is one, so that the first screen offers none that is broken. Where games
-   * are still being found, it is the best of those that are known, and a better one is told when it is. Never rejects.
-   */
-  async load(): Promise<void> {
-    await this.queue.put(() => this.options.library.load());
-    await this.queue.put(() => this.prepare());
-    // The host has ended: nothing is sent any more.
-    void this.followSearch(this.summary()?.gameId).catch(() => undefined);
+  /** Takes up the game to go on with, if there is one. Never rejects. */
+  load(): Promise<void> {
+    return this.continued.load();
   }
 
-  /** The game that `open` opens: the one on the table, else the library's choice. */
+  /** The game that `open` opens. */
   summary(): GameSummary | null {
-    const { library } = this.options;
-    const { current, attended } = this.table;
-    return current !== null && attended && current.policy.saved
-      ? library.summaryOf(current.gameId)
-      : library.continued();
+    return this.continued.summary();
   }
 
   /** Starts a game in place of the current one, which stays saved. Throws `CallRefused` when its content is missing. */
@@ -299,34 +296,6 @@ export class LiveGame {
       this.bots.begin(current.session);
       return this.table.answer(current);
     });
-  }
-
-  /** Takes up the game to go on with, unless a screen is at the table. */
-  private async prepare(): Promise<void> {
-    if (this.table.attended) return;
-    for (let game = this.summary(); game !== null; game = this.summary()) {
-      const { gameId } = game;
-      this.table.current = await this.options.library.open(gameId).then(
-        (session) => this.seat(session),
-        () => null,
-      );
-      // Only its content may be missing: it stays the one to go on with, and opening it says so.
-      if (this.table.current !== null || this.summary()?.gameId === gameId) return;
-    }
-  }
-
-  /** Waits until the game to go on with is known for sure, and tells it if it is not the one that was offered. */
-  private async followSearch(offered: string | undefined): Promise<void> {
-    const { library, tellSummary } = this.options;
-    // A damaged game does not count: the search goes on.
-    while (!library.isDecided()) {
-      await library.decided();
-      await this.queue.put(() => this.prepare());
-    }
-    // After all answers that name the other game.
-    await setImmediate();
-    const found = this.summary();
-    if (!this.table.attended && found !== null && found.gameId !== offered) tellSummary(found);
   }
 
   /** A game that is dealt here commits the host to its deal. */

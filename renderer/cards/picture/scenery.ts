@@ -65,6 +65,20 @@ export const ridge = (frame: Frame, base: number, rise: number, steps: number, f
   context.fill();
 };
 
+/** A roof that rises from the eaves to its point, `reach` wide to each side; its right side is shaded from so far beside the middle. */
+const pointedRoof = (
+  frame: Frame,
+  x: number,
+  eaves: number,
+  top: number,
+  reach: number,
+  colour: string,
+  [shade, from]: readonly [colour: string, from: number],
+): void => {
+  poly(frame, colour, x - reach, eaves, x, top, x + reach, eaves);
+  poly(frame, shade, x + from, eaves, x, top, x + reach, eaves);
+};
+
 /** A round hut of clay with a roof of reed, its middle at `x`. */
 export const hut = (
   frame: Frame,
@@ -87,17 +101,8 @@ export const hut = (
     x + size * 0.04,
     base,
   );
-  poly(frame, roof, x - size * 0.56, base - size * 0.44, x, base - size * 1.08, x + size * 0.56, base - size * 0.44);
-  poly(
-    frame,
-    '#00000022',
-    x + size * 0.1,
-    base - size * 0.44,
-    x,
-    base - size * 1.08,
-    x + size * 0.56,
-    base - size * 0.44,
-  );
+  const eaves = base - size * 0.44;
+  pointedRoof(frame, x, eaves, base - size * 1.08, size * 0.56, roof, ['#00000022', size * 0.1]);
 };
 
 /** A gabled house with windows. */
@@ -111,17 +116,8 @@ export const house = (
   const half = size * 0.36;
   rect(frame, x - half, base - size, half * 2, size, wall);
   rect(frame, x + half * 0.4, base - size, half * 0.6, size, side);
-  poly(frame, roof, x - half * 1.2, base - size * 0.96, x, base - size * 1.5, x + half * 1.2, base - size * 0.96);
-  poly(
-    frame,
-    '#00000026',
-    x + half * 0.3,
-    base - size * 0.96,
-    x,
-    base - size * 1.5,
-    x + half * 1.2,
-    base - size * 0.96,
-  );
+  const eaves = base - size * 0.96;
+  pointedRoof(frame, x, eaves, base - size * 1.5, half * 1.2, roof, ['#00000026', half * 0.3]);
   for (const row of [0.8, 0.48]) {
     for (const at of [-0.55, 0.15]) rect(frame, x + half * at, base - size * row, half * 0.36, size * 0.17, hole);
   }

@@ -1,5 +1,5 @@
 import { ToggleGroup } from 'radix-ui';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import type { EffectType } from '../../../shared/vocabulary/effects.ts';
 import { EPOCHS } from '../../../shared/vocabulary/time.ts';
@@ -7,6 +7,7 @@ import { type Filter, ORDERS, type Order } from '../../cards/filter.ts';
 import { KINDS, SETS } from '../../cards/pieces.ts';
 import { iconOf } from '../../game/seats/Counts.tsx';
 import { numeral, useText } from '../../platform/i18n/text.ts';
+import { ChoiceMenu } from '../../ui/controls/ChoiceMenu.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 
 interface FilterPanelProps {
@@ -75,20 +76,28 @@ export function FilterPanel({ filter, order, effects, onFilter, onOrder }: Filte
           wordsFor={(set) => text(`gallery.set.${set}`)}
           onChange={(sets) => change({ sets })}
         />
-        <Selection
-          label={text('gallery.effect')}
-          options={['every', 'any', ...effects] as const}
-          chosen={filter.effect}
-          wordsFor={(effect) => text(`gallery.effect.${effect}`)}
-          onChange={(effect) => change({ effect })}
-        />
-        <Selection
-          label={text('gallery.order')}
-          options={ORDERS}
-          chosen={order}
-          wordsFor={(one) => text(`gallery.order.${one}`)}
-          onChange={onOrder}
-        />
+        <div className="gallery-field gap-2-5 stack">
+          <span>{text('gallery.effect')}</span>
+          <ChoiceMenu
+            label={text('gallery.effect')}
+            className="wide between"
+            value={filter.effect}
+            options={['every', 'any', ...effects] as const}
+            wordsFor={(effect) => text(`gallery.effect.${effect}`)}
+            onChange={(effect) => change({ effect })}
+          />
+        </div>
+        <div className="gallery-field gap-2-5 stack">
+          <span>{text('gallery.order')}</span>
+          <ChoiceMenu
+            label={text('gallery.order')}
+            className="wide between"
+            value={order}
+            options={ORDERS}
+            wordsFor={(one) => text(`gallery.order.${one}`)}
+            onChange={onOrder}
+          />
+        </div>
       </div>
     </search>
   );
@@ -129,39 +138,6 @@ function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
           </ToggleGroup.Item>
         ))}
       </ToggleGroup.Root>
-    </div>
-  );
-}
-
-interface SelectionProps<Value extends string> {
-  readonly label: string;
-  readonly options: readonly Value[];
-  readonly chosen: Value;
-  readonly wordsFor: (option: Value) => string;
-  readonly onChange: (option: Value) => void;
-}
-
-/** One of many options. */
-function Selection<Value extends string>({ label, options, chosen, wordsFor, onChange }: SelectionProps<Value>) {
-  const id = useId();
-  return (
-    <div className="gallery-field gap-2-5 stack">
-      <label htmlFor={id}>{label}</label>
-      <select
-        className="field"
-        id={id}
-        value={chosen}
-        onChange={(event) => {
-          const option = options.find((candidate) => candidate === event.target.value);
-          if (option !== undefined) onChange(option);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {wordsFor(option)}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }

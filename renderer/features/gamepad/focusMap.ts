@@ -6,7 +6,7 @@ import type { PadDirection } from './buttons.ts';
  * would choose it.
  */
 const STOPS =
-  'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), summary, [role="slider"], [role^="menuitem"], [role="option"], [data-rove], [tabindex="0"]:not([role="radiogroup"], [role="tablist"])';
+  'button:not(:disabled), a[href], input:not(:disabled), summary, [role="slider"], [role^="menuitem"], [role="option"], [data-rove], [tabindex="0"]:not([role="radiogroup"], [role="tablist"])';
 /** What keeps the focus while it is open; the last one is on top. */
 const SCOPES = '[role="menu"][data-state="open"], [role="dialog"][data-state="open"]';
 /** Where one begins, the first that is there. */

@@ -15,7 +15,7 @@ const PRESSED = 'button, a, [role^="menuitem"]';
 /** Values that are moved instead of the focus. */
 const SIDEWAYS = '[role="slider"], input[type="range"]';
 /** Elements in which an arrow key chooses; a direction without a neighbour chooses nothing. */
-const CHOSEN_BY_ARROWS = '[role="radio"], [role="tab"], select';
+const CHOSEN_BY_ARROWS = '[role="radio"], [role="tab"]';
 const TYPED = 'input:not([type]), input[type="text"], input[type="search"], input[type="number"]';
 
 const focused = (): Element => document.activeElement ?? document.body;
@@ -34,17 +34,10 @@ const isUndecided = (): boolean => {
   return choices.length > 0 && choices.every((choice) => choice.getAttribute('aria-pressed') !== 'true');
 };
 
-/** A drop-down list steps through its options, as no page can send keys to the list that the system opens. */
-function takeNext(list: HTMLSelectElement): void {
-  list.selectedIndex = (list.selectedIndex + 1) % list.options.length;
-  list.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
 /** Presses the focused element, as Enter does; if it cannot be pressed, goes to the starting point. */
 function confirm(at: number): void {
   const target = focused();
-  if (target instanceof HTMLSelectElement) takeNext(target);
-  else if (target instanceof HTMLInputElement && target.matches(TYPED)) usePad.setState({ open: target });
+  if (target instanceof HTMLInputElement && target.matches(TYPED)) usePad.setState({ open: target });
   else if (target instanceof HTMLElement && target.matches(CLICKED)) target.click();
   else if (target instanceof HTMLElement && target.matches(PRESSED)) {
     if (sendKey('keydown', 'Enter', at)) target.click();

@@ -7,6 +7,7 @@ import { changeSettings } from '../../platform/commands.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
+import { ChoiceMenu } from '../../ui/controls/ChoiceMenu.tsx';
 import { Modal } from '../../ui/controls/Modal.tsx';
 import { Emblem } from '../../ui/persona/Persona.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
@@ -179,18 +180,16 @@ function Code({ invitation: { link, code, place }, phones: { door, addresses } }
       </p>
       <p className="quiet">{text('phones.once')}</p>
       {addresses.length > 1 && (
-        <label className="line gap-4">
+        <p className="line gap-4">
           {text('phones.address')}
-          <select
-            className="field"
+          <ChoiceMenu
+            label={text('phones.address')}
             value={door.address}
-            onChange={({ target }) => void askPhones(host, 'phones.invite', { address: target.value })}
-          >
-            {addresses.map((address) => (
-              <option key={address}>{address}</option>
-            ))}
-          </select>
-        </label>
+            options={addresses}
+            wordsFor={(address) => address}
+            onChange={(address) => void askPhones(host, 'phones.invite', { address })}
+          />
+        </p>
       )}
     </section>
   );

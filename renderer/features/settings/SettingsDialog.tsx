@@ -4,17 +4,16 @@ import { UI_SCALE } from '../../../shared/vocabulary/limits.ts';
 import { MOTIONS, SPEEDS } from '../../../shared/vocabulary/preferences.ts';
 import { ownName } from '../../../shared/words/language.ts';
 import { useApp } from '../../platform/app.ts';
-import { changeSettings, forgetOwn } from '../../platform/commands.ts';
+import { forgetOwn } from '../../platform/commands.ts';
 import { useHost } from '../../platform/host.ts';
 import { PAGE_LANGUAGES } from '../../platform/i18n/pageWords.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { Modal } from '../../ui/controls/Modal.tsx';
-import { Segments } from '../../ui/controls/Segments.tsx';
 import { CoachSettings } from './CoachSettings.tsx';
 import { GraphicsSettings } from './GraphicsSettings.tsx';
 import { SoundSettings } from './SoundSettings.tsx';
-import { PercentRow, SettingRow, SwitchRow } from './settingRows.tsx';
+import { ChoiceRow, PercentRow, SwitchRow } from './settingRows.tsx';
 
 const SECTIONS = [
   { id: 'play', title: 'settings.play', Rows: PlaySettings },
@@ -67,47 +66,34 @@ function WhoseSettings() {
 
 function PlaySettings() {
   const text = useText();
-  const host = useHost();
-  const { language, speed, reducedMotion, highContrast } = useSettings();
   return (
     <>
       <WhoseSettings />
-      <SettingRow label={text('settings.language')}>
-        <Segments
-          label={text('settings.language')}
-          value={language}
-          options={['auto', ...PAGE_LANGUAGES] as const}
-          wordsFor={(option) => (option === 'auto' ? text('settings.language.auto') : ownName(option))}
-          onChange={(option) => void changeSettings(host, { language: option })}
-        />
-      </SettingRow>
-      <SettingRow label={text('settings.speed')}>
-        <Segments
-          label={text('settings.speed')}
-          value={speed}
-          options={SPEEDS}
-          wordsFor={(option) => text(`settings.speed.${option}`)}
-          onChange={(option) => void changeSettings(host, { speed: option })}
-        />
-      </SettingRow>
-      <SettingRow label={text('settings.motion')}>
-        <Segments
-          label={text('settings.motion')}
-          value={reducedMotion}
-          options={MOTIONS}
-          wordsFor={(option) => text(`settings.motion.${option}`)}
-          onChange={(option) => void changeSettings(host, { reducedMotion: option })}
-        />
-      </SettingRow>
-      <SettingRow label={text('settings.highContrast')} note={text('settings.highContrast.detail')}>
-        <Segments
-          label={text('settings.highContrast')}
-          value={highContrast}
-          options={MOTIONS}
-          wordsFor={(option) => text(`settings.motion.${option}`)}
-          onChange={(option) => void changeSettings(host, { highContrast: option })}
-        />
-      </SettingRow>
+      <ChoiceRow
+        setting="language"
+        label={text('settings.language')}
+        options={['auto', ...PAGE_LANGUAGES] as const}
+        wordsFor={(option) => (option === 'auto' ? text('settings.language.auto') : ownName(option))}
+      />
+      <ChoiceRow
+        setting="speed"
+        label={text('settings.speed')}
+        options={SPEEDS}
+        wordsFor={(option) => text(`settings.speed.${option}`)}
+      />
+      <ChoiceRow
+        setting="reducedMotion"
+        label={text('settings.motion')}
+        options={MOTIONS}
+        wordsFor={(option) => text(`settings.motion.${option}`)}
+      />
+      <ChoiceRow
+        setting="highContrast"
+        label={text('settings.highContrast')}
+        note={text('settings.highContrast.detail')}
+        options={MOTIONS}
+        wordsFor={(option) => text(`settings.motion.${option}`)}
+      />
       <PercentRow setting="textScale" label={text('settings.textScale')} limits={UI_SCALE} step={5} />
       <PercentRow setting="uiScale" label={text('settings.uiScale')} limits={UI_SCALE} step={5} />
       <SwitchRow setting="fromSofa" />

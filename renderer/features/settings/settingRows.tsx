@@ -5,6 +5,7 @@ import { changeSettings } from '../../platform/commands.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
+import { Segments } from '../../ui/controls/Segments.tsx';
 
 interface SettingRowProps {
   readonly label: string;
@@ -13,7 +14,7 @@ interface SettingRowProps {
 }
 
 /** A setting's name, its explanation if it needs one, and its control. */
-export function SettingRow({ label, note, children }: SettingRowProps) {
+function SettingRow({ label, note, children }: SettingRowProps) {
   return (
     <div className="setting between">
       <div className="setting-label grow strong">
@@ -22,6 +23,44 @@ export function SettingRow({ label, note, children }: SettingRowProps) {
       </div>
       {children}
     </div>
+  );
+}
+
+interface ChoiceRowProps<Name extends ChoiceSetting> {
+  readonly setting: Name;
+  readonly label: string;
+  readonly note?: string;
+  readonly options: readonly Settings[Name][];
+  readonly wordsFor: (option: Settings[Name]) => string;
+  /** What else changes with it. */
+  readonly besides?: Partial<Settings>;
+}
+
+type ChoiceSetting =
+  | 'language'
+  | 'speed'
+  | 'reducedMotion'
+  | 'highContrast'
+  | 'tableTheme'
+  | 'quality'
+  | 'frameCap'
+  | 'coach';
+
+/** One of a few things, side by side. */
+export function ChoiceRow<Name extends ChoiceSetting>(props: ChoiceRowProps<Name>) {
+  const { setting, label, note, options, wordsFor, besides } = props;
+  const host = useHost();
+  const value = useSettings((settings) => settings[setting]);
+  return (
+    <SettingRow label={label} {...(note !== undefined && { note })}>
+      <Segments
+        label={label}
+        value={value}
+        options={options}
+        wordsFor={wordsFor}
+        onChange={(option) => void changeSettings(host, { [setting]: option, ...besides })}
+      />
+    </SettingRow>
   );
 }
 

@@ -1,9 +1,9 @@
-import { useId } from 'react';
 import { type Entry, type HistoryFilter, opponentKey } from '../../../shared/statistics/history.ts';
 import { EXPANSIONS, MODES } from '../../../shared/vocabulary/options.ts';
 import { BOT_LEVELS } from '../../../shared/vocabulary/preferences.ts';
 import { SEAT_COUNTS } from '../../../shared/vocabulary/seats.ts';
 import { useText } from '../../platform/i18n/text.ts';
+import { ChoiceMenu } from '../../ui/controls/ChoiceMenu.tsx';
 import { opponentWords } from './opponentWords.ts';
 
 interface FiltersProps {
@@ -70,26 +70,25 @@ interface ChoiceProps<Value extends string | number> {
   readonly onChange: (chosen: Value | null) => void;
 }
 
+/** The option that leaves it open. */
+const ANY = '';
+
 /** One of several options, or all. */
 function Choice<Value extends string | number>({ label, chosen, options, wordsFor, onChange }: ChoiceProps<Value>) {
   const text = useText();
-  const id = useId();
+  const all = text('statistics.any');
+  const words = new Map(options.map((option) => [String(option), wordsFor(option)]));
   return (
     <div className="statistics-filter gap-1-5 stack shrink">
-      <label htmlFor={id}>{label}</label>
-      <select
-        className="field"
-        id={id}
-        value={chosen ?? ''}
-        onChange={({ target }) => onChange(options.find((option) => String(option) === target.value) ?? null)}
-      >
-        <option value="">{text('statistics.any')}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {wordsFor(option)}
-          </option>
-        ))}
-      </select>
+      <span>{label}</span>
+      <ChoiceMenu
+        label={label}
+        className="wide between"
+        value={String(chosen ?? ANY)}
+        options={[ANY, ...words.keys()]}
+        wordsFor={(option) => words.get(option) ?? all}
+        onChange={(picked) => onChange(options.find((option) => String(option) === picked) ?? null)}
+      />
     </div>
   );
 }

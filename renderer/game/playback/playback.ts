@@ -15,37 +15,22 @@ import {
 } from 'xstate';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { logAfter } from '../../../shared/contract/gameLog.ts';
-import type { Observation } from '../../../shared/rules/observation/observation.ts';
-import { project } from '../../../shared/rules/observation/project.ts';
 import { redact } from '../../../shared/rules/observation/redact.ts';
-import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { BotPace } from '../../../shared/vocabulary/preferences.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { lastRoundOf } from '../lastRound.ts';
 import { type PlaybackRate, type TableState, useTable } from '../state/table.ts';
-import { botsAlone, botsPlay, FAST_FACTOR, type Pace, pauseAfter } from './timing.ts';
-
-/** One update on its way to the screen: the events of it that are still to be shown, and where it ends. */
-interface Scene {
-  readonly events: readonly GameEvent[];
-  readonly update: GameUpdate;
-  readonly pace: Pace;
-}
-
-interface Context {
-  /** The newest update, and all lines of the log up to it. */
-  readonly update: GameUpdate | null;
-  readonly log: readonly GameEvent[];
-  /** The position that the table shows, and the event that led to it. */
-  readonly shown: Observation | null;
-  readonly event: GameEvent | null;
-  /** What is still to be shown, oldest first. Empty when the table shows the newest position. */
-  readonly queue: readonly Scene[];
-  /** Whether the skip that goes on, or the last one, left events unshown. */
-  readonly skippedEvents: boolean;
-  /** How many times as fast as usual the pauses between events pass. */
-  readonly factor: number;
-}
+import {
+  afterNextEvent,
+  afterScene,
+  comesAtOnce,
+  EMPTY,
+  isSameGame,
+  isSameNews,
+  type PlaybackContext,
+  pauseNow,
+  pendingEvents,
+} from './scenes.ts';
+import { botsAlone, botsPlay, FAST_FACTOR, type Pace } from './timing.ts';
 
 export type PlaybackEvent =
   /** The host told of a position that follows on the newest one, or opens a game. It is shown at this pace. */
@@ -88,64 +73,6 @@ export interface BotPaceWish {
 /** Milliseconds after a skip during which pieces still jump to their places. */
 const SETTLING = 150;
 
-const EMPTY: Context = {
-  update: null,
-  log: [],
-  shown: null,
-  event: null,
-  queue: [],
-  skippedEvents: false,
-  factor: 1,
-};
-
-/** How many events of all updates are still to be shown. */
-const pendingEvents = ({ queue }: Context): number => queue.reduce((sum, { events }) => sum + events.length, 0);
-
-/** Whether an update is about the game on the table. */
-const isSameGame = ({ update: before }: Context, update: GameUpdate): boolean => before?.gameId === update.gameId;
-
-/** Whether an update tells only that a bot began or ceased to think, while something is being shown. */
-const isSameNews = (context: Context, update: GameUpdate): boolean =>
-  context.queue.length > 0 &&
-  update.events.length === 0 &&
-  isSameGame(context, update) &&
-  context.update?.seq === update.seq;
-
-/** Whether an update is shown at once whatever the rate: it has no events, or there is no motion to see. */
-const comesAtOnce = (context: Context, { update, pace }: { readonly update: GameUpdate; readonly pace: Pace }) =>
-  !isSameGame(context, update) || context.shown === null || pace.speed === 'instant' || update.events.length === 0;
-
-/**
- * When a card leaves an open pile, the card below is revealed at the same moment: no picture may show a card without a
- * face.
- */
-const shownAfter = (shown: Observation, event: GameEvent, next: GameEvent | undefined): Observation => {
-  const after = project(shown, event);
-  return next?.type === 'cardUncovered' ? project(after, next) : after;
-};
-
-/** The context after the next event of the first scene was shown. */
-function afterNextEvent({ shown, queue }: Context): Partial<Context> {
-  const [scene, ...later] = queue;
-  const [event, ...rest] = scene?.events ?? [];
-  if (scene === undefined || event === undefined || shown === null) return {};
-  return { shown: shownAfter(shown, event, rest[0]), event, queue: [{ ...scene, events: rest }, ...later] };
-}
-
-/** The context after the first scene. It ends at the host's own position, which is authoritative. */
-function afterScene({ shown, event, queue }: Context): Partial<Context> {
-  const [scene, ...later] = queue;
-  return { shown: scene?.update.view ?? shown, event: later.length === 0 ? null : event, queue: later };
-}
-
-/** Milliseconds from the event that is shown to the next one. */
-function pauseNow({ event, shown, queue, factor }: Context): number {
-  const [scene, next] = queue;
-  if (scene === undefined || event === null) return 0;
-  const isLastRound = lastRoundOf(event, shown)?.ofGame === true;
-  return pauseAfter(event, scene.events[0] ?? next?.events[0] ?? null, scene.pace, isLastRound) / factor;
-}
-
 /** An error in a listener is reported like any other error of the page, and playback goes on. */
 function tellTable(state: Partial<TableState>): void {
   try {
@@ -159,7 +86,7 @@ function tellTable(state: Partial<TableState>): void {
 
 /** Bots hurry if a decision at this screen follows. If bots play alone, a skip does not hurry them. */
 const wishSkip = enqueueActions<
-  Context,
+  PlaybackContext,
   PlaybackEvent,
   undefined,
   PlaybackEvent,
@@ -174,7 +101,7 @@ const wishSkip = enqueueActions<
 });
 
 const playbackSetup = setup({
-  types: { context: {} as Context, events: {} as PlaybackEvent, emitted: {} as BotPaceWish },
+  types: { context: {} as PlaybackContext, events: {} as PlaybackEvent, emitted: {} as BotPaceWish },
   delays: { pause: ({ context }) => pauseNow(context), settled: SETTLING },
   guards: {
     hasPending: ({ context }) => context.queue.length > 0,

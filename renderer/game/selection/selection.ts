@@ -1,15 +1,14 @@
 import { type ActorRefFrom, assign, emit, fromPromise, or, type SnapshotFrom, setup } from 'xstate';
-import type { DecisionId } from '../../../shared/contract/answers.ts';
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { isSameAction } from '../../../shared/vocabulary/actions.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
-import type { Decision } from '../../../shared/vocabulary/time.ts';
 import type { FailureCode } from '../../platform/client/client.ts';
 import type { DropZone, Thing } from '../state/stage.ts';
 import type { Subject } from '../state/table.ts';
-import { considering, type DueAfter, type Gathering, gathersMany, goesOn, lacksMore } from './gathering.ts';
-import { dropChoices, keyOf, sameSubject, subjectOf } from './subjects.ts';
+import { considering, type Gathering, gathersMany, goesOn, lacksMore } from './gathering.ts';
+import { choicesOf, isOffered, meaningOf, meaningsOfDrop, type Offer, type OpenOffer, offerOf } from './offer.ts';
+import { keyOf, sameSubject, subjectOf } from './subjects.ts';
 
 /** Milliseconds for which the pointer rests on a thing of the 3D table before it is shown large. */
 export const DWELL = 420;
@@ -36,21 +35,7 @@ interface Dragged {
   readonly over: DropZone | null;
 }
 
-/** What can be decided at this screen. */
-interface Offer {
-  readonly seq: number;
-  readonly choices: readonly Choice[];
-  /** `null` while nobody decides here. */
-  readonly decision: DecisionId | null;
-  /** The kind of decision that is due, whoever takes it; `null` where it does not matter. */
-  readonly kind: Decision | null;
-  /** Where several things may have to go: they are gathered first. */
-  readonly dueAfter?: DueAfter | undefined;
-}
-
-export interface SelectionContext extends Offer, Gathering {
-  /** Whether the decision is open at this screen: only then anything is taken up. */
-  readonly open: boolean;
+export interface SelectionContext extends OpenOffer, Gathering {
   /** The piece of the 3D table that the pointer is on, by its id; and what it is, if it could be chosen when the pointer came. */
   readonly piece: string | null;
   readonly pointed: Subject | null;
@@ -115,26 +100,6 @@ const EMPTY: SelectionContext = {
   refused: null,
 };
 
-const isOffered = (choices: readonly Choice[], choice: Choice): boolean =>
-  choices.some((offered) => isSameAction(offered.action, choice.action));
-
-const choicesOf = ({ choices }: Offer, subject: Subject): readonly Choice[] =>
-  choices.filter(({ action }) => sameSubject(subjectOf(action), subject));
-
-/** Returns the one thing that selecting a subject can mean; `null` where there are more, or none. */
-function meaningOf(context: SelectionContext, subject: Subject): Choice | null {
-  // A press on a seat's board does not say which side of it is meant.
-  if (!context.open || subject.kind === 'side') return null;
-  const [only, second] = choicesOf(context, subject);
-  return only !== undefined && second === undefined ? only : null;
-}
-
-/** Returns what letting go of the dragged thing over a place can mean. */
-const meaningsOfDrop = (context: SelectionContext, zone: DropZone | null): readonly Choice[] =>
-  !context.open || context.dragged === null || zone === null
-    ? []
-    : dropChoices(choicesOf(context, context.dragged.subject), zone);
-
 const isThing = (looked: Looked | null, thing: Thing | null): boolean =>
   looked !== null && thing !== null && keyOf(looked.thing) === keyOf(thing);
 
@@ -144,14 +109,6 @@ const lookingAt = (looked: Looked | null, thing: Thing): Looked =>
 
 /** Another object each time, so that the same thing can be selected again. */
 const selecting = (subject: Subject) => ({ selected: { ...subject } });
-
-const offerOf = ({ seq, choices, decision, kind, dueAfter }: Offer): Offer => ({
-  seq,
-  choices,
-  decision,
-  kind,
-  dueAfter,
-});
 
 function requestOf({ seq, gathered: [first], follows }: SelectionContext): Request {
   if (first === undefined) throw new Error('nothing is considered');

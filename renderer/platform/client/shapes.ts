@@ -93,6 +93,7 @@ const NOTICES: Readonly<Record<Notice['code'], true>> = {
   folderShared: true,
   saveFailed: true,
   saveWorksAgain: true,
+  nothingUnsaved: true,
   settingsReset: true,
   settingsAside: true,
   settingsUnread: true,

@@ -29,9 +29,9 @@ export async function fetchWords(language: Language): Promise<void> {
   fetched.set(language, words);
 }
 
-/** Returns the language to show: the wanted one, and the one before it until its words are there. */
+/** Returns the language to show: the wanted one, and the one before it, if there was any, until its words are there. */
 export function useFetched(wanted: Language): Language {
-  const [shown, setShown] = useState(wanted);
+  const [shown, setShown] = useState(() => (fetched.has(wanted) ? wanted : null));
   useEffect(() => {
     let stillWanted = true;
     void fetchWords(wanted).then(() => stillWanted && setShown(wanted));
@@ -39,7 +39,7 @@ export function useFetched(wanted: Language): Language {
       stillWanted = false;
     };
   }, [wanted]);
-  return fetched.has(wanted) ? wanted : shown;
+  return fetched.has(wanted) || shown === null ? wanted : shown;
 }
 
 type Titles = Readonly<Record<CardId, string>>;

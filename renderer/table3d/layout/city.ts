@@ -112,9 +112,9 @@ const TREES: Readonly<Record<Colour, ModelName>> = {
 
 /** Three rows, the rear one highest: where their feet are, and how large what stands there is. */
 const ROWS = [
-  { z: -0.15, y: 0.13, size: 2.05, tall: 1.3 },
-  { z: 0.02, y: 0.05, size: 1.85, tall: 1.15 },
-  { z: 0.17, y: 0, size: 1.5, tall: 1 },
+  { z: -0.15, y: 0.13, size: 2.35, tall: 1.25 },
+  { z: 0.02, y: 0.05, size: 2.15, tall: 1.1 },
+  { z: 0.17, y: 0, size: 1.75, tall: 1 },
 ] as const;
 
 /** The lots of a district in the order in which they are built on: across (shares of half a district), and the row. */
@@ -218,7 +218,7 @@ const addHomes = (district: District, card: CardId): void => {
         x: at,
         y: row.y,
         z: row.z,
-        size: 1.3,
+        size: 1.6,
         tall: 1.15,
         turn: (seeded(card, 51 + home) - 0.5) * 0.6,
         dress: home === 0 ? colour : 'common',

@@ -25,8 +25,8 @@ export interface Outline {
   readonly glow: number;
 }
 
-const LINE = 0.028;
-const GLOW = 0.17;
+const LINE = 0.022;
+const GLOW = 0.13;
 
 const rectangle = (width: number, depth: number, radius: number, line = LINE, glow = GLOW): Outline => ({
   width,

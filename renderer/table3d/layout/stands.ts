@@ -7,7 +7,7 @@ export const STAND = { width: 3.18, depth: 1.5, frame: 0.05, lean: 0.6 } as cons
 /** From the middle of one stand to the next. */
 const STEP = STAND.width + 2 * STAND.frame + 0.08;
 /** The near edges of the middle stands keep clear of the board's far corner; the outer ones come nearer. */
-const FARTHEST = -4.24;
+const FARTHEST = -4.32;
 const NEARER = 0.085;
 const FACING = 0.024;
 

@@ -108,7 +108,7 @@ const deckPieces = (view: Observation): readonly Piece[] =>
 
 /** Where the tile number `height` of a colony stack lies: the stacks stand in line along the board's left side. */
 export const colonyStackPose = (index: number, height: number): Pose => {
-  const z = -2 + index * 1.11;
+  const z = -2.08 + index * 1.09;
   const edge = -PENTAGON.radius * 0.951 + 0.326 * Math.max(0, z + 0.96);
   return pose(edge - COLONY.width / 2 - 0.3, MAT.top + COLONY.thickness * (height + 0.5), z);
 };

@@ -198,7 +198,7 @@ export const City = ({ view, seat, place, ...look }: Props) => {
       <mesh geometry={shapes.face} material={sky} receiveShadow raycast={unpicked} />
       <mesh geometry={shapes.rails} material={brass} raycast={unpicked} />
       <group position={[0, 0.05, depth / 2 - 0.01]} scale={[PANORAMA_SCALE, 1, 1]}>
-        <CityRelief view={view} seat={seat} squeeze={[1, 0.78, 0.32]} shadows {...look} />
+        <CityRelief view={view} seat={seat} squeeze={[1, 1, 0.36]} shadows {...look} />
       </group>
     </At>
   );

@@ -1,11 +1,12 @@
-import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
+import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import { SYMBOL_OF_COLOUR } from '../../cards/effectSigns.ts';
 import { CARD, PLACE, TABLEAU } from '../../cards/layout/dimensions.ts';
-import { COLOUR_SHADES, VELVETS } from '../../cards/palette.ts';
+import { VELVETS } from '../../cards/palette.ts';
 import { paintSymbol } from '../../cards/symbols.ts';
 import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
 import { paintGrain } from '../../cards/textures/grain.ts';
 import { makeNoise, type Noise, randomFrom } from '../../cards/textures/random.ts';
+import { paintDistrictGround } from './districtGround.ts';
 
 type Rgb = readonly [number, number, number];
 
@@ -106,18 +107,9 @@ interface Dye {
   readonly thread: string;
 }
 
-/** A column's velvet, deepest below the upper edge, worn where light falls. */
-const velvet = (context: CanvasRenderingContext2D, top: number, colour: Colour): CanvasGradient => {
-  const fall = context.createLinearGradient(0, top, 0, top + PLACE.depth);
-  fall.addColorStop(0, `${COLOUR_SHADES[colour].dark}d8`);
-  fall.addColorStop(0.14, `${VELVETS[colour]}b8`);
-  fall.addColorStop(1, `${VELVETS[colour]}58`);
-  return fall;
-};
-
 /**
- * Paints the pad of the desk: tooled leather with the five columns of the tableau, lined with velvet of their colours; the
- * origin is the pad's middle.
+ * Paints the pad of the desk: tooled leather with the five columns of the tableau, each with the land of its district until cards
+ * lie on it; the origin is the pad's middle.
  */
 export const paintLeather = (pixelsPerUnit: number, width: number, depth: number, dye: Dye): Drawing => {
   const drawing = makeDrawing(Math.round(width * pixelsPerUnit), Math.round(depth * pixelsPerUnit));
@@ -143,10 +135,15 @@ export const paintLeather = (pixelsPerUnit: number, width: number, depth: number
   const top = -PLACE.depth / 2;
   COLOURS.forEach((colour, column) => {
     const x = TABLEAU.left + TABLEAU.step * column;
+    context.save();
     context.beginPath();
     context.roundRect(x - CARD.width / 2, top, CARD.width, PLACE.depth, 0.05);
-    context.fillStyle = velvet(context, top, colour);
-    context.fill();
+    context.clip();
+    context.translate(x - CARD.width / 2, top);
+    paintDistrictGround(context, colour, CARD.width, PLACE.depth);
+    context.restore();
+    context.beginPath();
+    context.roundRect(x - CARD.width / 2, top, CARD.width, PLACE.depth, 0.05);
     context.lineWidth = 0.014;
     context.strokeStyle = `${dye.thread}b0`;
     context.stroke();

@@ -103,7 +103,26 @@ export const paintWall = (size: number, ground: string, beams: 'window' | 'lante
   context.globalCompositeOperation = 'lighter';
   context.filter = `blur(${size * 0.045}px)`;
   (beams === 'window' ? paintArches : paintLanterns)(context, size);
+  context.filter = `blur(${size * 0.003}px)`;
+  paintFlames(context, size);
   return drawing;
+};
+
+/** Lamps and candles of the room, each a disc as a lens draws what is out of focus. */
+const paintFlames = (context: Context, size: number): void => {
+  const random = randomFrom(29);
+  for (let index = 0; index < 110; index++) {
+    const [x, y, radius] = [random() * 2 * size, (0.34 + random() * 0.26) * size, (0.007 + random() * 0.016) * size];
+    const strength = 0.1 + random() * 0.26;
+    const warmth = `255,${170 + random() * 60},${80 + random() * 70}`;
+    context.beginPath();
+    context.arc(x, y, radius, 0, Math.PI * 2);
+    context.fillStyle = `rgba(${warmth},${strength})`;
+    context.fill();
+    context.lineWidth = radius * 0.16;
+    context.strokeStyle = `rgba(${warmth},${strength * 0.7})`;
+    context.stroke();
+  }
 };
 
 const paintArches = (context: Context, size: number): void => {

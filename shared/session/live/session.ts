@@ -2,70 +2,39 @@ import type { BotJob, Budget } from '../../bots/bot.ts';
 import type { AtTable, GameSummary, GameUpdate, Screen, ToldPosition, UndoState } from '../../contract/answers.ts';
 import type { Sitter } from '../../contract/tableSetup.ts';
 import { actionsDue } from '../../flow/due.ts';
-import {
-  dueOn,
-  type GameChart,
-  type GameMachine,
-  gameMachine,
-  positionOf,
-  sendMove,
-  startChart,
-  stateOf,
-  takesMove,
-} from '../../flow/machine.ts';
-import type { GameState } from '../../flow/runner.ts';
+import { gameMachine } from '../../flow/machine.ts';
 import { type Due, observePosition } from '../../rules/observation/observe.ts';
 import type { Position } from '../../rules/position/position.ts';
-import { type Action, isSameAction } from '../../vocabulary/actions.ts';
-import type { GameEvent } from '../../vocabulary/events.ts';
+import type { Action } from '../../vocabulary/actions.ts';
 import type { Reason } from '../../vocabulary/reason.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
-import { adviceJobOf, botJobOf, type Occasion } from '../bots/botJob.ts';
+import { adviceJobOf, botJobOf } from '../bots/botJob.ts';
 import type { BotNote } from '../fairness/proof.ts';
-import { withDecision } from '../fairness/withDecision.ts';
-import { decisionToldBy, type Played, replay } from '../replay/replay.ts';
-import { hasSamePeople, reseated } from '../saves/earlierPlayers.ts';
+import { hasSamePeople } from '../saves/earlierPlayers.ts';
 import { type Decided, privacyOf, type SavedGame } from '../saves/savedGame.ts';
 import { Audience } from './audience.ts';
 import { DecisionIds } from './decisionIds.ts';
 import { wouldReveal } from './eventFilter.ts';
-import { decidesInSecret, humanSeats, screenOf, staysRevealed } from './screen.ts';
+import { PlayedGame } from './playedGame.ts';
+import { decidesInSecret, screenOf, staysRevealed } from './screen.ts';
 import { summaryOf } from './summary.ts';
 import {
   type Decisions,
-  decisionsOf,
   lastOf,
   sealedAfter,
-  takenBackTo,
   turnIndex,
   undoIndex,
   undoStateOf,
-  wasHuman,
   withdrawalIndex,
   withdrawalState,
-  withTakenBack,
 } from './takingBack.ts';
 import { decisionFor, toldOf } from './told.ts';
 
-/**
- * A game in progress on one screen: the statechart, its log of decisions, the curtain and undo. The chart says what is
- * to be decided and by whom, what follows, and when the game is over; the rules say which actions are legal and what
- * they do. Saved decisions are replayed by the runner, and the chart goes on from there.
- */
+/** A game in progress on one screen: whom the screen serves, the curtain, what may be taken back, and what is told. */
 export class Session {
-  #saved: SavedGame;
-  readonly #machine: GameMachine;
-  #chart: GameChart;
-  #opening: readonly GameEvent[];
-  #played: Played[];
-  /** The reasons of decisions, by position, as far as they were told. */
-  #reasons: (Reason | null)[] = [];
-  /** How often decisions were played through anew: then the log is told whole again. */
-  #edition = 0;
+  readonly #game: PlayedGame;
   /** What the screen has been told. */
   readonly #atScreen: Audience;
-  /** Positions at which the only legal action was taken automatically. */
-  #forced = new Set<number>();
   /** The seat for which the curtain is up. */
   #revealed: Seat | null = null;
   /** Seats whose people decide on devices of their own. */
@@ -75,14 +44,10 @@ export class Session {
 
   /** Replays the saved decisions. Throws a RangeError when one of them is not legal, or the deal or the content cannot be played with. */
   constructor(saved: SavedGame, machine = gameMachine) {
-    const { state, opening, played } = replay(saved);
-    this.#saved = saved;
-    this.#machine = machine;
-    this.#opening = opening;
-    this.#played = [...played];
-    this.#seq = played.length;
-    this.#decisionIds = new DecisionIds(played.length);
-    this.#chart = startChart(state, machine);
+    this.#game = new PlayedGame(saved, machine);
+    const { length } = this.#game.played;
+    this.#seq = length;
+    this.#decisionIds = new DecisionIds(length);
     this.#atScreen = this.audience();
   }
 
@@ -92,7 +57,7 @@ export class Session {
   }
 
   get saved(): SavedGame {
-    return this.#saved;
+    return this.#game.saved;
   }
 
   get over(): boolean {
@@ -100,11 +65,11 @@ export class Session {
   }
 
   get #position(): Position {
-    return positionOf(this.#chart);
+    return this.#game.position;
   }
 
   get #due(): Due {
-    return dueOn(this.#chart);
+    return this.#game.due;
   }
 
   /** The human seat that decides on the screen now. */
@@ -123,24 +88,15 @@ export class Session {
    */
   act(seat: Seat, action: Action, reason: Reason | null = null, bot?: BotNote): boolean {
     if (!this.#take({ seat, action, bot }, reason)) return false;
-    if (this.#humans.includes(seat)) this.#saved = withTakenBack(this.#saved, []);
+    if (this.#humans.includes(seat)) this.#game.keepTakenBack([]);
     return true;
   }
 
-  #take({ seat, action, bot }: Decided, reason: Reason | null): boolean {
-    const legal = this.#legal(seat, action);
-    if (legal === undefined || !takesMove(this.#chart, seat, legal)) return false;
-    const events = this.#send(seat, legal);
-    this.#reasons[this.#played.length] = reason;
-    this.#played.push({ seat, action: legal, events });
-    this.#saved = withDecision(this.#saved, { seat, action: legal, bot });
+  #take(decided: Decided, reason: Reason | null): boolean {
+    if (!this.#game.take(decided, reason)) return false;
     if (this.#revealed !== null && !this.#staysRevealed(this.#revealed)) this.#revealed = null;
     this.#seq += 1;
     return true;
-  }
-
-  #legal(seat: Seat, action: Action): Action | undefined {
-    return actionsDue(this.#position, this.#due, seat).find((other) => isSameAction(other, action));
   }
 
   /**
@@ -151,27 +107,15 @@ export class Session {
     const actor = this.actor ?? this.#due.deciders.find((seat) => this.#apart.has(seat)) ?? null;
     if (actor === null || decidesInSecret(this.#position, this.#due, actor)) return false;
     const [only, ...others] = actionsDue(this.#position, this.#due, actor);
-    if (only === undefined || others.length > 0 || wouldReveal(stateOf(this.#chart), actor, only)) return false;
-    const position = this.#played.length;
+    if (only === undefined || others.length > 0 || wouldReveal(this.#game.state, actor, only)) return false;
     const acted = this.act(actor, only);
-    if (acted) this.#forced.add(position);
+    if (acted) this.#game.markForced();
     return acted;
-  }
-
-  /** Throws what an effect throws, which should never happen; the chart stays where it was. */
-  #send(seat: Seat, action: Action): GameEvent[] {
-    const before = stateOf(this.#chart);
-    try {
-      return sendMove(this.#chart, seat, action);
-    } catch (error) {
-      this.#chart = startChart(before, this.#machine);
-      throw error;
-    }
   }
 
   /** Changes what the game is called; `null` leaves it to the page to describe. */
   rename(name: string | null): void {
-    this.#saved = { ...this.#saved, name };
+    this.#game.rename(name);
   }
 
   /**
@@ -181,15 +125,13 @@ export class Session {
    */
   reseat(sitters: readonly Sitter[]): boolean {
     if (this.over) return false;
-    const saved = reseated(this.#saved, sitters);
+    const before = this.saved;
+    this.#game.reseat(sitters);
     // The person at the screen may be another one than before.
-    if (!hasSamePeople(saved, this.#saved)) {
+    if (!hasSamePeople(this.saved, before)) {
       this.#revealed = null;
       this.#decisionIds.forget();
     }
-    this.#saved = saved;
-    // The log mentions it, and may now name players differently.
-    this.#playThrough();
     this.#seq += 1;
     return true;
   }
@@ -235,15 +177,15 @@ export class Session {
    * Returns false, with nothing changed, where somebody has learned anything since.
    */
   withdraw(seat: Seat): boolean {
-    return this.#withdraw(withdrawalIndex(this.#decisionsOf([seat])));
+    return this.#withdraw(withdrawalIndex(this.#game.decisionsOf([seat])));
   }
 
   #withdraw(index: number | null): boolean {
     if (index === null) return false;
-    const [kept, revealed] = [sealedAfter(this.#saved, this.#played, index), this.#revealed];
+    const [kept, revealed] = [sealedAfter(this.saved, this.#game.played, index), this.#revealed];
     this.rewind(index);
     for (const decided of kept) this.#take(decided, null);
-    this.#saved = withTakenBack(this.#saved, []);
+    this.#game.keepTakenBack([]);
     this.#revealed = revealed;
     if (revealed !== null && !this.#staysRevealed(revealed)) this.#revealed = null;
     return true;
@@ -262,7 +204,7 @@ export class Session {
     if (this.undo()) return true;
     const index = lastOf(this.#decisions);
     if (index < 0) return false;
-    this.#saved = { ...this.#saved, practice: true };
+    this.#game.markPractice();
     return this.#goBackTo(index);
   }
 
@@ -272,20 +214,18 @@ export class Session {
    */
   redo(): boolean {
     if (!this.#canRedo()) return false;
-    const takenBack = this.#saved.takenBack ?? [];
-    this.#saved = withTakenBack(this.#saved, takenBack.slice(0, -1));
-    for (const { forced, ...decided } of takenBack.at(-1) ?? []) {
-      if (forced) this.#forced.add(this.#played.length);
-      this.#take(decided, null);
-    }
+    const { takenBack } = this.#game;
+    this.#game.keepTakenBack(takenBack.slice(0, -1));
+    for (const { forced, ...decided } of takenBack.at(-1) ?? [])
+      if (this.#take(decided, null) && forced) this.#game.markForced();
     return true;
   }
 
   #canRedo(): boolean {
-    const first = this.#saved.takenBack?.at(-1)?.[0];
+    const first = this.#game.takenBack.at(-1)?.[0];
     if (first === undefined || this.#apart.has(first.seat) || (this.#secretly ?? first.seat) !== first.seat)
       return false;
-    return this.#due.deciders.includes(first.seat) && this.#legal(first.seat, first.action) !== undefined;
+    return this.#due.deciders.includes(first.seat) && this.#game.legal(first.seat, first.action) !== undefined;
   }
 
   #goBackTo(index: number | null): boolean {
@@ -295,28 +235,14 @@ export class Session {
 
   /** Goes back to the position after so many decisions, whoever took them. Nothing changes when there are not more. */
   rewind(decisions: number): void {
-    this.#saved = takenBackTo(this.#saved, decisions, this.#forced);
-    const state = this.#playThrough();
-    this.#forced = new Set([...this.#forced].filter((position) => position < decisions));
-    this.#reasons.length = Math.min(this.#reasons.length, decisions);
+    this.#game.rewind(decisions);
     this.#revealed = null;
     this.#decisionIds.forgetAfter(decisions);
-    this.#chart.stop();
-    this.#chart = startChart(state, this.#machine);
     this.#seq += 1;
   }
 
-  /** Loads what is saved; the log is sent again from its beginning. */
-  #playThrough(): GameState {
-    const { state, opening, played } = replay(this.#saved);
-    this.#opening = opening;
-    this.#played = [...played];
-    this.#edition += 1;
-    return state;
-  }
-
   get #humans(): readonly Seat[] {
-    return humanSeats(this.#saved.players);
+    return this.#game.humans;
   }
 
   /** The people who decide at the screen. */
@@ -326,12 +252,7 @@ export class Session {
 
   /** Those of the people at the screen are its own. */
   get #decisions(): Decisions {
-    return this.#decisionsOf(this.#here);
-  }
-
-  #decisionsOf(seats: readonly (Seat | null)[]): Decisions {
-    const people = this.#humans.filter((seat) => seats.includes(seat));
-    return decisionsOf(this.#saved, this.#played, { people, forced: this.#forced });
+    return this.#game.decisionsOf(this.#here);
   }
 
   /** The bots that have to decide now. */
@@ -341,34 +262,28 @@ export class Session {
 
   /** What a bot's worker gets: the seat's observation and nothing else. Throws a RangeError for a human seat. */
   botJob(seat: Seat, budget?: Budget): BotJob {
-    return botJobOf(this.#occasion(seat), budget);
+    return botJobOf(this.#game.occasion(seat), budget);
   }
 
   /** What an adviser gets of a seat that decides, usually the one on the screen: its observation; `null` where it does not. */
   adviceJob(seat: Seat | null = this.actor, budget?: Budget): BotJob | null {
-    return seat === null || !this.#due.deciders.includes(seat) ? null : adviceJobOf(this.#occasion(seat), budget);
-  }
-
-  #occasion(seat: Seat): Occasion {
-    const decision = this.#played.filter((played) => played.seat === seat).length;
-    return { position: this.#position, due: this.#due, saved: this.#saved, seat, decision };
+    return seat === null || !this.#due.deciders.includes(seat) ? null : adviceJobOf(this.#game.occasion(seat), budget);
   }
 
   /** Why the decision at a position was taken; `null` when nobody told, or not in this sitting. */
   reasonAt(position: number): Reason | null {
-    return this.#reasons[position] ?? null;
+    return this.#game.reasonAt(position);
   }
 
   /** The position of the bot's decision that line `line` of the log (from 0) tells of; `null` where there is none. */
   botDecisionAt(line: number): number | null {
-    const position = decisionToldBy(this.#opening, this.#played, line);
-    if (position === null) return null;
-    return wasHuman(this.#saved, this.#played, position) ? null : position;
+    return this.#game.botDecisionAt(line);
   }
 
   /** Somebody who follows the game beside the screen, from its beginning on. */
   audience(): Audience {
-    return new Audience(this.#played.length === 0 ? 0 : this.#log.events.length, this.#edition);
+    const { played, log } = this.#game;
+    return new Audience(played.length === 0 ? 0 : log.events.length, log.edition);
   }
 
   /**
@@ -376,42 +291,38 @@ export class Session {
    * log follows on the last update.
    */
   update(thinking: readonly Seat[], atTable: AtTable = { kind: 'game' }): GameUpdate {
-    const undo = undoStateOf(this.#saved, this.#decisions, this.#secretly, this.#canRedo());
+    const undo = undoStateOf(this.saved, this.#decisions, this.#secretly, this.#canRedo());
     return { ...atTable, ...this.#tell(this.#atScreen, this.#screen()), ...undo, thinking };
   }
 
   /** The same for a device of one seat, which knows and decides what its seat does; `null`: for who only looks on. */
   updateFor(audience: Audience, seat: Seat | null, thinking: readonly Seat[]): GameUpdate {
     const actor = this.#due.deciders.find((due) => due === seat) ?? null;
-    const undo = withdrawalState(this.#saved, this.#decisionsOf([seat]));
+    const undo = withdrawalState(this.saved, this.#game.decisionsOf([seat]));
     return { kind: 'game', ...this.#tell(audience, { viewer: seat, actor, curtain: null }), ...undo, thinking };
   }
 
   #tell(audience: Audience, screen: Screen): Omit<ToldPosition, keyof UndoState | 'thinking'> {
     const decision = decisionFor(this.#position, this.#due, screen.actor);
     return {
-      ...toldOf(this.#saved, this.over),
+      ...toldOf(this.saved, this.over),
       seq: this.#seq,
-      decision: this.#decisionIds.idOf(screen.actor, decision.choices, this.#played),
+      decision: this.#decisionIds.idOf(screen.actor, decision.choices, this.#game.played),
       screen,
       view: observePosition(this.#position, this.#due, screen.viewer),
-      ...audience.tell(this.#log, screen.viewer, this.#seq),
+      ...audience.tell(this.#game.log, screen.viewer, this.#seq),
       ...decision,
     };
   }
 
   /** What the title screen shows of the game; `savedAt` in milliseconds since 1970. */
   summary(savedAt: number): GameSummary {
-    return summaryOf(this.#saved, savedAt, { position: this.#position, due: this.#due });
-  }
-
-  get #log() {
-    return { events: [...this.#opening, ...this.#played.flatMap(({ events }) => events)], edition: this.#edition };
+    return summaryOf(this.saved, savedAt, { position: this.#position, due: this.#due });
   }
 
   #screen(): Screen {
-    const last = this.#played.findLast(({ seat }) => this.#here.includes(seat))?.seat ?? null;
-    return screenOf(this.#position, this.#due, this.#saved, { revealed: this.#revealed, last, apart: this.#apart });
+    const last = this.#game.played.findLast(({ seat }) => this.#here.includes(seat))?.seat ?? null;
+    return screenOf(this.#position, this.#due, this.saved, { revealed: this.#revealed, last, apart: this.#apart });
   }
 
   #staysRevealed(seat: Seat): boolean {
@@ -420,6 +331,6 @@ export class Session {
 
   /** The seat that looks at what others must not see; at an open table there is no such thing. */
   get #secretly(): Seat | null {
-    return privacyOf(this.#saved) === 'open' ? null : this.viewer;
+    return privacyOf(this.saved) === 'open' ? null : this.viewer;
   }
 }

@@ -136,6 +136,25 @@ it('keeps what is to be told for the page that comes after a crash', async () =>
   expect(unsubscribe).toHaveBeenCalledTimes(20);
 });
 
+it('keeps what is to be told while a page is loaded in the place of another, and not where that was refused', async () => {
+  const { electron, subscribe, unsubscribe } = carried();
+  const sender = new FakeContents();
+  const listen = () => electron.invoke({ senderFrame: HOME, sender }, LISTEN);
+  await listen();
+  sender.emit('did-start-navigation', { isMainFrame: true, isSameDocument: true });
+  sender.emit('did-start-navigation', { isMainFrame: false, isSameDocument: false });
+  sender.emit('did-navigate');
+  sender.emit('did-start-navigation', { isMainFrame: true, isSameDocument: false });
+  expect(unsubscribe).not.toHaveBeenCalled();
+  sender.emit('did-navigate');
+  expect(unsubscribe).toHaveBeenCalledTimes(1);
+  sender.emit('did-start-navigation', { isMainFrame: true, isSameDocument: false });
+  await listen();
+  // Said late: the page that has come listens already.
+  sender.emit('did-navigate');
+  expect([subscribe.mock.calls.length, unsubscribe.mock.calls.length]).toEqual([2, 1]);
+});
+
 it('serves the files of the page, and nothing that it does not know', async () => {
   const electron = new FakeElectron();
   const page: Page = new Map([

@@ -24,6 +24,19 @@ it('keeps notices and opened files for the first who listens, and nothing else',
   expect(heard).toHaveLength(3);
 });
 
+it('keeps what was chosen from the menu bar until there is a page, but for what is about the screen', () => {
+  const { emit, subscribe } = createBroadcast({ onFault: () => undefined, standing: () => [] });
+  emit('command', { name: 'undo' });
+  emit('command', { name: 'newGame' });
+  emit('command', { name: 'redo' });
+  emit('command', { name: 'resume', gameId: 'a' });
+  const heard: unknown[] = [];
+  subscribe((_name, payload) => heard.push(payload));
+  expect(heard).toEqual([{ name: 'newGame' }, { name: 'resume', gameId: 'a' }]);
+  emit('command', { name: 'undo' });
+  expect(heard.at(-1)).toEqual({ name: 'undo' });
+});
+
 it('reports a listener that throws, and goes on', () => {
   const faults: unknown[] = [];
   const { emit, subscribe } = createBroadcast({ onFault: (error) => faults.push(error), standing: () => [] });

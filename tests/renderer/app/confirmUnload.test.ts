@@ -25,7 +25,7 @@ function hear(...notices: readonly Notice[]): Host {
       end: () => undefined,
     }),
   );
-  followHost(client);
+  followHost(client, Promise.resolve());
   return client;
 }
 
@@ -59,6 +59,14 @@ it('is asked about by the browser while something is in memory only, whether or 
   useApp.setState({ link: 'ended' });
   expect(closes()).toBe(true);
   useApp.setState({ link: 'up' });
-  hear({ code: 'saveWorksAgain', detail: 'games' });
+  hear({ code: 'nothingUnsaved', detail: 'games' });
   expect(closes()).toBe(true);
+});
+
+it('is asked no more where what was not saved was deleted; of the newest word about it alone the player reads', () => {
+  const codes = () => useApp.getState().notices.map(({ code }) => code);
+  hear({ code: 'saveFailed', detail: 'games' }, { code: 'nothingUnsaved', detail: 'games' });
+  expect(codes()).toEqual(['nothingUnsaved']);
+  hear({ code: 'saveFailed', detail: 'games' });
+  expect([codes(), useApp.getState().unsaved]).toEqual([['saveFailed'], ['games']]);
 });

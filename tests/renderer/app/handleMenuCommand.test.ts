@@ -49,7 +49,7 @@ function page() {
       end: () => undefined,
     }),
   );
-  followHost(client);
+  followHost(client, Promise.resolve());
   tell = (event, payload) => {
     for (const listener of listeners) listener(event, payload);
   };

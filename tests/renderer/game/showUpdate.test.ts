@@ -57,7 +57,7 @@ function slowHost(answers: Readonly<Record<string, (input: unknown) => Reply>>) 
       end: () => undefined,
     }),
   );
-  followHost(client);
+  followHost(client, Promise.resolve());
   return {
     client,
     calls,

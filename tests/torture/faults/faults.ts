@@ -41,6 +41,7 @@ function outstanding(notices: readonly Notice[]): Set<string> {
   for (const { code, detail } of notices) {
     if (code === 'saveFailed') must(!failing.has(detail), `${detail} was told twice`);
     if (code === 'saveFailed') failing.add(detail);
+    if (code === 'nothingUnsaved') must(failing.delete(detail), `${detail} need not be saved, which never failed`);
     if (code === 'saveWorksAgain') must(failing.delete(detail), `${detail} works again, which never failed`);
   }
   return failing;

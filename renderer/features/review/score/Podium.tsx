@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import type { Player } from '../../../../shared/contract/tableSetup.ts';
 import type { ScoreCategory, ScoreSheet } from '../../../../shared/vocabulary/score.ts';
 import type { MessageKey } from '../../../../shared/words/words.ts';
@@ -35,6 +35,32 @@ export function closingComment({ lines, winners }: ScoreSheet, players: readonly
   if (best === undefined) return null;
   return { name: best.name, words: wordsOf(best.bot, best.won ? 'won' : 'lost', best.total) };
 }
+
+const LEAVES = 44;
+
+/** Of a leaf that falls: from where across the window, when, how fast, how far aside, how large, and how it is turned. */
+const leafStyle = (index: number): CSSProperties => {
+  // Steps of the golden section: scattered, and never two beside each other one after the other.
+  const share = (step: number): number => (index * step * 0.618034) % 1;
+  return {
+    left: `${share(1) * 100}%`,
+    scale: 0.6 + share(3) * 0.7,
+    '--late': share(5) * 0.8,
+    '--slow': 1 + share(7) * 0.7,
+    '--aside': share(11) * 2 - 1,
+    '--turned': share(13) * 2 - 1,
+  } as CSSProperties;
+};
+
+/** Laurel leaves that fall over the winner's city, once. */
+const Leaves = () => (
+  <div className="podium-leaves">
+    {Array.from({ length: LEAVES }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are always the same.
+      <i key={index} style={leafStyle(index)} />
+    ))}
+  </div>
+);
 
 interface PodiumProps {
   readonly sheet: ScoreSheet;
@@ -76,6 +102,7 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
   useCelebration(sheet, categories, crowned);
   return (
     <div className="podium cover stack inmiddle" data-crowned={crowned} aria-hidden="true">
+      {crowned && <Leaves />}
       <div className="podium-words centred" key={category ?? 'crowned'}>
         <p className="podium-title bold engraved bright">
           {category !== undefined && <Icon name={CATEGORY_ICONS[category]} />}

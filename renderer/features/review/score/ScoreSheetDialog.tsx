@@ -38,6 +38,9 @@ function useCountWanted({ gameId, events }: GameUpdate): boolean {
 /** How many times as fast as usual. */
 const useCountTempo = (): number => useSettings(({ speed }) => (speed === 'fast' ? 2 : 1));
 
+/** Milliseconds: a frame that takes longer counts as this long, so that slow machines skip nothing, the winner least of all. */
+const LONGEST_FRAME = 300;
+
 /** What a press is, until it is over. */
 const PRESSES = ['keydown', 'keyup', 'pointerdown', 'pointerup', 'click'] as const;
 
@@ -50,9 +53,13 @@ function useCount(wanted: boolean, categories: number, seats: number, tempo: num
   const running = count !== null;
   useEffect(() => {
     if (!running) return;
-    const start = performance.now();
+    let last = performance.now();
+    let elapsed = 0;
     let request = requestAnimationFrame(function step() {
-      const next = countAt((performance.now() - start) * tempo, categories, seats);
+      const now = performance.now();
+      elapsed += Math.min(now - last, LONGEST_FRAME) * tempo;
+      last = now;
+      const next = countAt(elapsed, categories, seats);
       setCount(next);
       if (next !== null) request = requestAnimationFrame(step);
     });

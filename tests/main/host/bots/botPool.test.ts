@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createBotPool, type PoolOptions } from '../../../../main/host/bots/botPool.ts';
+import { FAREWELL_MS } from '../../../../main/host/bots/botThread.ts';
 import { Session } from '../../../../shared/session/live/session.ts';
 import { botScript, hearFromBots, type SCRIPTED_BOTS } from '../../workers/botScript.ts';
 import { savedGames } from '../saves/savedGames.ts';
@@ -16,6 +18,9 @@ function poolOf(name: keyof typeof SCRIPTED_BOTS, changes: Partial<PoolOptions> 
   onTestFinished(() => pool.dispose());
   return pool;
 }
+
+/** Keeps this program from noticing anything for so many milliseconds, as a loaded computer does. */
+const pause = (time: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, time);
 
 describe('the bot pool', () => {
   it('hands out jobs to as many threads as it has, and keeps the threads', async () => {
@@ -53,8 +58,11 @@ describe('the bot pool', () => {
     const uncaught = vi.fn();
     process.on('uncaughtException', uncaught);
     onTestFinished(() => void process.off('uncaughtException', uncaught));
-    expect((await pool.decide(job, never)).action).toEqual(job.choices[0]?.action);
-    await once(asked.mock.contexts[0] as Worker, 'exit');
+    const answered = pool.decide(job, never);
+    // Before it answers: a busy program hears of answer and end in one go.
+    const gone = once(asked.mock.contexts[0] as Worker, 'exit');
+    expect((await answered).action).toEqual(job.choices[0]?.action);
+    await gone;
     expect((await pool.decide(job, never)).action).toEqual(job.choices[0]?.action);
     expect(uncaught).not.toHaveBeenCalled();
   });
@@ -100,6 +108,17 @@ describe('the bot pool', () => {
     await thinking;
     await pool.dispose();
     expect(await thought).toMatchObject({ kind: 'stopped' });
+    expect(force).not.toHaveBeenCalled();
+  });
+
+  it('uses no force against a thread that ended while the program had no time to notice', async () => {
+    const force = vi.spyOn(Worker.prototype, 'terminate');
+    const pool = poolOf('first');
+    await pool.decide(job, never);
+    const ended = pool.dispose();
+    await setImmediate();
+    pause(FAREWELL_MS + 500);
+    await ended;
     expect(force).not.toHaveBeenCalled();
   });
 

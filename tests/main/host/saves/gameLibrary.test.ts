@@ -226,6 +226,19 @@ describe('a disk that refuses', () => {
     expect(await (await loaded(disk)).ids()).toEqual(['three', 'two', 'one']);
   });
 
+  it('does not work again because the only game that waited was deleted', async () => {
+    const disk = await diskOfThree();
+    const { library, save, notices } = await loaded(disk);
+    disk.fault = failOn('ENOSPC', 'write');
+    await save(game(2, 'four'));
+    await library.delete('four');
+    await library.flush();
+    expect(notices.slice(1)).toEqual([{ code: 'nothingUnsaved', detail: 'games' }]);
+    // The next game is told of anew.
+    await save(game(2, 'five'));
+    expect(notices.slice(2)).toEqual([{ code: 'saveFailed', detail: 'games', cause: 'full' }]);
+  });
+
   it('a game that was never written can be deleted and brought back', async () => {
     const disk = new MemoryDisk();
     const { library, save, ids } = await loaded(disk);

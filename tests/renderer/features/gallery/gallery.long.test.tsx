@@ -102,6 +102,10 @@ const choose = (gallery: HTMLElement, group: string, name: string) =>
     within(gallery.querySelector(`[aria-label="${group}"]`) as HTMLElement).getByRole('button', { name }),
   );
 const field = (gallery: HTMLElement, label: string) => within(gallery).getByLabelText(label);
+const pick = (gallery: HTMLElement, label: string, option: string) => {
+  fireEvent.keyDown(within(gallery).getByRole('button', { name: new RegExp(`^${label}:`) }), { key: 'Enter' });
+  fireEvent.click(screen.getByRole('menuitemradio', { name: option }));
+};
 const search = (gallery: HTMLElement, words: string) =>
   fireEvent.change(field(gallery, 'Search'), { target: { value: words } });
 
@@ -140,10 +144,10 @@ describe('the gallery', () => {
 
   it('offers effects and orders', async () => {
     const { gallery } = await openGallery();
-    fireEvent.change(field(gallery, 'Effect'), { target: { value: 'any' } });
+    pick(gallery, 'Effect', 'With any effect');
     await waitFor(() => expect(status(gallery)).toBe(`5 of ${TOTAL} pieces`));
-    fireEvent.change(field(gallery, 'Order'), { target: { value: 'points' } });
-    fireEvent.change(field(gallery, 'Order'), { target: { value: 'cost' } });
+    pick(gallery, 'Order', 'By points');
+    pick(gallery, 'Order', 'By cost');
     const costs = tiles(gallery).map((tile) => standardContent.card(tile.dataset.piece ?? '').cost);
     expect(costs).toEqual([...costs].sort((one, other) => one - other));
   });

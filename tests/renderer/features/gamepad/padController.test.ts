@@ -19,17 +19,6 @@ it('sends no arrow where one would choose something: a direction that leads nowh
   expect(keys).toEqual([]);
 });
 
-it('goes through the entries of a list that only the system could open', () => {
-  document.body.innerHTML = '<select><option>all</option><option>some</option></select>';
-  const list = document.querySelector('select') as HTMLSelectElement;
-  const chosen: string[] = [];
-  list.addEventListener('change', () => chosen.push(list.value));
-  list.focus();
-  press('confirm');
-  press('confirm');
-  expect(chosen).toEqual(['some', 'all']);
-});
-
 it.each([
   ['a slider moves', '<span role="slider" tabindex="0">3</span>'],
   ['nothing lies', '<button>Close</button>'],

@@ -42,9 +42,8 @@ const fact = (title: string) => screen.getByText(title, { selector: 'dt' }).next
 const table = (title: string) =>
   within(screen.getByRole('heading', { name: title }).parentElement as HTMLElement).getByRole('table');
 const choose = (label: string, option: string) => {
-  const select = screen.getByLabelText<HTMLSelectElement>(label);
-  const { value } = within(select).getByRole<HTMLOptionElement>('option', { name: option });
-  fireEvent.change(select, { target: { value } });
+  fireEvent.keyDown(screen.getByRole('button', { name: new RegExp(`^${label}:`) }), { key: 'Enter' });
+  fireEvent.click(screen.getByRole('menuitemradio', { name: option }));
 };
 
 describe('the statistics', () => {

@@ -23,6 +23,15 @@ it('has the words of no language but those that it fetched', async () => {
   expect(page.fetchedWords('de')).toBeUndefined();
 });
 
+it('speaks the wanted language as soon as its words are there, where there were none before', async () => {
+  const { result } = renderHook(() => {
+    const language = page.useFetched('cs');
+    return page.fetchedWords(language)?.messages['app.name'];
+  });
+  expect(result.current).toBeUndefined();
+  await waitFor(() => expect(result.current).toBe(WORDS.cs.messages['app.name']));
+});
+
 it('speaks the language before until the words of the next are there', async () => {
   await page.fetchWords('en');
   const { result, rerender } = renderHook(({ wanted }) => page.useFetched(wanted), {
