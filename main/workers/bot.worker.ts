@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { withSight } from '../../shared/bots/comparison.ts';
 import { measured, stopAfterAsks } from '../../shared/bots/explain.ts';
 import { prepareContent, registerContent } from '../../shared/content/content.ts';
 import { stopAfter } from './deadline.ts';
@@ -16,12 +17,13 @@ function stopOf({ id, job, asks }: DecideRequest): () => boolean {
 }
 
 function answer(request: DecideRequest): ThreadAnswer {
-  const { id, job, about } = request;
+  const { id, job, about, sees } = request;
   try {
     const stop = stopOf(request);
     // Known content is kept: an id always stands for the same content.
     if (job.content !== null) registerContent(prepareContent(job.content, job.observation.content));
-    return { id, ...measured(job, stop, about) };
+    const thought = measured(job, stop, about);
+    return { id, ...thought, reason: sees ? withSight(job, thought.reason) : thought.reason };
   } catch (error) {
     // Only what surely survives the way to the host: errors can carry values that cannot be copied.
     const { name, stack } = error instanceof Error ? error : new Error('not an error');

@@ -16,6 +16,8 @@ export interface DecideRequest {
   readonly job: BotJob;
   /** The action to judge; `null` asks for a decision. */
   readonly about: Action | null;
+  /** Whether the reason is also to tell what happens in games played on. */
+  readonly sees: boolean;
   /** How often the thought may ask whether to go on, whatever the clock says; `null`: as long as the job has time. */
   readonly asks: number | null;
 }

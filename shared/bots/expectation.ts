@@ -3,8 +3,10 @@ import type { Action } from '../vocabulary/actions.ts';
 import { REASON_PARTS, type Reason, type ReasonPart } from '../vocabulary/reason.ts';
 import { SCORE_CATEGORIES } from '../vocabulary/score.ts';
 import type { Seat } from '../vocabulary/seats.ts';
+import { plainEvaluator } from './evaluators.ts';
 import { canLookAhead, type LookAhead, lookAhead } from './lookAhead.ts';
 import type { Evaluator } from './search/evaluator.ts';
+import { chanceOf } from './search/playout.ts';
 import { judge, valuesOf } from './value/greedy.ts';
 import { HEADS } from './value/network.ts';
 
@@ -96,22 +98,29 @@ export class Account {
     this.#columns = Array.from({ length: candidates }, newColumn);
   }
 
-  /** A simulation of the candidate at `place` ended in `game`, with this chance to win. */
-  note(place: number, game: GameState, chance: number): void {
+  /**
+   * A simulation of the candidate at `place` ended in `game`, with this chance to win; left out, it follows from the lead.
+   * Returns by how many points the seat leads.
+   */
+  note(place: number, game: GameState, chance?: number): number {
     const column = this.#columns[place];
-    if (column === undefined) return;
+    if (column === undefined) return 0;
     const seat = this.#seat;
     const points = valuesOf(game, seat, this.#heads);
+    const evaluator = this.#evaluators[seat] as Evaluator;
+    const own = evaluator.valueOf === plainEvaluator.valueOf ? points : evaluator.valueOf(game, seat);
+    const rivals = this.#evaluators.map(({ valueOf: value }, other) =>
+      other === seat ? Number.NEGATIVE_INFINITY : value(game, other),
+    );
+    const rival = Math.max(...rivals);
     this.#heads.forEach((head, index) => {
       column.heads[index] = (column.heads[index] as number) + head;
     });
-    column.liking += (this.#evaluators[seat] as Evaluator).valueOf(game, seat) - points;
-    const rivals = this.#evaluators.flatMap((evaluator, other) =>
-      other === seat ? [] : [evaluator.valueOf(game, other)],
-    );
-    column.rivals += Math.max(...rivals);
+    column.liking += own - points;
+    column.rivals += rival;
     column.visits += 1;
-    column.chances += chance;
+    column.chances += chance ?? chanceOf(own - rival);
+    return own - rival;
   }
 
   visitsOf(place: number): number {
@@ -147,13 +156,22 @@ export function reasonOf(
 ): Reason {
   const value = pointsIn(expected);
   if (other === null) {
-    return { action, value, instead: null, lead: 0, parts: difference(() => 0), chance: null, certain: null };
+    return {
+      action,
+      value,
+      instead: null,
+      lead: 0,
+      parts: difference(() => 0),
+      chance: null,
+      certain: null,
+      seen: null,
+    };
   }
   const parts = difference((name) => expected.parts[name] - other.expected.parts[name]);
   const lead = REASON_PARTS.reduce((sum, name) => sum + parts[name], 0);
   const { chance } = expected;
   const likelier = chance === null || other.expected.chance === null ? null : chance - other.expected.chance;
-  return { action, value, instead: other.action, lead, parts, chance: likelier, certain };
+  return { action, value, instead: other.action, lead, parts, chance: likelier, certain, seen: null };
 }
 
 /** The reason, limited so that uncertain figures do not speak against the action. */

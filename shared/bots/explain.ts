@@ -2,10 +2,10 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { legalActions } from '../flow/runner.ts';
 import type { Random } from '../rules/position/random.ts';
 import { type Action, isSameAction } from '../vocabulary/actions.ts';
-import type { Reason } from '../vocabulary/reason.ts';
+import { leaningOf, type Reason } from '../vocabulary/reason.ts';
 import { type BotJob, evaluatorsAt, nodesFor, placeOfBest, type Question, questionOf } from './bot.ts';
+import { type Pair, playBoth } from './comparison.ts';
 import { Account, type Alternative, asChosen, asEven, expectAtOnce, reasonOf, worthOf } from './expectation.ts';
-import { search } from './search/search.ts';
 import { isSale } from './value/afterAction.ts';
 
 /** A decision and why it was taken, or how good it was. */
@@ -103,26 +103,21 @@ function ownReason(
   return asChosen(byAccount(question, account, place) ?? { ...atOnce(question, place, null), chance: 0 });
 }
 
-/** Plays both actions on in the same dealt games, so that luck does not tell them apart; judges the first one. */
-function compared(job: BotJob, question: Question, pair: readonly Action[], random: Random, stop: () => boolean) {
+/** Judges the first one of two actions by playing both on. */
+function compared(job: BotJob, question: Question, pair: Pair, random: Random, stop: () => boolean): Reason {
   const likings = pair.map((action) => question.likings[placeIn(question, action)] ?? 0);
   const both: Question = { ...question, actions: pair, likings };
-  const evaluators = evaluatorsAt(question);
-  const account = new Account(question.seat, evaluators, pair.length);
-  const nodes = Math.max(pair.length, nodesFor(job));
-  const onOutcome: Account['note'] = (...outcome) => account.note(...outcome);
-  search({
-    view: job.observation,
-    candidates: pair,
-    likings,
-    evaluators,
-    nodes,
-    random,
+  const games = Math.max(1, Math.floor(nodesFor(job) / pair.length));
+  const { account, sightings } = playBoth(job, question, pair, random, {
+    until: job.observation,
+    games,
+    untilClear: true,
     stop,
-    onOutcome,
-    compares: true,
   });
-  return byAccount(both, account, 0) ?? { ...atOnce(both, 0, null), chance: 0 };
+  const reason = byAccount(both, account, 0);
+  if (reason === null) return { ...atOnce(both, 0, null), chance: 0 };
+  const { sign } = leaningOf(reason);
+  return sign === 0 ? reason : { ...reason, seen: sightings.best(sign, reason.parts) };
 }
 
 /** How good an action is that was taken by somebody else, or long ago. */

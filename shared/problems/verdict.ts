@@ -25,6 +25,7 @@ function reasonOver(problem: Problem, legal: readonly Action[], place: number): 
     parts: parts as Record<ReasonPart, number>,
     chance: chance === 0 ? null : chance,
     certain: null,
+    seen: null,
   };
 }
 

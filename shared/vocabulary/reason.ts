@@ -1,5 +1,6 @@
 import type { Action } from './actions.ts';
 import { SCORE_CATEGORIES } from './score.ts';
+import type { Sight } from './sight.ts';
 
 /**
  * What the difference between two choices is made of, in points: the categories of the score sheet, what the best of the
@@ -22,4 +23,24 @@ export interface Reason {
   readonly chance: number | null;
   /** Where no judgement is needed: one of the two is not worse in anything, and better in something. */
   readonly certain: 'better' | 'worse' | null;
+  /** What tells the two apart in games that were played on with both; `null` where nothing stands out, or none were. */
+  readonly seen: Sight | null;
+}
+
+/** The smallest difference of points, and of chances to win, that is worth telling: estimates are not more precise. */
+const LEAST_POINTS = 0.5;
+const LEAST_CHANCE = 0.005;
+
+/**
+ * Whether an action is better (1), worse (−1) or about as good (0), and whether by points: where points and chances to win
+ * disagree, winning is what counts.
+ */
+export function leaningOf({ lead, chance }: Pick<Reason, 'lead' | 'chance'>): {
+  readonly sign: -1 | 0 | 1;
+  readonly byPoints: boolean;
+} {
+  const likelier = chance ?? 0;
+  if (Math.abs(lead) >= LEAST_POINTS && lead * likelier >= 0) return { sign: lead > 0 ? 1 : -1, byPoints: true };
+  if (Math.abs(likelier) < LEAST_CHANCE) return { sign: 0, byPoints: false };
+  return { sign: likelier > 0 ? 1 : -1, byPoints: false };
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Budget } from '../../shared/bots/bot.ts';
 import { type WeightsFile, weightsFrom } from '../../shared/bots/value/network.ts';
 import { BOT_LEVELS, BOT_STYLES, type BotLevel, type BotStyle } from '../../shared/vocabulary/preferences.ts';
@@ -19,6 +20,8 @@ export interface Entrant {
   readonly budget: Budget | null;
   /** Judges by these; `null`: by those of the program. */
   readonly weights: WeightsFile | null;
+  /** A work tree of another version, whose bots decide; left out: those of this one. */
+  readonly tree?: string | undefined;
 }
 
 /** Half of what cuts a search off is often not wanted: this never does. */
@@ -57,14 +60,24 @@ function weightsIn(file: string): WeightsFile {
   }
 }
 
-/** Reads `level[:style][@budget][#weights]`. Throws a UsageError that says what is wrong. */
+/** The work tree of another version: an absolute path. */
+function treeIn(folder: string): string {
+  if (!existsSync(path.join(folder, 'shared/bots/bot.ts')))
+    throw new UsageError(`--levels: no work tree of the program in "${folder}"`);
+  return path.resolve(folder);
+}
+
+/** Reads `level[:style][@budget][#weights]` or `level[:style][@budget][%tree]`. Throws a UsageError that says what is wrong. */
 export function readEntrant(text: string, usual: Budget | null): Entrant {
-  const [player = '', ...file] = text.trim().split('#');
+  const [known = '', tree] = text.trim().split('%', 2);
+  const [player = '', ...file] = known.split('#');
   const [who = '', budget] = player.split('@', 2);
   const [name = '', style] = who.split(':', 2);
   const { level, strength } = levelOf(name);
   if (level === 'handmade' && style !== undefined) throw new UsageError('--levels: handmade has no styles');
   if (level === 'handmade' && file.length > 0) throw new UsageError('--levels: handmade has no weights');
+  if (tree !== undefined && (level === 'handmade' || file.length > 0))
+    throw new UsageError('--levels: bots of a work tree have weights of their own');
   return {
     name: text.trim(),
     level,
@@ -72,5 +85,6 @@ export function readEntrant(text: string, usual: Budget | null): Entrant {
     style: style === undefined ? null : oneOf('styles', style, BOT_STYLES),
     budget: budget === undefined ? usual : ownBudget(budget),
     weights: file.length === 0 ? null : weightsIn(file.join('#')),
+    ...(tree !== undefined && { tree: treeIn(tree) }),
   };
 }

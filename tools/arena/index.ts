@@ -3,6 +3,7 @@ import type { Scale } from '../../shared/matching/scale.ts';
 import { buildStale } from '../build/build.ts';
 import { arena } from '../build/targets.ts';
 import { print, runCommand } from '../cli/command.ts';
+import { earlierTargets } from './earlierTargets.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { ladderOf, withLadder } from './ladder.ts';
 import { playMatchSeries } from './matchSeries.ts';
@@ -37,7 +38,7 @@ function reportScale({ write }: ArenaOptions, scale: Scale): void {
 await runCommand(async () => {
   const options = readOptions(args);
   if (options === null) return;
-  await buildStale([arena], (line) => process.stderr.write(`${line}\n`));
+  await buildStale([arena, ...earlierTargets(options.entrants)], (line) => process.stderr.write(`${line}\n`));
   const interrupt = new AbortController();
   // A second Ctrl-C ends the program at once, as always.
   process.once('SIGINT', () => interrupt.abort());

@@ -49,10 +49,11 @@ type Values = Omit<ArenaOptions, 'entrants' | 'json'> & {
 
 const MOST = 1_000_000_000;
 
-const LEVELS = `who plays, each against each: level[:style][@budget][#weights] (default: hadara,regent);
+const LEVELS = `who plays, each against each: level[:style][@budget][#weights or %tree] (default: hadara,regent);
 levels: ${ENTRANT_LEVELS.join(', ')};
 budgets: @200 for nodes, @50ms for time;
-weights: #FILE for those that npm run train wrote there`;
+weights: #FILE for those that npm run train wrote there;
+tree: %FOLDER for the bots of another version, in a work tree with its packages`;
 
 const command = () =>
   commandLine('arena', 'Lets bots play tournaments and prints how strong they are.')
@@ -113,7 +114,7 @@ const command = () =>
 
 /** The entrant's text in each of the styles. */
 function inStyles(text: string, styles: readonly string[]): string[] {
-  const [, level = '', rest = ''] = /^([^@#]*)(.*)$/.exec(text) ?? [];
+  const [, level = '', rest = ''] = /^([^@#%]*)(.*)$/.exec(text) ?? [];
   if (level.includes(':') || level === 'handmade') return [text];
   return styles.map((style) => `${style === 'none' ? level : `${level}:${style}`}${rest}`);
 }

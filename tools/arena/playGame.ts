@@ -10,6 +10,7 @@ import { STANDARD_CONTENT } from '../../shared/vocabulary/pieces.ts';
 import type { ScoreSheet } from '../../shared/vocabulary/score.ts';
 import { EMBLEMS, type Emblem } from '../../shared/vocabulary/seats.ts';
 import { decideByHand } from '../train/baselineEvaluation/decideByHand.ts';
+import type { Decide } from './earlier.ts';
 import type { Entrant } from './entrant.ts';
 import type { ArenaGame } from './schedule.ts';
 
@@ -37,9 +38,6 @@ const playerOf = ({ name, level, strength, style }: Entrant, seat: number): Save
   },
 });
 
-/** Thinks, and asks now and then whether its time is up: as in the threads of players' bots. */
-const decideUntil: (job: BotJob, stop: () => boolean) => Action = decide;
-
 /** Valuations by weights of their own, each made once. */
 const valuations = new WeakMap<WeightsFile, Valuation>();
 
@@ -51,26 +49,37 @@ function valuationBy(weights: WeightsFile): Valuation {
   return valuation;
 }
 
-function answerOf({ level, budget, weights }: Entrant, asked: BotJob): Action {
+/** Thinks, and asks now and then whether its time is up: as in the threads of players' bots. */
+function answerOf({ level, budget, weights, tree }: Entrant, asked: BotJob, earlier: Earlier): Action {
   if (level === 'handmade') return decideByHand(asked);
   const job = { ...asked, budget: budget ?? asked.budget };
   const deadline = performance.now() + job.budget.milliseconds;
-  const answer = (): Action => decideUntil(job, () => performance.now() >= deadline);
+  const decideBy: Decide = tree === undefined ? decide : (earlier.get(tree) as Decide);
+  const answer = (): Action => decideBy(job, () => performance.now() >= deadline);
   return weights === null ? answer() : judgingBy(valuationBy(weights), answer);
 }
+
+/** How the bots of other work trees decide. */
+type Earlier = ReadonlyMap<string, Decide>;
+
+const NOBODY: Earlier = new Map();
 
 const isLegal = ({ choices }: BotJob, answer: Action): boolean =>
   choices.some(({ action }) => isSameAction(action, answer));
 
 /** Plays one game to the end. Throws what a bot throws, and a RangeError for an illegal answer. */
-export function playGame({ mode, expansions, entrants }: ArenaTable, { seed, lineup }: ArenaGame): GameResult {
+export function playGame(
+  { mode, expansions, entrants }: ArenaTable,
+  { seed, lineup }: ArenaGame,
+  earlier = NOBODY,
+): GameResult {
   const seated = lineup.map((entrant) => entrants[entrant] as Entrant);
   const thinking = lineup.map((): number[] => []);
   const think = (job: BotJob): Action => {
     const seat = job.observation.viewer ?? 0;
     const entrant = seated[seat] as Entrant;
     const started = performance.now();
-    const action = answerOf(entrant, job);
+    const action = answerOf(entrant, job, earlier);
     const microseconds = Math.round((performance.now() - started) * 1000);
     if (job.choices.length > 1) thinking[seat]?.push(microseconds);
     if (!isLegal(job, action)) throw new RangeError(`${entrant.name} answers ${JSON.stringify(action)}`);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Judgement } from '../../../shared/contract/analysis.ts';
 import { actionSchema } from '../../../shared/contract/contract.ts';
+import { reasonFigures } from '../../../shared/contract/reasonShape.ts';
 import { MOST_DECISIONS } from '../../../shared/vocabulary/limits.ts';
-import { REASON_PARTS } from '../../../shared/vocabulary/reason.ts';
 import { readText, removeTemporaries, writeDurably } from '../files/durableFile.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
 import { GAMES_FOLDER, gamesAmong } from '../saves/gameFiles.ts';
@@ -17,15 +17,7 @@ const LARGEST = 4 * 2 ** 20;
 
 const judgementSchema = z.object({
   position: z.number().int().min(0).max(MOST_DECISIONS),
-  reason: z.object({
-    action: actionSchema,
-    value: z.number(),
-    instead: actionSchema.nullable(),
-    lead: z.number(),
-    parts: z.record(z.enum(REASON_PARTS), z.number()),
-    chance: z.number().nullable(),
-    certain: z.enum(['better', 'worse']).nullable(),
-  }),
+  reason: z.object({ action: actionSchema, instead: actionSchema.nullable(), ...reasonFigures }),
 });
 
 /** `key` names what was judged, and how: only results with the same key are still valid. */

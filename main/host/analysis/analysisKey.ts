@@ -3,7 +3,7 @@ import { evaluationId } from '../bots/engine.ts';
 import { fingerprintOf } from '../content/fingerprint.ts';
 
 /** Raise it whenever judgements change with the same network. */
-const VERSION = 1;
+const VERSION = 2;
 
 /**
  * Names what was judged and how: all decisions of a game in their order, the network, and the simulations of each.

@@ -21,8 +21,8 @@ import { ANALYSIS_FOLDER, AnalysisFiles } from './analysisFiles.ts';
 import { analysisKeyOf } from './analysisKey.ts';
 
 /**
- * What judging one decision may take. 100 simulations tell two points from none, whatever the luck; the time is only for
- * machines that are far too slow.
+ * What judging one decision may take. 100 simulations tell two points from none, whatever the luck; mostly it is clear with
+ * fewer. The time is only for machines that are far too slow.
  */
 const BUDGET: Budget = { milliseconds: 3000, nodes: 100 };
 

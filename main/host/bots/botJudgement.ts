@@ -1,21 +1,14 @@
 import { z } from 'zod';
 import type { BotJob } from '../../../shared/bots/bot.ts';
 import { explain } from '../../../shared/bots/explain.ts';
+import { reasonFigures } from '../../../shared/contract/reasonShape.ts';
 import { type Action, isSameAction } from '../../../shared/vocabulary/actions.ts';
-import { REASON_PARTS, type Reason } from '../../../shared/vocabulary/reason.ts';
+import type { Reason } from '../../../shared/vocabulary/reason.ts';
 import type { HostLog } from '../support/hostLog.ts';
 import type { BotPool } from './botPool.ts';
 import { BotFailure } from './botThread.ts';
 
-const figures = z.object({
-  action: z.unknown(),
-  value: z.number(),
-  instead: z.unknown(),
-  lead: z.number(),
-  parts: z.record(z.enum(REASON_PARTS), z.number()),
-  chance: z.number().nullable(),
-  certain: z.enum(['better', 'worse']).nullable(),
-});
+const figures = z.object({ action: z.unknown(), instead: z.unknown(), ...reasonFigures });
 
 /** Returns the choice that a thread's answer names, or undefined. The answer itself is never used, as it may be anything. */
 export const choiceIn = ({ choices }: BotJob, answer: unknown): Action | undefined =>
@@ -35,6 +28,8 @@ export function readReason(job: BotJob, answer: unknown): Reason | null {
 export interface Judging {
   /** The action to judge; `null` asks for a decision. */
   readonly about: Action | null;
+  /** Whether the reason is also to tell what happens in games played on. */
+  readonly sees?: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -43,9 +38,9 @@ export interface Judging {
  * Rejects with `BotFailure` `stopped` when `signal` is aborted or the pool is closed.
  */
 export async function judgeDecision(pool: BotPool, job: BotJob, judging: Judging, log: HostLog): Promise<Reason> {
-  const { about, signal } = judging;
+  const { about, sees = false, signal } = judging;
   try {
-    const reason = readReason(job, (await pool.decide(job, signal, { about })).reason);
+    const reason = readReason(job, (await pool.decide(job, signal, { about, sees })).reason);
     if (reason !== null) return reason;
     log.info('bot gave no reason', { level: job.level });
   } catch (failure) {

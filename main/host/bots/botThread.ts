@@ -41,6 +41,8 @@ export interface ThreadThought {
 export interface Asked {
   /** An action to judge; left out: it decides. */
   readonly about?: Action | null;
+  /** Whether the reason is also to tell what happens in games played on; left out: only where they are played on anyhow. */
+  readonly sees?: boolean;
   /** How often the thought may ask whether to go on, whatever the clock says; left out: as long as the job has time. */
   readonly asks?: number;
 }
@@ -66,9 +68,9 @@ export class BotThread {
   }
 
   /** Resolves to whatever the thread answered, unchecked. Rejects with `BotFailure`; the next job gets a new thread. */
-  decide(job: BotJob, { about = null, asks }: Asked): Promise<ThreadThought> {
+  decide(job: BotJob, { about = null, sees = false, asks }: Asked): Promise<ThreadThought> {
     this.jobs += 1;
-    const request: DecideRequest = { type: 'decide', id: this.jobs, job, about, asks: asks ?? null };
+    const request: DecideRequest = { type: 'decide', id: this.jobs, job, about, sees, asks: asks ?? null };
     // A thought with a fixed count may take a slow computer much longer.
     const patience = this.options.timeoutMs * (asks === undefined ? 1 : PATIENCE);
     return new Promise((resolve, reject) => {

@@ -64,7 +64,7 @@ export class Advisor {
   /** Thinks about what a seat has to decide. Throws `CallRefused`: `stale` when `signal` is aborted. */
   async think(job: BotJob, signal: AbortSignal): Promise<Advice> {
     const budget = this.options.budgetOf(job.level);
-    const reason = await this.judge({ ...job, budget }, { about: null, signal });
+    const reason = await this.judge({ ...job, budget }, { about: null, sees: true, signal });
     return adviceFrom(job, reason);
   }
 

@@ -1,9 +1,10 @@
 import type { DecisionEntry, DecisionPlace, Why } from '../../../shared/contract/answers.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
-import { REASON_PARTS, type Reason, type ReasonPart } from '../../../shared/vocabulary/reason.ts';
+import { leaningOf, REASON_PARTS, type Reason, type ReasonPart } from '../../../shared/vocabulary/reason.ts';
 import type { Text } from '../../platform/i18n/text.ts';
 import { actionView } from '../actions/index.ts';
+import { sightSentence } from './sightWords.ts';
 
 /** What a sentence about a reason needs to know besides. */
 export interface ReasonContext {
@@ -19,8 +20,6 @@ export interface ReasonContext {
 /** The smallest difference of points that is shown: estimates are not more precise. */
 const WORTH_TELLING = 0.5;
 const PARTS = 2;
-/** Games in a hundred that are worth a word. */
-const WORTH_WINNING = 1;
 
 export const categoryWords = (category: ReasonPart, expansions: readonly Expansion[], text: Text): string =>
   category === 'statues' && expansions.includes('monuments')
@@ -67,25 +66,32 @@ const reversed = (reason: Reason): Reason => ({
   parts: Object.fromEntries(REASON_PARTS.map((part) => [part, -reason.parts[part]])) as Reason['parts'],
 });
 
-/** Returns in one sentence why an action was good or bad: against the best other one, and in what. */
+/**
+ * Returns why an action was good or bad: in one sentence against the best other one, and in what; in another one what was seen in games
+ * played on.
+ */
 export function reasonSentence(reason: Reason, context: ReasonContext, text: Text): string {
+  const verdict = verdictSentence(reason, context, text);
+  return reason.seen === null ? verdict : `${verdict} ${sightSentence(reason.seen, text)}`;
+}
+
+function verdictSentence(reason: Reason, context: ReasonContext, text: Text): string {
   const { expansions, say, isBot, isBrief } = context;
   const { action, instead, lead, certain } = reason;
   if (instead === null) return text('reason.forced', { action: say(action) });
   const named = { action: say(action), other: say(instead) };
   if (certain !== null) return text(`reason.certain.${certain}`, named);
-  const chance = reason.chance ?? 0;
-  if (Math.abs(lead) >= WORTH_TELLING && lead * chance >= 0) {
-    const isSlip = isBot === true && reason.chance === null && lead < 0;
-    const points = Math.round(Math.abs(lead));
-    if (isSlip) return text('reason.slip', { ...named, points, parts: partsWords(reversed(reason), expansions, text) });
-    const parts = isBrief === true ? mainWords(reason, expansions, text) : partsWords(reason, expansions, text);
-    return text(lead > 0 ? 'reason.better' : 'reason.worse', { ...named, points, parts });
+  const { sign, byPoints } = leaningOf(reason);
+  if (sign === 0) return text('reason.even', named);
+  if (!byPoints) {
+    const games = Math.round(Math.abs(reason.chance ?? 0) * 100);
+    return text(sign > 0 ? 'reason.wins' : 'reason.loses', { ...named, games });
   }
-  // Points and chances to win can disagree; winning is what counts.
-  const games = Math.round(Math.abs(chance) * 100);
-  if (games < WORTH_WINNING) return text('reason.even', named);
-  return text(chance > 0 ? 'reason.wins' : 'reason.loses', { ...named, games });
+  const isSlip = isBot === true && reason.chance === null && lead < 0;
+  const points = Math.round(Math.abs(lead));
+  if (isSlip) return text('reason.slip', { ...named, points, parts: partsWords(reversed(reason), expansions, text) });
+  const parts = isBrief === true ? mainWords(reason, expansions, text) : partsWords(reason, expansions, text);
+  return text(lead > 0 ? 'reason.better' : 'reason.worse', { ...named, points, parts });
 }
 
 /** Returns what an action of the decision log is, as one phrase without its price, which the log does not tell. */

@@ -25,11 +25,21 @@ function firstSight(game: GameState, seat: Seat, evaluator: Evaluator): Action {
   return actions[best] as Action;
 }
 
-/** Plays on to the horizon, in place, each seat by its evaluator: slower than simple rules, but accurate. */
-export function playOut(game: GameState, horizon: Horizon, evaluators: readonly Evaluator[]): void {
+/**
+ * Plays on to the horizon, in place, each seat by its evaluator: slower than simple rules, but accurate. `onStep` hears of
+ * each action before it is taken.
+ */
+export function playOut(
+  game: GameState,
+  horizon: Horizon,
+  evaluators: readonly Evaluator[],
+  onStep?: (game: GameState, seat: Seat, action: Action) => void,
+): void {
   while (!isBeyond(game, horizon)) {
     const seat = nextDecider(game);
-    applyAction(game, seat, firstSight(game, seat, evaluators[seat] as Evaluator));
+    const action = firstSight(game, seat, evaluators[seat] as Evaluator);
+    onStep?.(game, seat, action);
+    applyAction(game, seat, action);
   }
 }
 

@@ -28,7 +28,16 @@ const decision = ({ action, instead, cost, epoch = 1, step = 'draft', part = 'go
     step,
     hand: [],
     tops: {},
-    reason: { action, instead, lead: -cost, value: 100, parts: parts(part, cost), chance: -0.1, certain: null },
+    reason: {
+      action,
+      instead,
+      lead: -cost,
+      value: 100,
+      parts: parts(part, cost),
+      chance: -0.1,
+      certain: null,
+      seen: null,
+    },
   },
 });
 

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { earlierTargets } from '../../../tools/arena/earlierTargets.ts';
 import { figuresOf } from '../../../tools/arena/figures.ts';
 import { type ArenaOptions, readOptions } from '../../../tools/arena/options.ts';
 import { playGame } from '../../../tools/arena/playGame.ts';
@@ -54,6 +55,33 @@ describe('an entrant with weights of its own', () => {
     expect(play(`regent#${fileOf(JSON.stringify(blind))},regent`)).not.toEqual(usual);
     expect(play('regent,regent')).toEqual(usual);
   });
+});
+
+describe('an entrant with the bots of another version', () => {
+  /** A version whose bots take the last choice that they have. */
+  function lastChoosers(): string {
+    const tree = path.join(folder, 'before');
+    mkdirSync(path.join(tree, 'shared/bots'), { recursive: true });
+    writeFileSync(
+      path.join(tree, 'shared/bots/bot.ts'),
+      'export const decide = ({ choices }: { choices: { action: object }[] }) => choices.at(-1)?.action;',
+    );
+    return tree;
+  }
+
+  it(
+    'decides as they do, and nobody else does',
+    async () => {
+      const options = tableOf(`--levels regent%${lastChoosers()},regent --games 2 --threads 1`);
+      await buildStale(earlierTargets(options.entrants), () => undefined);
+      const progress = { start: () => undefined, played: () => undefined, stop: () => undefined };
+      const [match] = figuresOf(await playTournament(options, progress, new AbortController().signal)).matches;
+      expect(match?.winRate?.value).toBe(0);
+      expect(match?.points?.rest).toBeGreaterThan(120);
+      expect(match?.points?.one).toBeLessThan(100);
+    },
+    PATIENCE,
+  );
 });
 
 describe('a tournament', () => {

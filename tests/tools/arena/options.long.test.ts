@@ -106,6 +106,12 @@ describe('the options of the arena', () => {
     ]);
   });
 
+  it('give an entrant the bots of another version', () => {
+    const { entrants } = optionsOf('--styles none,sage --levels hadara@9%.,regent');
+    expect(entrants.map(({ name }) => name)).toEqual(['hadara@9%.', 'hadara:sage@9%.', 'regent', 'regent:sage']);
+    expect(entrants.map(({ tree }) => tree)).toEqual([process.cwd(), process.cwd(), undefined, undefined]);
+  });
+
   it.each([
     ['--levels genius,regent', '--levels must be one of apprentice, '],
     ['--levels regent:brave,regent', '--styles must be one of merchant, '],
@@ -115,6 +121,8 @@ describe('the options of the arena', () => {
     [`--levels handmade#${WEIGHTS},regent`, 'handmade has no weights'],
     ['--levels regent#nowhere.json,regent', 'no weights in "nowhere.json"'],
     ['--levels regent#package.json,regent', 'no weights in "package.json"'],
+    ['--levels regent%nowhere,regent', 'no work tree of the program in "nowhere"'],
+    ['--levels handmade%.,regent', 'bots of a work tree have weights of their own'],
     ['--levels regent', 'at least two'],
     ['--styles plain', '--styles must be one of none, merchant, '],
     ['--seats 6', '--seats must be one of 2, 3, 4, 5'],

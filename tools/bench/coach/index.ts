@@ -1,12 +1,17 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { decide } from '../../../shared/bots/bot.ts';
 import { scoreGame } from '../../../shared/rules/pieces/scoring.ts';
 import { playBotGame } from '../../../shared/session/bots/botGame.ts';
 import { freshGame } from '../../../tests/fixtures/savedGame.ts';
+import { buildStale } from '../../build/build.ts';
+import { host as target } from '../../build/targets.ts';
 import { print, runCommand } from '../../cli/command.ts';
 import { commandLine, integerOption, readCommandLine } from '../../cli/options.ts';
+import { measureHints } from './hints.ts';
 import { NEWCOMERS, type Newcomer, warned } from './newcomers.ts';
+import { timeAnalysis, timeVerify } from './times.ts';
 
-/* What the coach is worth: newcomers with and without its warnings, each against three Apprentices. See ../README.md. */
+/* What the coach is worth, and how long people wait for what it says. See ../README.md. */
 
 const SEATS = 4;
 
@@ -29,19 +34,60 @@ function measure(newcomer: Newcomer, games: number): { readonly wins: number; re
 const cell = ({ wins, points }: ReturnType<typeof measure>): string =>
   `${(100 * wins).toFixed(0)} %, ${points.toFixed(0)}`;
 
-const command = () =>
-  commandLine('bench:coach', 'Measures what the coach is worth to newcomers against three Apprentices.').addOption(
-    integerOption('games', 'games of each newcomer', [1, 100_000], 300),
-  );
-
-await runCommand(() => {
-  const read = readCommandLine<{ readonly games: number }>(command(), process.argv.slice(2));
-  if (read === null) return;
-  const { games } = read.values;
+/** What the coach is worth: newcomers with and without its warnings, each against three Apprentices. */
+function tellWorth(games: number): void {
   print(`${games} basic games each against three Apprentices: share of wins (ties counted), mean points.`);
   print('| who | alone | heeding the warnings |');
   print('|---|--:|--:|');
   for (const [who, newcomer] of Object.entries(NEWCOMERS)) {
     print(`| ${who} | ${cell(measure(newcomer, games))} | ${cell(measure(warned(newcomer), games))} |`);
   }
+}
+
+function tellHints(): void {
+  print('| hints of | asked | seen in games played on | median | slowest |');
+  print('|---|--:|--:|--:|--:|');
+  for (const level of ['regent', 'hadara'] as const) {
+    const { hints, seen, times } = measureHints({ level, games: 2, every: 4 });
+    const middle = times[Math.floor(hints / 2)] ?? 0;
+    const ms = [middle, times.at(-1) ?? 0].map((time) => `${Math.round(time)} ms`);
+    print(`| ${level} | ${hints} | ${Math.round((100 * seen) / hints)} % | ${ms.join(' | ')} |`);
+  }
+}
+
+/** How long people wait: for the analysis of a game, for hints, and for the check of a game. */
+async function tellTimes(): Promise<void> {
+  const inSeconds = (time: number): string => `${time.toFixed(1)} s`;
+  await buildStale([target], print);
+  print(`Processors: ${availableParallelism()}; busy before: ${loadavg()[0]?.toFixed(1)}.`);
+  print('| analysis of a game of four | decisions | shown | own seat | all |');
+  print('|---|--:|--:|--:|--:|');
+  for (const [seed, what] of [
+    [1, 'advanced'],
+    [2, 'all expansions'],
+  ] as const) {
+    const { decisions, opened, own, all } = await timeAnalysis(seed);
+    print(`| ${what} | ${decisions} | ${[opened, own, all].map(inSeconds).join(' | ')} |`);
+  }
+  tellHints();
+  print('| `npm run verify`, four bots | time |');
+  print('|---|--:|');
+  for (const level of ['governor', 'regent', 'hadara'] as const)
+    print(`| ${level} | ${inSeconds(await timeVerify(level))} |`);
+}
+
+const command = () =>
+  commandLine(
+    'bench:coach',
+    'Measures what the coach is worth to newcomers against three Apprentices, and how long people wait for it.',
+  )
+    .addOption(integerOption('games', 'games of each newcomer; 0 leaves them out', [0, 100_000], 300))
+    .option('--times', 'measure how long analysis, hints and checks take', false);
+
+await runCommand(async () => {
+  const read = readCommandLine<{ readonly games: number; readonly times: boolean }>(command(), process.argv.slice(2));
+  if (read === null) return;
+  const { games, times } = read.values;
+  if (games > 0) tellWorth(games);
+  if (times) await tellTimes();
 });

@@ -117,7 +117,7 @@ describe('the analysis of a finished game', () => {
     const kept = new AnalysisFiles(new MemoryDisk(), '/data');
     const { action } = game.actions[0] as { readonly action: Action };
     const parts = Object.fromEntries(REASON_PARTS.map((part) => [part, 0])) as Reason['parts'];
-    const reason = { action, value: 50, instead: null, lead: 0, parts, chance: null, certain: null };
+    const reason = { action, value: 50, instead: null, lead: 0, parts, chance: null, certain: null, seen: null };
     await kept.write('a-game', 'then', [{ position: 0, reason }]);
     expect(await kept.read('a-game', 'then')).toHaveLength(1);
     expect(await kept.read('a-game', 'now')).toEqual([]);

@@ -16,6 +16,7 @@ export const reasonWith = ({ choices }: BotJob, action: Action, lead: number): R
   parts: Object.fromEntries(REASON_PARTS.map((part) => [part, 0])) as Reason['parts'],
   chance: null,
   certain: null,
+  seen: null,
 });
 
 /** Bots that need no thread. `answer` may throw; `asked` counts the questions, this one included. */

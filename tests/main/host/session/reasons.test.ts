@@ -60,3 +60,34 @@ it('what a bot thought stays known while its game lies on the table, also when i
   const again = await startHost({ files: host.disk, pool });
   expect([await toldBy(again), judged()]).toEqual([1, 1]);
 });
+
+it('advice is asked for with what happens in games played on, and tells it', async () => {
+  const seen = {
+    fact: { kind: 'colony', level: 9 },
+    until: { epoch: 1, phase: 'A' },
+    games: 20,
+    own: 15,
+    other: 2,
+  } as const;
+  const asked: unknown[] = [];
+  const { pool } = answeringPool((job, { about, sees }) => {
+    asked.push([about, sees]);
+    const action = varied(job);
+    return { action, reason: { ...reasonWith(job, action, 4), seen } };
+  });
+  const host = await startHost({ pool });
+  const { seq } = await startGame(host, 'hb');
+  expect((await host.call('advice.ask', { seq })).best.seen).toEqual(seen);
+  expect(asked).toEqual([[null, true]]);
+});
+
+it('a fact that makes no sense is not told: the next position alone is judged', async () => {
+  const seen = { fact: { kind: 'colony', level: 10 }, until: { epoch: 1, phase: 'A' }, games: 20, own: 15, other: 2 };
+  const { pool } = answeringPool((job) => {
+    const action = varied(job);
+    return { action, reason: { ...reasonWith(job, action, 4), seen } };
+  });
+  const host = await startHost({ pool });
+  const { seq } = await startGame(host, 'hb');
+  expect((await host.call('advice.ask', { seq })).best.seen).toBeNull();
+});

@@ -89,6 +89,7 @@ const ANALYSIS: Analysis = {
       parts: { ...NO_PARTS, cards: -9 * position },
       chance: null,
       certain: null,
+      seen: null,
     },
   })),
   toJudge: 2,

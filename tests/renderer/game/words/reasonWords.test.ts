@@ -6,11 +6,14 @@ import {
   reasonSentence,
   whyWords,
 } from '../../../../renderer/game/words/reasonWords.ts';
+import { sightSentence } from '../../../../renderer/game/words/sightWords.ts';
 import type { Why } from '../../../../shared/contract/answers.ts';
 import { decisionLogOf } from '../../../../shared/session/advice/decisionLog.ts';
 import type { Action } from '../../../../shared/vocabulary/actions.ts';
 import type { Reason } from '../../../../shared/vocabulary/reason.ts';
 import { byCategory } from '../../../../shared/vocabulary/score.ts';
+import type { SightFact } from '../../../../shared/vocabulary/sight.ts';
+import { LANGUAGES } from '../../../../shared/words/words.ts';
 import { richGame } from '../../../fixtures/richGame.ts';
 import { wordsIn } from '../../platform/i18n/words.ts';
 
@@ -30,12 +33,12 @@ if (anyEntry === undefined) throw new Error('no books');
 const said = (
   parts: Partial<Reason['parts']>,
   language: 'en' | 'de' = 'en',
-  changes: Partial<Pick<Reason, 'instead' | 'chance' | 'certain'>> = {},
+  changes: Partial<Pick<Reason, 'instead' | 'chance' | 'certain' | 'seen'>> = {},
   isBrief = false,
 ): string => {
   const text = wordsIn(language);
   const lead = Object.values(parts).reduce((sum, part) => sum + part, 0);
-  const plain = { action: buy, value: 50, instead: sell, chance: null, certain: null };
+  const plain = { action: buy, value: 50, instead: sell, chance: null, certain: null, seen: null };
   const reason: Reason = { ...plain, lead, parts: { ...NOTHING, ...parts }, ...changes };
   return reasonSentence(
     reason,
@@ -96,6 +99,50 @@ describe('a reason in words', () => {
       'Buy Toll Keeper: a slip. “Sell Toll Keeper” would have been about 2 points better, mostly from coins (+3), despite cards (−1).',
     );
     expect(words(false)).toContain('about 2 points worse than');
+  });
+
+  it('tells what was seen in games played on, of every kind and in every language', () => {
+    const until = { epoch: 2, phase: 'B' } as const;
+    const facts: SightFact[] = [
+      { kind: 'colony', level: 9 },
+      { kind: 'statue', requirement: 12 },
+      { kind: 'market', market: 'large' },
+      { kind: 'monument' },
+      { kind: 'sets', count: 2 },
+      { kind: 'silver', count: 1 },
+      { kind: 'gold', count: 2 },
+      { kind: 'integrated', count: 1 },
+      { kind: 'unfed' },
+      { kind: 'buys' },
+      { kind: 'coins' },
+      { kind: 'later', card: '1-red-05' },
+      { kind: 'both', card: '1-red-05', other: '1-blue-01' },
+      { kind: 'gone', card: '1-red-05', other: '1-blue-01' },
+      { kind: 'emptied', colour: 'yellow', other: 'red' },
+    ];
+    for (const language of LANGUAGES) {
+      const text = wordsIn(language);
+      const sentences = facts.map((fact) => sightSentence({ fact, until, games: 20, own: 14, other: 3 }, text));
+      expect(new Set(sentences).size).toBe(facts.length);
+      for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*14.*3.*\.$/u);
+    }
+    const saw = (fact: SightFact, language: 'en' | 'de') =>
+      sightSentence({ fact, until, games: 20, own: 14, other: 3 }, wordsIn(language));
+    expect(saw({ kind: 'colony', level: 9 }, 'en')).toBe(
+      'Played on to the end of phase B of epoch II: colony 9 in 14 of 20 games, with the other choice in 3.',
+    );
+    expect(saw({ kind: 'emptied', colour: 'yellow', other: 'red' }, 'en')).toBe(
+      'Left alone, the yellow pile is empty by the next turn in 14 of 20 games played on, the red pile in 3.',
+    );
+    expect(saw({ kind: 'sets', count: 2 }, 'de')).toContain('2 Sätze aus fünf Farben in 14 von 20 Partien');
+  });
+
+  it('puts what was seen after the verdict', () => {
+    const seen = { fact: { kind: 'unfed' }, until: { epoch: 1, phase: 'B' }, games: 20, own: 0, other: 16 } as const;
+    expect(said({ cards: 2 }, 'en', { seen })).toBe(
+      'Buy Toll Keeper: about 2 points better than “Sell Toll Keeper”, mostly from cards (+2). ' +
+        'Played on to the end of phase B of epoch I: cards given up at the feeding in 0 of 20 games, with the other choice in 16.',
+    );
   });
 
   it('names what the others lose, and taste', () => {
