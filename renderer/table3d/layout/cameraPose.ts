@@ -3,6 +3,7 @@ import { BOARD, CARD, COLONY, PENTAGON, PLACE, TREASURY } from '../../cards/layo
 import type { CameraStop } from '../../game/state/table.ts';
 import { freeRectangle, type SafeArea, type Viewport } from '../../game/tableHost/safeArea.ts';
 import { PANORAMA, panoramaPose } from './panorama.ts';
+import { EASEL_PORTRAIT } from './places.ts';
 import { type Pose, pose, within } from './pose.ts';
 import { pointAt } from './segment.ts';
 import { STAND, standsOf } from './stands.ts';
@@ -85,6 +86,9 @@ const ASIDE = [0.58];
 /** From above is the middle of the table, from which everybody takes: all of it is smaller from there than from the seat. */
 const FLAT = [1.48];
 
+/** What is to be seen of the portrait behind a board that is looked at: up to the brow. */
+const OWNER_FACE: Point = { ...EASEL_PORTRAIT, y: EASEL_PORTRAIT.y + EASEL_PORTRAIT.radius * 0.5 };
+
 const flat = (x: number, z: number, width: number, depth: number): readonly Point[] =>
   corners(pose(x, 0.1, z), width, depth);
 
@@ -125,7 +129,8 @@ const fieldOf = (stop: CameraStop, places: readonly Pose[], front: number): Fiel
       if (place === undefined) return table;
       const board = corners(place, PLACE.width + DESK_RIM, BOARD.depth + DESK_RIM);
       const city = corners(panoramaPose(place), PANORAMA.width, PANORAMA.depth);
-      return { near: [...board, ...city], far: [], pitches: place.scale === 1 ? CLOSE : ASIDE, low: true };
+      if (place.scale === 1) return { near: [...board, ...city], far: [], pitches: CLOSE, low: true };
+      return { near: [...board, ...city, OWNER_FACE], far: [], pitches: ASIDE, low: true };
     }
   }
 };

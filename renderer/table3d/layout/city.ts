@@ -112,8 +112,8 @@ const TREES: Readonly<Record<Colour, ModelName>> = {
 
 /** Three rows, the rear one highest: where their feet are, and how large what stands there is. */
 const ROWS = [
-  { z: -0.15, y: 0.13, size: 2.35, tall: 1.25 },
-  { z: 0.02, y: 0.05, size: 2.15, tall: 1.1 },
+  { z: -0.15, y: 0.13, size: 2.35, tall: 1.14 },
+  { z: 0.02, y: 0.05, size: 2.15, tall: 1 },
   { z: 0.17, y: 0, size: 1.75, tall: 1 },
 ] as const;
 
