@@ -11,8 +11,8 @@ const LOW_MIDDLE = 0.36;
 
 /** The side of the box that head and shoulders are drawn in: hats rise over it, and numbers may cover what is above. */
 const sizeOf = (height: number, clear: number): number => {
-  if (clear > 0) return ((height - clear) / 86) * 100;
-  return (height / (height > LOW ? 112 : 92)) * 100;
+  if (clear > 0) return ((height - clear) / 80) * 100;
+  return (height / (height > LOW ? 104 : 87)) * 100;
 };
 
 /** How far somebody bows the head to a shoulder, in radians: nobody stands like the next one. */

@@ -86,7 +86,7 @@ const KeyLamp = ({ shadowPixels, lamp }: LampProps) => {
     gl.shadowMap.needsUpdate = true;
     invalidate();
   }, [gl, invalidate, lamp, shadowPixels]);
-  return <spotLight ref={lamp} castShadow={shadowPixels > 0} angle={0.74} penumbra={1} decay={0} />;
+  return <spotLight ref={lamp} castShadow={shadowPixels > 0} angle={0.62} penumbra={1} decay={0} />;
 };
 
 interface HourProps {

@@ -36,6 +36,8 @@ interface Gait {
   readonly bounce: number;
   /** The part of the way during which it turns over: not before it has left, done before it lands. */
   readonly turns: readonly [from: number, to: number];
+  /** How much larger it is in the middle of its way, as a share: what is small is nearer to the eye then. */
+  readonly swell?: number;
   /** Goes step by step: units of a step, and milliseconds for each. */
   readonly hops?: { readonly step: number; readonly each: number; readonly height: number };
 }
@@ -60,9 +62,9 @@ const GAITS: Readonly<Partial<Record<LayerName, Gait>>> = {
   owned: CARD,
   hero: { ...CARD, duration: 440, arc: 0.1, lean: 0.1, turns: [0.1, 0.7] },
   colony: STONE,
-  tile: TOKEN,
-  medal: { ...TOKEN, easing: drop, duration: 380, bounce: 0.05 },
-  coin: { ...TOKEN, duration: 340, arc: 0.34, lean: 0.9, bounce: 0.015 },
+  tile: { ...TOKEN, swell: 0.5 },
+  medal: { ...TOKEN, easing: drop, duration: 380, bounce: 0.05, swell: 0.5 },
+  coin: { ...TOKEN, duration: 420, arc: 0.42, lean: 0.9, bounce: 0.015, swell: 0.9 },
   peg: { ...STILL, duration: 360, hops: { step: TRACK_STEP, each: 60, height: 0.06 } },
   ghost: { ...STILL, duration: 160 },
   monument: { ...STONE, duration: 560 },
@@ -223,7 +225,9 @@ const poseOn = (leg: Leg, now: number): Pose => {
   const [first, last] = gait.turns;
   const turned = carry(Math.min(1, Math.max(0, (progress - first) / (last - first))));
   // It leans only while it is in the air: else it would cut into what it lies on.
-  const lean = leg.arc === 0 ? 0 : Math.sin(Math.PI * part) * gait.lean;
+  const flying = leg.arc === 0 ? 0 : Math.sin(Math.PI * part);
+  const lean = flying * gait.lean;
+  const scale = between(from.scale, to.scale, to.scale < from.scale * VANISHES ? progress ** VANISHING : part);
   return {
     x: between(from.x, to.x, part),
     y: between(from.y, to.y, part) + heightAt(leg, part, progress),
@@ -231,7 +235,7 @@ const poseOn = (leg: Leg, now: number): Pose => {
     yaw: between(from.yaw, to.yaw, part),
     tilt: between(from.tilt, to.tilt, part) + lean * Math.sign(to.z - from.z),
     flip: between(from.flip, to.flip, turned) - lean * Math.sign(to.x - from.x),
-    scale: between(from.scale, to.scale, to.scale < from.scale * VANISHES ? progress ** VANISHING : part),
+    scale: scale * (1 + flying * (gait.swell ?? 0)),
   };
 };
 

@@ -81,9 +81,10 @@ const paintPennants = (context: Context, track: Track): void => {
     const x = trackX(value);
     context.beginPath();
     context.roundRect(x - 0.115, z - depth / 2 + 0.012, 0.23, 0.145, 0.03);
-    context.fillStyle = '#fffaf0';
+    // Less white than the value: that is read first.
+    context.fillStyle = '#e9dcc0';
     context.fill();
-    context.lineWidth = 0.013;
+    context.lineWidth = 0.011;
     context.strokeStyle = shades.dark;
     context.stroke();
     context.beginPath();

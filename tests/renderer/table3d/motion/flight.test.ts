@@ -38,3 +38,11 @@ test('what rises large where it stands takes its time, and what is only raised d
   expect(lasts(pose(1, 0, 1), large)).toBeGreaterThan(1000);
   expect(planFlight('statue1', pose(1, 0, 1), pose(1, 0.1, 1), 0, 0, 1).end).toBeLessThan(100);
 });
+
+test('a coin is larger on its way, where one follows it, and lies as large as it was', () => {
+  const flight = planFlight('coin', pose(4, 0, 0), pose(0, 0, 5), 0, 0, 1);
+  const scaleAt = (part: number) => poseAt(flight, flight.end * part).scale;
+  expect(scaleAt(0)).toBeCloseTo(1);
+  expect(scaleAt(0.45)).toBeGreaterThan(1.5);
+  expect(scaleAt(1)).toBe(1);
+});
