@@ -92,6 +92,9 @@ export function playBoth(job: BotJob, question: Question, pair: Pair, random: Ra
 /** Dealt games in which something telling is looked for: enough that four in ten are no luck, and a matter of milliseconds. */
 const GAMES_TO_SEE = 20;
 
+/** Milliseconds in which a hint may look for what it saw: with a usual thought it is there within half a second. */
+export const TIME_TO_SEE = 150;
+
 const never = (): boolean => false;
 
 /** The half epoch at hand, and the one that follows in which cards are dealt anew. */
@@ -105,15 +108,16 @@ function horizonsOf({ epoch, phase }: Horizon): readonly Horizon[] {
 /**
  * The reason with what tells its two actions apart in games played on: what speaks for the better one, or for the action
  * itself where they are about as good. Where nothing stands out by the end of the half epoch, it looks on to that of the next.
+ * `stop` is asked before each dealt game, and ends it: too few games tell nothing.
  */
-export function withSight(job: BotJob, reason: Reason): Reason {
+export function withSight(job: BotJob, reason: Reason, stop: () => boolean = never): Reason {
   const { action, instead, certain, parts } = reason;
   if (instead === null || certain !== null) return reason;
   const random = xoroshiro128plus(job.seed);
   const question = questionOf(job, random);
   const sign = leaningOf(reason).sign < 0 ? -1 : 1;
   for (const until of horizonsOf(job.observation)) {
-    const length = { until, games: GAMES_TO_SEE, untilClear: false, stop: never };
+    const length = { until, games: GAMES_TO_SEE, untilClear: false, stop };
     const { sightings } = playBoth(job, question, [action, instead], random, length);
     const seen = sightings.best(sign, parts);
     if (seen !== null) return { ...reason, seen };

@@ -44,6 +44,8 @@ const KINDS: Readonly<Record<Counted['kind'], KindTraits>> = {
 const FITTING = 1.5;
 /** The part of the games in which something must happen more or less often, to be no luck. */
 const TELLING = 0.4;
+/** Fewer games tell nothing. */
+const LEAST_GAMES = 8;
 /** Coins more, on average, that are worth telling, and the part of the games in which there must be more. */
 const TELLING_COINS = 3;
 const MOSTLY = 0.75;
@@ -179,6 +181,7 @@ export class Sightings {
    * nothing stands out. `parts`: what the difference in points is made of.
    */
   best(sign: -1 | 1, parts: Reason['parts']): Sight | null {
+    if (this.#games < LEAST_GAMES) return null;
     let best: Sight | null = null;
     let most = 0;
     for (const sight of this.#telling()) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withSight } from '../../../shared/bots/comparison.ts';
-import { explain, measured } from '../../../shared/bots/explain.ts';
+import { explain, measured, stopAfterAsks } from '../../../shared/bots/explain.ts';
 import { choicesOf, type GameState, observe } from '../../../shared/flow/runner.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
@@ -97,6 +97,13 @@ describe('what is seen in games played on', () => {
     const reason = reasonFor(take('red'), take('blue'), 2);
     for (const sure of [{ instead: null }, { certain: 'better' }] as const)
       expect(withSight(job, { ...reason, ...sure }).seen).toBeNull();
+  });
+
+  it('is nothing when it has to stop after too few games', () => {
+    const stopAt = (games: number) =>
+      withSight(jobAt(lastCards, 'regent', 5), reasonFor(take('red'), take('blue'), 2), stopAfterAsks(games)).seen;
+    expect(stopAt(7)).toBeNull();
+    expect(stopAt(9)).toMatchObject({ games: 9, own: 9, other: 0 });
   });
 
   it('follows from nothing that is hidden, and counts no more games than there were', () => {

@@ -1,5 +1,5 @@
 import { decide } from '../../../shared/bots/bot.ts';
-import { withSight } from '../../../shared/bots/comparison.ts';
+import { TIME_TO_SEE, withSight } from '../../../shared/bots/comparison.ts';
 import { explain } from '../../../shared/bots/explain.ts';
 import { decisionsIn } from '../../../shared/session/advice/decisionLog.ts';
 import { playBotGame } from '../../../shared/session/bots/botGame.ts';
@@ -19,6 +19,8 @@ export interface HintPlan {
   readonly games: number;
   /** Of so many decisions one is asked about. */
   readonly every: number;
+  /** Whether it looks for as long as it takes: so that the share of reasons does not depend on the machine. */
+  readonly patient?: boolean;
 }
 
 export interface HintFigures {
@@ -29,8 +31,14 @@ export interface HintFigures {
   readonly times: readonly number[];
 }
 
+/** Whether so many milliseconds have passed from now on. */
+function pastIn(milliseconds: number): () => boolean {
+  const end = performance.now() + milliseconds;
+  return () => performance.now() >= end;
+}
+
 /** Asks for hints in games, each thought of as the host's thread does. */
-export function measureHints({ level, games, every }: HintPlan): HintFigures {
+export function measureHints({ level, games, every, patient = false }: HintPlan): HintFigures {
   const times: number[] = [];
   let seen = 0;
   for (let seed = 1; seed <= games; seed++) {
@@ -38,9 +46,8 @@ export function measureHints({ level, games, every }: HintPlan): HintFigures {
     for (const { job } of open.filter((_, index) => index % every === 0)) {
       const asked = { ...job, level, style: null };
       const start = performance.now();
-      const end = start + USUAL_BUDGET.milliseconds;
-      const { reason } = explain(asked, () => performance.now() >= end);
-      if (withSight(asked, reason).seen !== null) seen += 1;
+      const { reason } = explain(asked, pastIn(USUAL_BUDGET.milliseconds));
+      if (withSight(asked, reason, patient ? undefined : pastIn(TIME_TO_SEE)).seen !== null) seen += 1;
       times.push(performance.now() - start);
     }
   }

@@ -60,14 +60,14 @@ async function tellTimes(): Promise<void> {
   const inSeconds = (time: number): string => `${time.toFixed(1)} s`;
   await buildStale([target], print);
   print(`Processors: ${availableParallelism()}; busy before: ${loadavg()[0]?.toFixed(1)}.`);
-  print('| analysis of a game of four | decisions | shown | own seat | all |');
-  print('|---|--:|--:|--:|--:|');
+  print('| analysis of a game of four | decisions | shown | own seat | all | processor |');
+  print('|---|--:|--:|--:|--:|--:|');
   for (const [seed, what] of [
     [1, 'advanced'],
     [2, 'all expansions'],
   ] as const) {
-    const { decisions, opened, own, all } = await timeAnalysis(seed);
-    print(`| ${what} | ${decisions} | ${[opened, own, all].map(inSeconds).join(' | ')} |`);
+    const { decisions, opened, own, all, processor } = await timeAnalysis(seed);
+    print(`| ${what} | ${decisions} | ${[opened, own, all, processor].map(inSeconds).join(' | ')} |`);
   }
   tellHints();
   print('| `npm run verify`, four bots | time |');

@@ -36,6 +36,8 @@ export interface AnalysisTimes {
   readonly opened: number;
   readonly own: number;
   readonly all: number;
+  /** Seconds of processor time for all of it, which other work on the machine changes less. */
+  readonly processor: number;
 }
 
 /** Lets the built program's host analyse a finished game of four seats, in its own threads and on the disk. */
@@ -47,6 +49,7 @@ export const timeAnalysis = (seed: number): Promise<AnalysisTimes> =>
     writeFileSync(path.join(folder, 'games', `${gameId}.json`), sealed(saved));
     const { host, call } = await hostOn(diskFiles, folder);
     const start = performance.now();
+    const before = process.cpuUsage();
     const { toJudge, decisions } = await call('analysis.open', { gameId });
     const opened = seconds(start);
     const ownLeft = new Set(
@@ -60,8 +63,9 @@ export const timeAnalysis = (seed: number): Promise<AnalysisTimes> =>
       left = part.left;
     }
     const all = seconds(start);
+    const { user, system } = process.cpuUsage(before);
     await host.dispose();
-    return { decisions: toJudge, opened, own, all };
+    return { decisions: toJudge, opened, own, all, processor: (user + system) / 1e6 };
   });
 
 /** Seconds that `npm run verify` takes for a game of four such bots, each of which thought as long as in play. */

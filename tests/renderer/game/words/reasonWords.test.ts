@@ -129,7 +129,7 @@ describe('a reason in words', () => {
     const saw = (fact: SightFact, language: 'en' | 'de') =>
       sightSentence({ fact, until, games: 20, own: 14, other: 3 }, wordsIn(language));
     expect(saw({ kind: 'colony', level: 9 }, 'en')).toBe(
-      'Played on to the end of phase B of epoch II: colony 9 in 14 of 20 games, with the other choice in 3.',
+      'Played on to the end of II B: colony 9 in 14 of 20 games, with the other choice in 3.',
     );
     expect(saw({ kind: 'emptied', colour: 'yellow', other: 'red' }, 'en')).toBe(
       'Left alone, the yellow pile is empty by the next turn in 14 of 20 games played on, the red pile in 3.',
@@ -141,7 +141,7 @@ describe('a reason in words', () => {
     const seen = { fact: { kind: 'unfed' }, until: { epoch: 1, phase: 'B' }, games: 20, own: 0, other: 16 } as const;
     expect(said({ cards: 2 }, 'en', { seen })).toBe(
       'Buy Toll Keeper: about 2 points better than “Sell Toll Keeper”, mostly from cards (+2). ' +
-        'Played on to the end of phase B of epoch I: cards given up at the feeding in 0 of 20 games, with the other choice in 16.',
+        'Played on to the end of I B: cards given up at the feeding in 0 of 20 games, with the other choice in 16.',
     );
   });
 
