@@ -2,10 +2,12 @@ import { type ReactNode, useEffect } from 'react';
 import type { PlayedDay } from '../../../shared/challenges/attempts.ts';
 import { dailyTable } from '../../../shared/challenges/daily.ts';
 import type { Attempt, DayDate } from '../../../shared/contract/challengeAnswers.ts';
+import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import { useApp } from '../../platform/app.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { BotFace } from '../../ui/persona/Persona.tsx';
 import { useChallenges } from './challengesStore.ts';
 import { dayWords, shareWords, tableLines } from './challengeWords.ts';
 import { calculatePar } from './commands.ts';
@@ -29,6 +31,17 @@ export function DaySheet({ date, today, played, par }: DaySheetProps) {
   return (
     <section className="challenge-shown gap-5-5 stack plate" aria-live="polite">
       <h2>{text('daily.title', { date: dayWords(date, text) })}</h2>
+      <p className="day-rivals line" aria-hidden="true">
+        {table.opponents.map(({ level, style }, index) => (
+          <BotFace
+            key={level}
+            kind={style ?? 'none'}
+            level={level}
+            emblem={EMBLEMS[index + 1] ?? 'lion'}
+            mood="pleased"
+          />
+        ))}
+      </p>
       {tableLines(table, text).map((line) => (
         <p key={line}>{line}</p>
       ))}

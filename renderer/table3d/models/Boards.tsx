@@ -5,7 +5,7 @@ import type { Observation } from '../../../shared/rules/observation/observation.
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { BOARD } from '../../cards/layout/dimensions.ts';
 import type { CameraStop } from '../../game/state/table.ts';
-import { boardFigures } from '../layout/boardPrint.ts';
+import { type BoardFigures, boardFigures } from '../layout/boardPrint.ts';
 import { BOARD_CELLS, BOARD_GRID } from '../layout/cells.ts';
 import { printedCells } from '../materials/cells.ts';
 import { textureOf } from '../materials/surface.ts';
@@ -25,6 +25,13 @@ interface Props {
 
 /** Pixels of relief for each unit: its lines are broad. */
 const RELIEF_PIXELS = 200;
+
+/** What every board has in common, whatever stands on it: the relief is made once, and for all. */
+const bareFigures = ({ emblem, colonies, statues }: BoardFigures): BoardFigures => ({
+  emblem,
+  colonies: colonies.map(() => 'taken'),
+  statues: statues.map(() => 'taken'),
+});
 
 const useSheet = (settings: TierSettings) =>
   useMemo(() => {
@@ -57,7 +64,7 @@ export const Boards = ({ view, front, camera, settings }: Props) => {
     const state = view.seats[front];
     if (!(material instanceof MeshStandardMaterial) || material.normalMap !== null || state === undefined) return;
     const print = new BoardSheet(RELIEF_PIXELS, { columns: 1, rows: 1 });
-    print.show(0, boardFigures(view, front, state));
+    print.show(0, bareFigures(boardFigures(view, front, state)));
     material.normalMap = reliefOf(print.drawing.canvas, 2, 8);
     material.normalScale.setScalar(0.55);
     material.needsUpdate = true;

@@ -129,6 +129,11 @@ const paintBand = (context: Context, box: Box, seat: number, { subject, artist, 
   context.save();
   context.clip(edge);
   paintPanorama(context, { x, y, width, depth: height }, town.epoch);
+  // Everybody's evening has a light of its own.
+  context.globalCompositeOperation = 'soft-light';
+  context.fillStyle = `${EMBLEM_SHADES[player.emblem].main}a8`;
+  context.fillRect(x, y, width, height * 0.72);
+  context.globalCompositeOperation = 'source-over';
   // In a low band the city stands between name and points, in a high one below them; no flag is cut off.
   const share = width / height > LOW_BAND ? BESIDE : 1;
   const unit = Math.min((width * share) / SKYLINE.width, height / SKYLINE.height);

@@ -24,7 +24,7 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
     <Menu
       label={label}
       align="start"
-      className={inRows ? 'menu-rows' : ''}
+      className={inRows ? 'menu-rows' : 'menu-choices'}
       button={
         <DropdownMenu.Trigger className={`menu-trigger ${className}`}>
           <span className="sr-only">{label}: </span>

@@ -36,19 +36,19 @@ export function closingComment({ lines, winners }: ScoreSheet, players: readonly
   return { name: best.name, words: wordsOf(best.bot, best.won ? 'won' : 'lost', best.total) };
 }
 
-const LEAVES = 44;
+const LEAVES = 80;
 
 /** Of a leaf that falls: from where across the window, when, how fast, how far aside, how large, and how it is turned. */
 const leafStyle = (index: number): CSSProperties => {
-  // Steps of the golden section: scattered, and never two beside each other one after the other.
-  const share = (step: number): number => (index * step * 0.618034) % 1;
+  // Scattered, and the same each time.
+  const share = (what: number): number => Math.abs(Math.sin(index * 127.1 + what * 311.7) * 43758.5453) % 1;
   return {
-    left: `${share(1) * 100}%`,
-    scale: 0.6 + share(3) * 0.7,
-    '--late': share(5) * 0.8,
-    '--slow': 1 + share(7) * 0.7,
-    '--aside': share(11) * 2 - 1,
-    '--turned': share(13) * 2 - 1,
+    left: `${share(0) * 100}%`,
+    scale: 0.6 + share(1) * 0.7,
+    '--late': share(2),
+    '--slow': 1 + share(3) * 0.8,
+    '--aside': share(4) * 2 - 1,
+    '--turned': share(5) * 2 - 1,
   } as CSSProperties;
 };
 
