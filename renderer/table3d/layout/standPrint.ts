@@ -94,7 +94,7 @@ export const SKY_DEPTH = STAND_ROWS.head.z - STAND_ROWS.head.depth / 2;
 export const STAND_PORTRAIT = { x: 0.4, z: 0.76, radius: 0.33, height: 0.06 } as const;
 export const STAND_LEADER = { x: 0.64, z: 0.52, scale: 0.75 } as const;
 /** The name begins beside the portrait and may be `room` long; the mark of a decision follows it. */
-export const STAND_NAME = { x: 0.78, room: 0.74, font: 0.25 } as const;
+export const STAND_NAME = { x: 0.78, room: 0.7, font: 0.25 } as const;
 export const STAND_MARK = { x: 1.62, size: 0.24 } as const;
 /** Symbols that stand before the two sums of the head. */
 export const STAND_COINS = { symbolX: 1.87, numberX: 2.125 } as const;
