@@ -1,12 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { loadFonts } from '../../renderer/cards/fonts.ts';
-import {
-  CARD_HEIGHT,
-  CARD_WIDTH,
-  paintBareCard,
-  paintCard,
-  paintOwnedCard,
-} from '../../renderer/cards/paintCard.ts';
+import { CARD_HEIGHT, CARD_WIDTH, paintBareCard, paintCard, paintOwnedCard } from '../../renderer/cards/paintCard.ts';
 import { paintCardBack } from '../../renderer/cards/paintCardBack.ts';
 import { pageContent } from '../../renderer/platform/pageContent.ts';
 import type { Card } from '../../shared/content/content.ts';
