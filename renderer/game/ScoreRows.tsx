@@ -4,12 +4,14 @@ import type { TakenMonument } from '../../shared/rules/position/seat.ts';
 import { MANIFEST } from '../../shared/vocabulary/expansions.ts';
 import { categoriesIn, EXPANSIONS, type Expansion } from '../../shared/vocabulary/options.ts';
 import type { AddedCategory, ScoreCategory, ScoreSheet } from '../../shared/vocabulary/score.ts';
+import type { Seat } from '../../shared/vocabulary/seats.ts';
 import { type Text, useText } from '../platform/i18n/text.ts';
 import { pageContent } from '../platform/pageContent.ts';
 import { Hint } from '../ui/controls/Hint.tsx';
 import { Portrait } from '../ui/persona/Persona.tsx';
 import { Icon, type IconName } from '../ui/symbols/Icon.tsx';
 import { useGame } from './game.ts';
+import { leadsOf, standingsOf } from './standings.ts';
 
 const LEAVES = 8;
 /** Degrees from the foot of the wreath to its first leaf, and from leaf to leaf. */
@@ -112,42 +114,54 @@ export const rowTitle = (category: ScoreCategory, expansions: readonly Expansion
     ? text('score.statues.monuments')
     : text(`score.${category}`);
 
-/** Every category and seat of a score sheet (rules §8). */
+/** Every category and seat of a score sheet, whoever won first (rules §8). */
 export function ScoreRows({ sheet }: { readonly sheet: ScoreSheet }) {
   const text = useText();
   const { update, view } = useGame();
-  const { lines } = sheet;
+  const { lines, winners } = sheet;
   const { expansions } = view.options;
   const categories = categoriesIn(expansions);
   const highest = Math.max(...lines.map(({ total }) => total));
+  const isTied = lines.filter(({ total }) => total === highest).length > 1;
+  const leads = leadsOf(sheet);
   return (
     <table className="score-table table">
       <thead className="cloth inlaid">
         <tr>
           <th scope="col">{text('score.category')}</th>
-          {update.players.map((player, seat) => (
-            <th key={player.emblem} scope="col">
-              <SeatPillar
-                player={player}
-                points={lines[seat]?.total ?? 0}
-                highest={highest}
-                leads={sheet.winners.includes(seat)}
-              />
-            </th>
-          ))}
+          {standingsOf(sheet).map((seat) => {
+            const player = update.players[seat];
+            return (
+              player !== undefined && (
+                <th key={player.emblem} scope="col">
+                  <SeatPillar
+                    player={player}
+                    points={lines[seat]?.total ?? 0}
+                    highest={highest}
+                    leads={winners.includes(seat)}
+                  />
+                </th>
+              )
+            );
+          })}
         </tr>
       </thead>
       <tbody>
         {categories.map((category) => (
           <CategoryRow key={category} sheet={sheet} category={category} />
         ))}
-        <Row className="score-total" sheet={sheet} values={lines.map(({ total }) => total)}>
+        <Row className="score-total" sheet={sheet} told={(seat) => lines[seat]?.total}>
           <Icon name="points" />
           {text('score.total')}
         </Row>
-        <Row className="score-left" sheet={sheet} values={lines.map(({ leftoverCoins }) => leftoverCoins)}>
-          {text('score.leftover')}
+        <Row className="score-lead" sheet={sheet} told={(seat) => text.signed(leads[seat] ?? 0)}>
+          {text('score.lead')}
         </Row>
+        {isTied && (
+          <Row className="score-left" sheet={sheet} told={(seat) => lines[seat]?.leftoverCoins}>
+            {text('score.leftover')}
+          </Row>
+        )}
       </tbody>
     </table>
   );
@@ -158,40 +172,39 @@ interface CategoryRowProps {
   readonly category: ScoreCategory;
 }
 
-function CategoryRow({ sheet: { lines, winners }, category }: CategoryRowProps) {
+function CategoryRow({ sheet, category }: CategoryRowProps) {
   const text = useText();
-  const { update, view } = useGame();
+  const { view } = useGame();
   return (
-    <tr>
-      <th scope="row">
-        <Icon name={CATEGORY_ICONS[category]} className={`score-${category}`} />
-        {rowTitle(category, view.options.expansions, text)}
-      </th>
-      {lines.map((line, seat) => (
-        <td key={update.players[seat]?.emblem} data-winner={winners.includes(seat)}>
-          {line[category]}
+    <Row
+      sheet={sheet}
+      told={(seat) => (
+        <>
+          {sheet.lines[seat]?.[category]}
           {category === 'statues' && <MonumentShare monument={view.seats[seat]?.monument ?? null} />}
-        </td>
-      ))}
-    </tr>
+        </>
+      )}
+    >
+      <Icon name={CATEGORY_ICONS[category]} className={`score-${category}`} />
+      {rowTitle(category, view.options.expansions, text)}
+    </Row>
   );
 }
 
 interface RowProps {
-  readonly className: string;
+  readonly className?: string;
   readonly sheet: ScoreSheet;
-  readonly values: readonly number[];
+  readonly told: (seat: Seat) => ReactNode;
   readonly children: ReactNode;
 }
 
-function Row({ className, sheet, values, children }: RowProps) {
-  const { update } = useGame();
+function Row({ className, sheet, told, children }: RowProps) {
   return (
     <tr className={className}>
       <th scope="row">{children}</th>
-      {values.map((value, seat) => (
-        <td key={update.players[seat]?.emblem} data-winner={sheet.winners.includes(seat)}>
-          {value}
+      {standingsOf(sheet).map((seat) => (
+        <td key={seat} data-winner={sheet.winners.includes(seat)}>
+          {told(seat)}
         </td>
       ))}
     </tr>

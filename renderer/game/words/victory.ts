@@ -62,7 +62,7 @@ export function victoryOf({ lines, winners }: ScoreSheet): Victory {
 const nameIn = (category: ScoreCategory, expansions: readonly Expansion[]) =>
   category === 'statues' && expansions.includes('monuments') ? 'monuments' : category;
 
-/** Why the game was won, in one sentence. `names` by seat. */
+/** Why the game was won, below who won it, in one sentence. `names` by seat. */
 export function victoryWords(
   sheet: ScoreSheet,
   names: readonly string[],
@@ -72,13 +72,13 @@ export function victoryWords(
   const victory = victoryOf(sheet);
   if (victory.kind === 'coins') return text('score.tie');
   if (victory.kind === 'shared') return text('victory.shared');
-  const name = names[victory.winner] ?? '';
   if (victory.kind === 'sum') {
+    const name = names[victory.winner] ?? '';
     const shared = victory.shared.map((category) => text(`points.of.${nameIn(category, expansions)}`));
     return text('victory.sum', { name, shared: shared.length, categories: text.list(shared) });
   }
   const { points, ahead } = victory;
   const category = nameIn(victory.category, expansions);
   const others = names.filter((_, seat) => seat !== victory.winner);
-  return text('victory.led', { name, category, points, ahead, others: others.length, other: others[0] ?? '' });
+  return text('victory.led', { category, points, ahead, others: others.length, other: others[0] ?? '' });
 }

@@ -132,9 +132,13 @@ const isCounting = () => document.querySelector('.podium') !== null;
 function expectWholeSheet(): void {
   const dialog = screen.getByRole('dialog', { name: 'Final score' });
   expect(within(dialog).getByText('Player 2 wins with 52 points')).toBeDefined();
-  expect(within(dialog).getByText('Player 2 won by cards: 40 points, 29 more than Player 1.')).toBeDefined();
+  expect(within(dialog).getByText('By cards: 40 points, 29 more than Player 1.')).toBeDefined();
   const totals = within(within(dialog).getByRole('row', { name: /^Total/ })).getAllByRole('cell');
-  expect(totals.map(({ textContent }) => textContent)).toEqual(['41', '52']);
+  expect(totals.map(({ textContent }) => textContent)).toEqual(['52', '41']);
+  const leads = within(within(dialog).getByRole('row', { name: /^Lead/ })).getAllByRole('cell');
+  expect(leads.map(({ textContent }) => textContent)).toEqual(['+11', '−11']);
+  // They decide nothing where points differ.
+  expect(within(dialog).queryByRole('row', { name: /^Coins left over/ })).toBeNull();
 }
 
 describe('the final score', () => {

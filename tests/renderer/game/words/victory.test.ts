@@ -74,7 +74,7 @@ describe('why somebody won', () => {
 
   it('names the monuments where they are counted with the statues', () => {
     const lines = [lineOf({ statues: 30 }), lineOf({ cards: 20 })];
-    expect(tell({ lines, winners: [0] }, ['monuments'])).toContain('won by statues and monuments: 30 points');
+    expect(tell({ lines, winners: [0] }, ['monuments'])).toContain('By statues and monuments: 30 points');
   });
 
   it('is the coins left over where points were equal, and nothing where those were, too', () => {
