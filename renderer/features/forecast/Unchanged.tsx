@@ -3,6 +3,7 @@ import { type Forecast, forecastFor } from '../../../shared/forecast/forecast.ts
 import { type Threshold, thresholdsOf } from '../../../shared/forecast/thresholds.ts';
 import type { Medal } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { Figures } from '../../game/Figures.tsx';
 import { useGame } from '../../game/game.ts';
 import { useSheets } from '../../game/sheets.ts';
 import { feedingLines, goalWords, halfEpochWords, incomeLines, reachWords } from '../../game/words/forecastWords.ts';
@@ -73,7 +74,7 @@ function Block({ title, note, children }: BlockProps) {
   return (
     <section className="foresight-block">
       <h3 className="bright text-10-5">
-        {title} {note !== undefined && <small className="dim text-9 light">{note}</small>}
+        {title} {note !== undefined && <small className="block dim text-9 light">{note}</small>}
       </h3>
       {children}
     </section>
@@ -81,9 +82,11 @@ function Block({ title, note, children }: BlockProps) {
 }
 
 const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
-  <ul>
+  <ul className="foresight-lines">
     {lines.map((line) => (
-      <li key={line}>{line}</li>
+      <li key={line}>
+        <Figures words={line} />
+      </li>
     ))}
   </ul>
 );
@@ -110,13 +113,24 @@ function FeedingBlock({ forecast: { feeding } }: { readonly forecast: Forecast }
   );
 }
 
+/** What may be reached next: all that is in reach, and of each kind the nearest that is not; the thresholds have all of them. */
+function nextOf(thresholds: readonly Threshold[]): readonly Threshold[] {
+  const nearest = new Map<Threshold['goal']['kind'], Threshold>();
+  for (const threshold of thresholds)
+    if (threshold.reach === 'short' && !nearest.has(threshold.goal.kind)) nearest.set(threshold.goal.kind, threshold);
+  return thresholds.filter(
+    (threshold) =>
+      threshold.reach !== 'done' && (threshold.reach !== 'short' || nearest.get(threshold.goal.kind) === threshold),
+  );
+}
+
 /** Colonies, statues and what the expansions have of the kind; medals have a block of their own. */
 function ReachBlock({ thresholds }: { readonly thresholds: readonly Threshold[] }) {
   const text = useText();
   return (
     <Block title={text('foresight.reach')}>
       <ul className="foresight-reach">
-        {thresholds
+        {nextOf(thresholds)
           .filter(({ goal }) => goal.kind !== 'medal')
           .map((threshold) => {
             const words = goalWords(threshold.goal, text);

@@ -2,6 +2,7 @@ import { factsOf } from '../../../../shared/forecast/seatFacts.ts';
 import type { ObservedSeat, Preview } from '../../../../shared/rules/observation/observation.ts';
 import { useWords } from '../../../game/actions/figures.tsx';
 import { useDecision } from '../../../game/decisionContext.ts';
+import { Figures } from '../../../game/Figures.tsx';
 import { type PreviewPart, partsOf, partWords } from '../../../game/words/previewParts.ts';
 import { type Text, useText, whole } from '../../../platform/i18n/text.ts';
 import { Icon, type IconName } from '../../../ui/symbols/Icon.tsx';
@@ -74,7 +75,7 @@ function Words({ parts }: PartsProps) {
       <span className="changes wrap tiny" aria-hidden="true">
         {phrases.map(({ part, words }) => (
           <span key={words} className={`change ${lookOf(part)}`}>
-            {whole(words)}
+            <Figures words={whole(words)} />
           </span>
         ))}
       </span>

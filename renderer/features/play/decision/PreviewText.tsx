@@ -2,6 +2,7 @@ import type { Choice } from '../../../../shared/rules/observation/observation.ts
 import { changedWords } from '../../../game/actions/feeding.tsx';
 import { choiceWords, consequencesOf } from '../../../game/actions/index.ts';
 import { useDecision } from '../../../game/decisionContext.ts';
+import { Figures } from '../../../game/Figures.tsx';
 import { useText, whole } from '../../../platform/i18n/text.ts';
 import { usePlaced } from '../../../ui/placing/usePlaced.ts';
 
@@ -31,7 +32,7 @@ export function PreviewText({ choice, floats = false }: PreviewTextProps) {
       <ul className="wrap">
         {consequencesOf(choice, deciding, text).map(({ kind, words }) => (
           <li key={words} className={LOOKS[kind] ?? ''}>
-            {whole(words)}
+            <Figures words={whole(words)} />
           </li>
         ))}
         {why !== null && <li>{whole(why)}</li>}
