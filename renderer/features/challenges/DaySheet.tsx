@@ -1,19 +1,17 @@
 import { type ReactNode, useEffect } from 'react';
 import type { PlayedDay } from '../../../shared/challenges/attempts.ts';
 import { dailyTable } from '../../../shared/challenges/daily.ts';
-import { type ChallengeTable, gameOf } from '../../../shared/challenges/table.ts';
 import type { Attempt, DayDate } from '../../../shared/contract/challengeAnswers.ts';
 import { optionsWords } from '../../cards/cardWords.ts';
 import { useApp } from '../../platform/app.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
-import { useSettings } from '../../platform/settings.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { Portrait, Rank } from '../../ui/persona/Persona.tsx';
 import { useChallenges } from './challengesStore.ts';
 import { dayWords, shareWords } from './challengeWords.ts';
-import { calculatePar, challengerOf } from './commands.ts';
+import { calculatePar } from './commands.ts';
 import { PlayButtons } from './PlayButtons.tsx';
+import { TableSeats } from './TableSeats.tsx';
 import { TableSigns } from './TableSigns.tsx';
 
 interface DaySheetProps {
@@ -38,7 +36,7 @@ export function DaySheet({ date, today, played, par }: DaySheetProps) {
         <TableSigns {...table} />
         {optionsWords(table, text)}
       </p>
-      <DaySeats table={table} />
+      <TableSeats table={table} />
       {result !== null && <DayResult date={date} result={result} par={par} />}
       {practice.length > 0 && (
         <p className="quiet">
@@ -58,31 +56,8 @@ export function DaySheet({ date, today, played, par }: DaySheetProps) {
           main={counts}
         />
       )}
-      <p className="quiet challenge-note day-note">{text('daily.about')}</p>
+      <p className="quiet challenge-note">{text('daily.about')}</p>
     </section>
-  );
-}
-
-/** Who sits at the table of a day. */
-function DaySeats({ table }: { readonly table: ChallengeTable }) {
-  const text = useText();
-  const lastTable = useSettings((settings) => settings.lastTable);
-  const { players } = gameOf(table, challengerOf({ lastTable }), 0);
-  return (
-    <ul className="day-seats">
-      {players.map((player) => (
-        <li key={player.emblem} className="stack gap-2">
-          <Portrait player={player} mood="pleased" />
-          <b>{player.name}</b>
-          {player.controller.kind === 'bot' && (
-            <span className="small soft">
-              {text(`level.${player.controller.level}`)}
-              <Rank bot={player.controller} />
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
 

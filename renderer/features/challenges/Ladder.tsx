@@ -43,7 +43,8 @@ function Rung({ level, standing }: RungProps) {
         <b>{text(`level.${level}`)}</b>
         <Rank bot={{ level }} />
         <span className="sr-only">{rankWords({ level }, text)}</span>
-        <span className="rung-state soft">{due ? recentWords(standing, text) : text(`ladder.${reached}`)}</span>
+        {due && standing.recent.length > 0 && <span className="rung-state soft">{recentWords(standing, text)}</span>}
+        {!due && <span className="sr-only">{text(`ladder.${reached}`)}</span>}
       </span>
       {passed && <Icon name="check" means={null} />}
       {(due || passed) && (
@@ -57,7 +58,5 @@ function Rung({ level, standing }: RungProps) {
   );
 }
 
-function recentWords({ recent }: LadderStanding, text: Text): string {
-  if (recent.length === 0) return text('ladder.recent.none');
-  return text('ladder.recent', { games: recent.map((won) => text(won ? 'ladder.won' : 'ladder.lost')).join(', ') });
-}
+const recentWords = ({ recent }: LadderStanding, text: Text): string =>
+  text('ladder.recent', { games: recent.map((won) => text(won ? 'ladder.won' : 'ladder.lost')).join(', ') });

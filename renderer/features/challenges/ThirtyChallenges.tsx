@@ -1,10 +1,13 @@
 import { starsOf } from '../../../shared/challenges/attempts.ts';
 import { CHALLENGES, type Challenge } from '../../../shared/challenges/challenges.ts';
+import { optionsWords } from '../../cards/cardWords.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { useAttempts, useChallenges } from './challengesStore.ts';
-import { ALL_STARS, tableLines } from './challengeWords.ts';
+import { ALL_STARS, specialLines } from './challengeWords.ts';
 import { PlayButtons } from './PlayButtons.tsx';
 import { StarList, Stars } from './Stars.tsx';
+import { TableSeats } from './TableSeats.tsx';
+import { TableSigns } from './TableSigns.tsx';
 
 /** All challenges, from the easiest to the hardest, and beside them the one that is looked at. */
 export function ThirtyChallenges() {
@@ -19,7 +22,7 @@ export function ThirtyChallenges() {
     CHALLENGES[0];
   const all = CHALLENGES.reduce((sum, challenge) => sum + of(challenge).size, 0);
   return (
-    <div className="challenge-halves stack top">
+    <div className="challenge-halves stack">
       <fieldset className="challenge-grid stack shrink gap-4" aria-label={text('challenges.choose')}>
         {CHALLENGES.map((challenge) => (
           <button
@@ -35,9 +38,14 @@ export function ThirtyChallenges() {
         ))}
       </fieldset>
       {shown !== undefined && (
-        <section className="challenge-shown gap-5-5 stack plate" aria-live="polite">
+        <section className="challenge-shown column gap-5-5 plate" aria-live="polite">
           <h2>{text(`challenge.${shown.id}`)}</h2>
-          {tableLines(shown.table, text).map((line) => (
+          <p className="day-kind line gap-6">
+            <TableSigns {...shown.table} />
+            {optionsWords(shown.table, text)}
+          </p>
+          {shown.table.oneAway !== true && <TableSeats table={shown.table} />}
+          {specialLines(shown.table, text).map((line) => (
             <p key={line}>{line}</p>
           ))}
           <StarList challenge={shown} earned={of(shown)} />

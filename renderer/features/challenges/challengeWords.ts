@@ -51,18 +51,28 @@ export const kindWords = ({ mode, expansions }: Pick<ChallengeTable, 'mode' | 'e
   return text.list(expansions.map((expansion) => text(`expansion.${expansion}`)));
 };
 
-/** Who sits at a table, and what is special about it, in short sentences. */
-export function tableLines(table: ChallengeTable, text: Text): readonly string[] {
-  const { gift = 0, seed, oneAway, opponents } = table;
-  const present = oneAway === true ? opponents : presentAt(table, 0);
+/** Who sits at a table. */
+function againstWords(table: ChallengeTable, text: Text): string {
+  const present = table.oneAway === true ? table.opponents : presentAt(table, 0);
+  return text('challenges.against', { names: opponentsWords(present, text) });
+}
+
+/** What is special about a table, where faces show who sits at it: not those of whom another one is away each time. */
+export function specialLines(table: ChallengeTable, text: Text): readonly string[] {
+  const { gift = 0, seed, oneAway } = table;
   return [
-    optionsWords(table, text),
-    text('challenges.against', { names: opponentsWords(present, text) }),
-    ...(oneAway === true ? [text('challenges.oneAway')] : []),
+    ...(oneAway === true ? [againstWords(table, text), text('challenges.oneAway')] : []),
     ...(gift > 0 ? [text('challenges.gift', { coins: gift })] : []),
     ...(seed === undefined ? [] : [text('challenges.sameDeal')]),
   ];
 }
+
+/** What is played at a table, who sits there, and what is special about it, in short sentences. */
+export const tableLines = (table: ChallengeTable, text: Text): readonly string[] => [
+  optionsWords(table, text),
+  ...(table.oneAway === true ? [] : [againstWords(table, text)]),
+  ...specialLines(table, text),
+];
 
 interface Shared {
   readonly attempt: Attempt;

@@ -83,7 +83,7 @@ export function Overview({ person, entries, gone }: OverviewProps) {
   const uncounted = fitting.length - own.length;
   return (
     <div className="statistics-overview gap-9 stack">
-      <Filters entries={entries} filter={filter} onFilter={setFilter} />
+      {entries.length > 1 && <Filters entries={entries} filter={filter} onFilter={setFilter} />}
       {summary === null ? (
         <div className="statistics-none stack centred inmiddle gap-7" role="status">
           <p>{text('statistics.none')}</p>
@@ -139,20 +139,18 @@ function StrengthCourse({ entries }: Pick<OverviewProps, 'entries'>) {
   );
 }
 
+/** The points of game after game; nothing while there is but one. */
 function Trend({ entries }: Pick<OverviewProps, 'entries'>) {
   const text = useText();
   const points = trendOf(entries).slice(-TREND);
+  if (points.length < 2) return null;
   return (
     <section className="course rounded cloth inlaid statistics-trend column" aria-label={text('statistics.trend')}>
       <h2>{text('statistics.trend')}</h2>
       <div className="course-chart">
-        {points.length < 2 ? (
-          <p className="statistics-few stack centred tall">{text('statistics.trend.few')}</p>
-        ) : (
-          <Suspense>
-            <TrendChart points={points} />
-          </Suspense>
-        )}
+        <Suspense>
+          <TrendChart points={points} />
+        </Suspense>
       </div>
     </section>
   );
