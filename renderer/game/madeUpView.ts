@@ -151,7 +151,11 @@ export const madeUpView = (wish: Wish): Observation => {
     deciders: phaseA ? Array.from({ length: wish.seats }, (_, seat) => seat) : [0],
     wheel: { rotation: 0, turns: 2 },
     decks: byColour((_, index) => (phaseA ? Math.max(0, deckSizeFor(wish) - 4 - (index % 2)) : 0)),
-    piles: byColour((colour, index) => ({ size: phaseA ? 2 + (index % 2) : wish.seats, top: tops[colour] ?? null })),
+    piles: byColour((colour, index) => ({
+      size: phaseA ? 2 + (index % 2) : wish.seats,
+      top: tops[colour] ?? null,
+      buried: [],
+    })),
     colonies: pageContent().colonies.map(({ level }, index) => ({
       level,
       left: Math.max(0, wish.seats - (wish.epoch > 1 && index < 2 ? 1 : 0)),

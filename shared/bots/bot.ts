@@ -2,6 +2,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { ContentFile } from '../content/content.ts';
 import { type GameState, legalActions } from '../flow/runner.ts';
 import type { Choice, Observation } from '../rules/observation/observation.ts';
+import { byColour } from '../rules/position/byKey.ts';
 import type { Random } from '../rules/position/random.ts';
 import { type Action, isSameAction } from '../vocabulary/actions.ts';
 import type { BotLevel, BotStyle } from '../vocabulary/preferences.ts';
@@ -20,6 +21,12 @@ import { search } from './search/search.ts';
 import type { SearchTask } from './search/task.ts';
 import { traitsOf } from './styles.ts';
 import { denialOf } from './value/greedy.ts';
+
+/**
+ * Raised whenever bots with the same weights come to answer the same job otherwise: games of before are then known to be
+ * another program's, and not taken for forged.
+ */
+export const WAY_OF_THINKING = 2;
 
 export interface Budget {
   /** Wall-clock time; the answer of a search that this cuts short depends on the machine. */
@@ -62,11 +69,17 @@ export interface Question {
   readonly likings: readonly number[];
 }
 
+/** Without what lies under the tops of the piles: who only looks at the next position has no use for it. */
+export const withoutMemory = (view: Observation): Observation => ({
+  ...view,
+  piles: byColour((colour) => ({ ...view.piles[colour], buried: [] })),
+});
+
 /** Rebuilds a game from what the seat sees and leaves out what is worse in every respect, or foolish. */
 export function questionOf(job: BotJob, random: Random): Question {
   const { observation, style } = job;
   const seat = observation.viewer as Seat;
-  const game = gameOf(observation, random);
+  const game = gameOf(withoutMemory(observation), random);
   const sound = withoutDominated(game, seat, legalActions(game, seat));
   const actions = withoutBlunders(game, seat, sound);
   const blunders = sound.filter((action) => !actions.includes(action));

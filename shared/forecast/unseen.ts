@@ -1,4 +1,3 @@
-import { contentOf } from '../content/content.ts';
 import type { Observation } from '../rules/observation/observation.ts';
 import { cardsInPlay } from '../rules/observation/unknown.ts';
 import type { Colour } from '../vocabulary/colours.ts';
@@ -14,32 +13,15 @@ export interface Pool {
   /** Cards face down in the deck, and in the hands of others, that are dealt from the unseen ones. */
   readonly deck: number;
   readonly hands: number;
-  /** The face-up pile, top first: what everybody has seen being put on it. `null` if nobody remembers. */
-  readonly pile: readonly (CardId | null)[];
+  /** The face-up pile, top first. */
+  readonly pile: readonly CardId[];
   /** Cards that may be in deck or hands, or are out of the game: nobody has shown them yet. */
   readonly unseen: readonly CardId[];
 }
 
-/** What the viewer was told of single cards. */
-interface Told {
-  /** Laid face up on a pile, in this order. */
-  readonly laid: readonly CardId[];
-  /** Sold or given up openly, or by the viewer. */
-  readonly gone: ReadonlySet<CardId>;
-  readonly taken: ReadonlySet<CardId>;
-}
-
-function toldBy(events: readonly GameEvent[]): Told {
-  const laid: CardId[] = [];
-  const gone = new Set<CardId>();
-  const taken = new Set<CardId>();
-  for (const event of events) {
-    if (event.type === 'cardDiscarded') laid.push(event.card);
-    else if (event.type === 'cardBought') taken.add(event.card);
-    else if ((event.type === 'cardSold' || event.type === 'cardRemoved') && event.card !== null) gone.add(event.card);
-  }
-  return { laid, gone, taken };
-}
+/** The cards that were sold or given up openly, or by the viewer: no position shows them any more. */
+const goneBy = (events: readonly GameEvent[]): ReadonlySet<CardId | null> =>
+  new Set(events.map((event) => (event.type === 'cardSold' || event.type === 'cardRemoved' ? event.card : null)));
 
 /** Cards drawn from a deck by seats whose hand the viewer cannot see (rules §4.1). */
 function handsAt(view: Observation, colour: Colour): number {
@@ -57,34 +39,21 @@ const deckOf = (view: Observation, colour: Colour): number =>
 
 /**
  * Returns what may still come of every colour of the running epoch or a later one, clockwise on the board: from what the
- * viewer sees, and what `events` told it of cards that are not in sight any more (rules §11: each seat may remember what
- * it saw). Without events what lies covered counts as unseen.
+ * viewer sees or remembers of the piles, and what `events` told it of cards that have left the game (rules §11: each seat
+ * may remember what it saw).
  */
 export function poolsOf(view: Observation, epoch: Epoch, events: readonly GameEvent[]): readonly Pool[] {
-  const told = toldBy(events);
+  const gone = goneBy(events);
   const isNow = epoch === view.epoch;
   const known = cardsInPlay(view)[epoch];
   return view.segments.map((colour) => {
-    const pile = isNow ? pileOf(view, colour, told) : [];
-    const lost = new Set([...told.gone, ...pile]);
+    const { top, buried } = view.piles[colour];
     return {
       colour,
       deck: isNow ? deckOf(view, colour) : deckSizeFor(view.options),
       hands: isNow ? handsAt(view, colour) : 0,
-      pile,
-      unseen: known[colour].unseen.map(({ id }) => id).filter((id) => !lost.has(id)),
+      pile: isNow && top !== null ? [...buried, top].reverse() : [],
+      unseen: known[colour].unseen.map(({ id }) => id).filter((id) => !gone.has(id)),
     };
   });
-}
-
-/** A pile from the top down: each card was laid upon the one before. */
-function pileOf(view: Observation, colour: Colour, { laid, gone, taken }: Told): readonly (CardId | null)[] {
-  const { size, top } = view.piles[colour];
-  if (top === null) return [];
-  const content = contentOf(view.content);
-  const covered = laid.filter((id) => {
-    const card = content.card(id);
-    return card.colour === colour && card.epoch === view.epoch && id !== top && !gone.has(id) && !taken.has(id);
-  });
-  return [top, ...Array.from({ length: size - 1 }, (_, depth) => covered.at(-1 - depth) ?? null)];
 }

@@ -42,7 +42,6 @@ function hiddenCards(state: GameState, viewer: Seat | null, epoch: Epoch, colour
     ...(hasBegun ? [] : deck),
     ...(isNow ? deck.slice(state.drawn[colour]) : []),
     ...inBox.filter((id) => !own.includes(id)),
-    ...(isNow ? idsOf(state.piles[colour].slice(0, -1)) : []),
     ...hands.filter((id) => id.startsWith(`${epoch}-${colour}-`)),
   ];
 }
@@ -95,10 +94,6 @@ export function withHiddenSwapped(state: GameState, viewer: Seat | null, luck: L
   const names: Names = new Map(alike.flatMap((ids) => mixed(ids, luck)));
   const swapped: GameState = { ...clone(state), layout: renameLayout(state.layout, names) };
   for (const seat of otherSeats(swapped, viewer)) renameSeat(seat, names);
-  for (const colour of COLOURS) {
-    const pile = swapped.piles[colour];
-    pile.splice(0, pile.length - 1, ...exchanged(pile.slice(0, -1), names));
-  }
   swapDecisions(swapped, viewer, luck);
   return swapped;
 }

@@ -1,14 +1,15 @@
+import { WAY_OF_THINKING } from '../../../shared/bots/bot.ts';
 import weights from '../../../shared/bots/value/weights.json' with { type: 'json' };
 import type { Engine } from '../../../shared/session/fairness/proof.ts';
 import { fingerprintOf } from '../content/fingerprint.ts';
 
 let evaluation: string | null = null;
 
-/** The first 16 digits of a hash of the weights that bots judge by: large, and the same all the time. */
+/** The first 16 digits of a hash of what bots think with: the weights that they judge by are large, and always the same. */
 export function evaluationId(): string {
-  evaluation ??= fingerprintOf(weights).slice(0, 16);
+  evaluation ??= fingerprintOf([WAY_OF_THINKING, weights]).slice(0, 16);
   return evaluation;
 }
 
-/** This program's bots: its version, and what they judge by. */
+/** This program's bots: its version, and what they think with. */
 export const engineOf = (version: string): Engine => ({ version, evaluation: evaluationId() });

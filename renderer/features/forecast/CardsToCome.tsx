@@ -58,10 +58,9 @@ function PoolColumn({ pool: { colour, deck, hands, pile, unseen } }: { readonly 
         <>
           <h4>{text('foresight.cards.pile')}</h4>
           <ol>
-            {pile.map((card, depth) => (
-              // Places in a pile are what they are.
-              <li key={card ?? `unknown ${depth + 1}`}>
-                {card === null ? text('foresight.cards.unknown') : <CardName card={card} />}
+            {pile.map((card) => (
+              <li key={card}>
+                <CardName card={card} />
               </li>
             ))}
           </ol>

@@ -60,21 +60,12 @@ export const comesAtOnce = (
   { update, pace }: { readonly update: GameUpdate; readonly pace: Pace },
 ) => !isSameGame(context, update) || context.shown === null || pace.speed === 'instant' || update.events.length === 0;
 
-/**
- * When a card leaves an open pile, the card below is revealed at the same moment: no picture may show a card without a
- * face.
- */
-const shownAfter = (shown: Observation, event: GameEvent, next: GameEvent | undefined): Observation => {
-  const after = project(shown, event);
-  return next?.type === 'cardUncovered' ? project(after, next) : after;
-};
-
 /** The context after the next event of the first scene was shown. */
 export function afterNextEvent({ shown, queue }: PlaybackContext): Partial<PlaybackContext> {
   const [scene, ...later] = queue;
   const [event, ...rest] = scene?.events ?? [];
   if (scene === undefined || event === undefined || shown === null) return {};
-  return { shown: shownAfter(shown, event, rest[0]), event, queue: [{ ...scene, events: rest }, ...later] };
+  return { shown: project(shown, event), event, queue: [{ ...scene, events: rest }, ...later] };
 }
 
 /** The context after the first scene. It ends at the host's own position, which is authoritative. */

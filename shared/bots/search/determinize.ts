@@ -96,7 +96,10 @@ function fill<T>(stack: T[], first: readonly T[], pool: readonly T[], start: num
   return next;
 }
 
-/** Hands of the other seats, and what lies in piles: drawn, so out of the deck. Returns the first card not used. */
+/**
+ * Hands of the other seats, and what lies in piles without being remembered: drawn, so out of the deck. Returns the first
+ * card not used.
+ */
 function dealDrawn({ view, pool }: Unknowns, game: GameState, colour: Colour): number {
   let next = 0;
   view.seats.forEach((seen, seat) => {
@@ -104,7 +107,8 @@ function dealDrawn({ view, pool }: Unknowns, game: GameState, colour: Colour): n
     seatOf(game, seat).hand = [pool[next++] as Card, pool[next++] as Card];
   });
   const pile = game.piles[colour];
-  for (let place = 0; place < pile.length - 1; place++) pile[place] = pool[next++] as Card;
+  for (let place = view.piles[colour].buried.length; place < pile.length - 1; place++)
+    pile[place] = pool[next++] as Card;
   return next;
 }
 

@@ -1,18 +1,18 @@
 import type { Card, Content } from '../../content/content.ts';
 import { type GameState, placeInFlow } from '../../flow/runner.ts';
-import type { Observation } from '../../rules/observation/observation.ts';
+import type { Observation, ObservedPile } from '../../rules/observation/observation.ts';
 import { seatAsSeen } from '../../rules/observation/seatAsSeen.ts';
 import { byColour } from '../../rules/position/byKey.ts';
 import type { Layout } from '../../rules/position/position.ts';
-import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
+import { COLOURS } from '../../vocabulary/colours.ts';
 import { deckSizeFor } from '../../vocabulary/options.ts';
 import { COLONY_LEVELS } from '../../vocabulary/pieces.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { DRAFT_ROUNDS, isSecretDecision } from '../../vocabulary/time.ts';
 
-/** A pile of the right size; what lies below its top is dealt later. */
-const pileFrom = ({ size, top }: Observation['piles'][Colour], content: Content): Card[] =>
-  top === null ? [] : Array.from({ length: size }, () => content.card(top));
+/** A pile of the right size; what is not remembered of it is dealt later. */
+const pileFrom = ({ size, top, buried }: ObservedPile, content: Content): Card[] =>
+  top === null ? [] : Array.from({ length: size }, (_, place) => content.card(buried[place] ?? top));
 
 const isSecret = ({ decision, phase }: Observation): boolean => isSecretDecision(decision, phase);
 

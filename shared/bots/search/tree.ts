@@ -29,7 +29,7 @@ export interface Node {
 export const newNode = (): Node => ({ visits: 0, edges: [] });
 
 /** How strongly the search tries what it knows little about, and points that divide a likely action from an unlikely. */
-const CURIOSITY = 1;
+const CURIOSITY = 0.3;
 const TEMPERATURE = 4;
 /** A node that was reached this often gets edges: judging actions costs more than playing on quickly. */
 const RIPE = 2;

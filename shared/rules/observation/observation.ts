@@ -34,6 +34,17 @@ export interface ObservedSeat extends Readonly<OpenState> {
   readonly score: ScoreLine;
 }
 
+/**
+ * A face-up pile. Every card in it was laid there before all eyes, so what lies beneath the top is covered, and no
+ * secret (rules §4.2, §11).
+ */
+export interface ObservedPile {
+  readonly size: number;
+  readonly top: CardId | null;
+  /** The cards beneath the top one, from the bottom up, as anybody may remember them. */
+  readonly buried: readonly CardId[];
+}
+
 /** What the seat whose turn it is has left of its turn. */
 export interface ObservedTurn {
   /** Colony or statue actions, this one included. */
@@ -75,8 +86,7 @@ export interface Observation {
   readonly wheel: { readonly rotation: number | null; readonly turns: number };
   /** Cards left in each face-down deck. */
   readonly decks: Readonly<Record<Colour, number>>;
-  /** Face-up piles: how many cards, and the top one. */
-  readonly piles: Readonly<Record<Colour, { readonly size: number; readonly top: CardId | null }>>;
+  readonly piles: Readonly<Record<Colour, ObservedPile>>;
   /** Colony tiles left at each level. */
   readonly colonies: readonly { readonly level: ColonyLevel; readonly left: number }[];
   /** Monuments left in the stack. */

@@ -7,11 +7,10 @@ import { coloniesLeft } from '../pieces/colonies.ts';
 import { boxSize } from '../pieces/freeCards.ts';
 import { monumentsLeft } from '../pieces/monuments.ts';
 import { scoreSeat } from '../pieces/scoring.ts';
-import { topOf } from '../pieces/tableau.ts';
-import { byColour } from '../position/byKey.ts';
+import { byColour, ofColour } from '../position/byKey.ts';
 import { contentIn, type Position, seatOf } from '../position/position.ts';
 import { copyOpen, type OpenState, type SeatState } from '../position/seat.ts';
-import type { Observation, ObservedSeat } from './observation.ts';
+import type { Observation, ObservedPile, ObservedSeat } from './observation.ts';
 
 /** What the flow says of a position: which decision is due, and whose. */
 export interface Due {
@@ -29,6 +28,11 @@ const idsOf = (cards: readonly Card[]): CardId[] => cards.map(({ id }) => id);
 /** Cards still in the deck of a colour. */
 const deckSize = (position: Position, colour: Colour): number =>
   position.layout.decks[position.epoch][colour].length - position.drawn[colour];
+
+function observePile(position: Position, colour: Colour): ObservedPile {
+  const cards = idsOf(ofColour(position.piles, colour));
+  return { size: cards.length, top: cards.at(-1) ?? null, buried: cards.slice(0, -1) };
+}
 
 /** What lies open before a seat: everybody sees the same of it. */
 type OpenFacts = OpenState & Pick<ObservedSeat, 'cards' | 'score'>;
@@ -73,7 +77,7 @@ export function observePosition(position: Position, due: Due, viewer: Seat | nul
     deciders: due.deciders,
     wheel: { rotation: position.rotation < 0 ? null : position.rotation, turns: position.turns },
     decks: byColour((colour) => (due.decision === 'chooseSide' ? 0 : deckSize(position, colour))),
-    piles: byColour((colour) => ({ size: position.piles[colour].length, top: topOf(position, colour)?.id ?? null })),
+    piles: byColour((colour) => observePile(position, colour)),
     colonies: COLONY_LEVELS.map((level) => ({ level, left: coloniesLeft(position, level) })),
     monuments: monumentsLeft(position),
     box: byColour((colour) => boxSize(position, colour)),

@@ -15,7 +15,7 @@ import { addFaceDown, buyCard, removeCard } from '../pieces/tableau.ts';
 import { redeemTile } from '../pieces/tiles.ts';
 import { addToTrack, byColour } from '../position/byKey.ts';
 import type { SeatState } from '../position/seat.ts';
-import type { FaceDownCard, Observation, ObservedSeat } from './observation.ts';
+import type { FaceDownCard, Observation, ObservedPile, ObservedSeat } from './observation.ts';
 import { openFactsOf } from './observe.ts';
 import { anyCard, seatAsSeen } from './seatAsSeen.ts';
 import { cardsInPlay } from './unknown.ts';
@@ -102,14 +102,22 @@ const revealed =
   (card: CardId | null): SeatChange =>
   (seat) => ({ ...seat, hand: handWithout(seat.hand, card), decided: false, choice: null });
 
-const withPile = (view: Observation, colour: Colour, size: number, top: CardId | null): Observation => ({
+const withPile = (view: Observation, colour: Colour, pile: ObservedPile): Observation => ({
   ...view,
-  piles: { ...view.piles, [colour]: { size, top } },
+  piles: { ...view.piles, [colour]: pile },
 });
 
-/** In phase B a taken card leaves its pile (rules §6); which one lies under it the next event tells. */
-const takenFromPile = (view: Observation, colour: Colour): Observation =>
-  view.phase === 'B' ? withPile(view, colour, view.piles[colour].size - 1, null) : view;
+/** In phase B a taken card leaves its pile, and bares the one below it (rules §6). */
+function takenFromPile(view: Observation, colour: Colour): Observation {
+  if (view.phase === 'A') return view;
+  const { size, buried } = view.piles[colour];
+  return withPile(view, colour, { size: size - 1, top: buried.at(-1) ?? null, buried: buried.slice(0, -1) });
+}
+
+function laidOnPile(view: Observation, colour: Colour, card: CardId): Observation {
+  const { size, top, buried } = view.piles[colour];
+  return withPile(view, colour, { size: size + 1, top: card, buried: top === null ? [] : [...buried, top] });
+}
 
 /** The decks are full, and what is not dealt lies in the box (rules §3.1). */
 function startEpoch(view: Observation, epoch: Epoch): Observation {
@@ -144,7 +152,7 @@ function buyFor(view: Observation, { seat, card: id, tile }: Of<'cardBought'>): 
 
 function discardCard(view: Observation, { seat, card }: Of<'cardDiscarded'>): Observation {
   const { colour } = contentOf(view.content).card(card);
-  return withPile(onSeat(view, seat, revealed(card)), colour, view.piles[colour].size + 1, card);
+  return laidOnPile(onSeat(view, seat, revealed(card)), colour, card);
 }
 
 /** Finds a face-up card: a face-down one must not be taken for it, as its placeholder may have the same name. */
@@ -250,7 +258,8 @@ const projectors: { readonly [T in GameEvent['type']]: Projector<T> } = {
   cardSold: (view, { seat, colour, card, change }) =>
     onSeat(takenFromPile(view, colour), seat, revealed(card), changed(view, change)),
   cardDiscarded: discardCard,
-  cardUncovered: (view, { colour, card }) => withPile(view, colour, view.piles[colour].size, card),
+  // Whoever saw the pile grow knew what would lie there.
+  cardUncovered: (view) => view,
   incomeGained: gainIncome,
   colonyPlundered: takeColony,
   colonyIntegrated: integrate,

@@ -9,7 +9,7 @@ import type { Observation } from './observation.ts';
 
 /** Cards of one epoch and colour, each part in the order of the content: nothing hidden has a say in it. */
 export interface CardsInPlay {
-  /** Those that the viewer sees, and has not taken from the box. */
+  /** Those that the viewer sees or remembers beneath the top of a pile, and has not taken from the box. */
   readonly seen: readonly Card[];
   /** The viewer's own face-down cards. */
   readonly ownFaceDown: readonly Card[];
@@ -19,9 +19,9 @@ export interface CardsInPlay {
 const inColours = <T>(value: (colour: Colour) => T): Readonly<Record<Colour, T>> => byColour(value);
 
 function seenCards(view: Observation): Set<CardId> {
-  const tops = COLOURS.map((colour) => view.piles[colour].top);
+  const piled = COLOURS.flatMap((colour) => [view.piles[colour].top ?? [], view.piles[colour].buried].flat());
   const own = view.viewer === null ? [] : (view.seats[view.viewer]?.hand ?? []);
-  return new Set([...view.seats.flatMap(({ cards }) => cards), ...tops.filter((top) => top !== null), ...own]);
+  return new Set([...view.seats.flatMap(({ cards }) => cards), ...piled, ...own]);
 }
 
 const ownFaceDownCards = (view: Observation): Set<CardId> =>

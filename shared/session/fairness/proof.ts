@@ -24,7 +24,7 @@ export const commitmentSchema = z
 
 export type Commitment = z.output<typeof commitmentSchema>;
 
-/** The program whose bots decided: its version, and a hash of the weights that they judge by. */
+/** The program whose bots decided: its version, and a hash of what they think with: the weights that they judge by, and the way of thinking. */
 export const engineSchema = z
   .object({ version: z.string().min(1).max(40), evaluation: z.string().regex(/^[0-9a-f]{16,64}$/) })
   .strict();

@@ -34,7 +34,7 @@ export const RECORD_VERSION = 1;
  * - `commitment`, `{sha256, salt, after}`: what was published before the first decision, and the salt that was not.
  *   `committedText` says what was hashed. `after`: decisions that had been taken by then in the game that this one branched
  *   off; left out where it did not.
- * - `engine` and `evaluation`: the version of the program whose bots decided, and a hash of the weights that they judge by.
+ * - `engine` and `evaluation`: the version of the program whose bots decided, and a hash of what they think with.
  * - `bot` on the line of a bot's decision, `{level, strength, style, luck, asks, nodes, replaced, engine, evaluation}`: what it
  *   was (`strength`, also in its `controller`: it played at the people's strength, from 1, apprentice, to 5, hadara); the luck that it was given; how often its thought asked whether to go on and was told that it may, after which a thought
  *   with the same luck must end to come to the same, and the simulations that it played (both left out for 0); `replaced`

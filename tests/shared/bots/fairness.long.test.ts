@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type BotJob, decide } from '../../../shared/bots/bot.ts';
+import { type BotJob, decide, withoutMemory } from '../../../shared/bots/bot.ts';
+import { LEVELS } from '../../../shared/bots/levels.ts';
 import { choicesOf, type GameState, observe } from '../../../shared/flow/runner.ts';
+import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import { BOT_LEVELS, BOT_STYLES, type BotLevel } from '../../../shared/vocabulary/preferences.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { strengthOf } from '../../../shared/vocabulary/strength.ts';
 import { withHiddenSwapped } from '../../conformance/hidden.ts';
 import { luckOf } from '../../fixtures/luck.ts';
-import { everySetup } from '../../fixtures/options.ts';
+import { everySetup, setupWith } from '../../fixtures/options.ts';
 import { playRandomly } from '../../fixtures/randomGame.ts';
 
 const jobAt = (state: GameState, seat: Seat, level: BotLevel, seed: number): BotJob => ({
@@ -22,7 +24,7 @@ const jobAt = (state: GameState, seat: Seat, level: BotLevel, seed: number): Bot
 });
 
 /** One decision in so many is looked at: searching costs more than judging. */
-const RARITY: Readonly<Record<BotLevel, number>> = { apprentice: 3, citizen: 3, governor: 3, regent: 3, hadara: 24 };
+const RARITY: Readonly<Record<BotLevel, number>> = { apprentice: 3, citizen: 3, governor: 3, regent: 3, hadara: 20 };
 
 describe.each(BOT_LEVELS)('the %s', (level) => {
   it('answers the same whatever is hidden from it', () => {
@@ -42,4 +44,19 @@ describe.each(BOT_LEVELS)('the %s', (level) => {
     }
     expect(asked).toBeGreaterThan(60);
   });
+});
+
+const LOOKING_NO_FURTHER = BOT_LEVELS.filter((level) => LEVELS[level].simulations === 0);
+
+it.each(LOOKING_NO_FURTHER)('the %s has no use for what it may remember of the piles', (level) => {
+  let asked = 0;
+  playRandomly(setupWith(3, 'advanced', 52), (state, { seat, actions }) => {
+    const job = jobAt(state, seat, level, 6);
+    const buried = COLOURS.flatMap((colour) => job.observation.piles[colour].buried);
+    if (actions.length < 2 || buried.length === 0) return undefined;
+    asked += 1;
+    expect(decide({ ...job, observation: withoutMemory(job.observation) })).toEqual(decide(job));
+    return undefined;
+  });
+  expect(asked).toBeGreaterThan(20);
 });

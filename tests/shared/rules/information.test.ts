@@ -60,14 +60,6 @@ describe('rules §11 hidden from all', () => {
     expect(text).not.toContain('colony-');
   });
 
-  it('cards under the top one of a pile', () => {
-    const game = gameAt('draft', { phase: 'B', seats: [{}, {}], piles: { red: ['1-red-02', '1-red-03'], blue: [] } });
-    const { piles } = observe(game, 0);
-    expect(piles.red).toEqual({ size: 2, top: '1-red-03' });
-    expect(piles.blue).toEqual({ size: 0, top: null });
-    expect(JSON.stringify(observe(game, 0))).not.toContain('1-red-02');
-  });
-
   it('the back of a plundered colony, even for its owner', () => {
     const game = gameAt('colony', {
       seats: [{ tracks: { military: 3 } }, {}],
@@ -76,6 +68,26 @@ describe('rules §11 hidden from all', () => {
     play(game, { type: 'colony', level: 3, action: 'plunder' });
     expect(seen(game, 0, 0).colonies).toEqual([{ level: 3, tile: null }]);
     expect(JSON.stringify(observe(game, 0))).not.toContain('colony-3-');
+  });
+});
+
+describe('rules §11 what all have seen', () => {
+  it.each([0, 1, null])('is known to %s: the cards under the top one of a pile, from the bottom up', (viewer) => {
+    const piles = { red: ['1-red-02', '1-red-05', '1-red-03'], blue: ['1-blue-01'], green: [] };
+    const view = observe(gameAt('draft', { phase: 'B', seats: [{}, {}], piles }), viewer);
+    expect(view.piles.red).toEqual({ size: 3, top: '1-red-03', buried: ['1-red-02', '1-red-05'] });
+    expect(view.piles.blue).toEqual({ size: 1, top: '1-blue-01', buried: [] });
+    expect(view.piles.green).toEqual({ size: 0, top: null, buried: [] });
+  });
+
+  it('is no card that was sold face down: in a pile lies the other one', () => {
+    const game = draft();
+    play(game, { type: 'draft', keep: '1-red-09', action: 'sell' });
+    play(game, { type: 'draft', keep: '1-blue-02', action: 'buy' });
+    for (const viewer of [0, 1, null]) {
+      expect(observe(game, viewer).piles.red).toMatchObject({ top: '1-red-01', buried: [] });
+      expect(JSON.stringify(observe(game, viewer).piles)).not.toContain('1-red-09');
+    }
   });
 });
 

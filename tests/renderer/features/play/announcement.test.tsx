@@ -83,7 +83,7 @@ it('announces every step of an epoch that anybody sees begin, and nothing else',
 /** A position in the open draft, with so many cards left in the piles. */
 const drafting = (left: number): Observation => {
   const view = observe(newGame(setupOf(freshGame('hhh'))), 0);
-  const piles = { ...view.piles, red: { size: left, top: null } };
+  const piles = { ...view.piles, red: { size: left, top: null, buried: [] } };
   return { ...view, decision: 'draft', phase: 'B', piles };
 };
 

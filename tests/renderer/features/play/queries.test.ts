@@ -32,7 +32,7 @@ it('answers what one has, what comes next, one opponent after the other, and the
   );
   const opponents = [0, 1, 2, 3].map((times) => answerTo('askOpponent', asked(times), english).split(':')[0]);
   expect(opponents).toEqual(['Bruno', 'Chen', 'Dalia', 'Bruno']);
-  const piles = { ...view.piles, red: { size: 2, top: '1-red-01' } };
+  const piles = { ...view.piles, red: { size: 2, top: '1-red-01', buried: ['1-red-02'] } };
   expect(answerTo('askPiles', { ...asked(), view: { ...view, piles } }, english)).toBe(
     `yellow: no pile; red: Swordsman on top (Cost 1, +1 military, 3 points), 2 cards; blue: no pile; green: no pile; purple: no pile`,
   );

@@ -11,9 +11,9 @@ import { setupWith } from '../../../fixtures/options.ts';
 
 const [LOWER, UPPER] = ['1-red-01', '1-red-02'] as const;
 
-const withPile = (view: Observation, size: number, top: string): Observation => ({
+const withPile = (view: Observation, buried: readonly string[], top: string): Observation => ({
   ...view,
-  piles: { ...view.piles, red: { size, top } },
+  piles: { ...view.piles, red: { size: buried.length + 1, top, buried } },
 });
 
 /** What is seen of the pile from above, without the card that flies there. */
@@ -27,8 +27,8 @@ function seenOnPile(field: PieceField): number | undefined {
 test('the top of a pile shows its face until the next card has landed on it', () => {
   const view: Observation = { ...observe(newGame(setupWith(2, 'basic', 1)), 0), epoch: 1, phase: 'A' };
   const places = placesOf(2, 0);
-  const before = pilePieces(withPile(view, 1, LOWER), places);
-  const after = pilePieces(withPile(view, 2, UPPER), places);
+  const before = pilePieces(withPile(view, [], LOWER), places);
+  const after = pilePieces(withPile(view, [LOWER], UPPER), places);
   const upper = after.find(({ id }) => id === cardPieceId(UPPER)) as Piece;
   const field = new PieceField();
   field.aim([...before, { ...upper, pose: pose(0, 1, 6) }], 1);

@@ -1,5 +1,6 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
+import { withoutMemory } from '../../../../shared/bots/bot.ts';
 import { plainEvaluator } from '../../../../shared/bots/evaluators.ts';
 import { dealerFor } from '../../../../shared/bots/search/determinize.ts';
 import type { Evaluator } from '../../../../shared/bots/search/evaluator.ts';
@@ -122,8 +123,20 @@ describe('the search', () => {
     const view = observe(draft, 0);
     const { deal } = dealerFor(view);
     const random = xoroshiro128plus(7);
-    const dealt = Array.from({ length: 20 }, () => deal(random));
-    expect(new Set(dealt.map(({ piles }) => piles.red[0])).size).toBeGreaterThan(3);
-    for (const game of dealt) expect(observe(game, 0)).toEqual(view);
+    const backs = Array.from({ length: 20 }, () => {
+      const game = deal(random);
+      expect(observe(game, 0)).toEqual(view);
+      return game.layout.colonies[3].join();
+    });
+    expect(new Set(backs).size).toBeGreaterThan(1);
+  });
+
+  it('deals what is not remembered of the piles anew', () => {
+    const view = withoutMemory(observe(draft, 0));
+    const { deal } = dealerFor(view);
+    const random = xoroshiro128plus(7);
+    const piles = Array.from({ length: 20 }, () => deal(random).piles.red.map(({ id }) => id));
+    for (const pile of piles) expect([pile.length, pile.at(-1)]).toEqual([view.piles.red.size, view.piles.red.top]);
+    expect(new Set(piles.map((pile) => pile.join())).size).toBeGreaterThan(3);
   });
 });

@@ -17,12 +17,12 @@ import { idsOf } from '../../../fixtures/play.ts';
 import { playRandomly } from '../../../fixtures/randomGame.ts';
 import { richGame } from '../../../fixtures/richGame.ts';
 
-/** What lies open in a position, and what its viewer alone sees (rules §11). */
+/** What lies or lay open in a position, and what its viewer alone sees (rules §11). */
 function truthOf(state: GameState, viewer: number | null) {
   const own = viewer === null ? undefined : state.seats[viewer];
   const open = [
     ...state.seats.flatMap(({ cards }) => idsOf(cards)),
-    ...COLOURS.flatMap((colour) => idsOf(state.piles[colour].slice(-1))),
+    ...COLOURS.flatMap((colour) => idsOf(state.piles[colour])),
   ];
   return { seen: [...open, ...idsOf(own?.hand ?? [])], faceDown: idsOf(own?.faceDown ?? []) };
 }
