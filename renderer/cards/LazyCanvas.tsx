@@ -110,17 +110,14 @@ export function LazyCanvas({ pictureOf }: LazyCanvasProps) {
   return <canvas ref={ref} />;
 }
 
-const pictureOf = (card: CardId, { CARD_PICTURE: { width, height }, paintCardPicture }: Painters): Picture => ({
-  ratio: height / width,
-  paint: (context, across, down) => {
-    context.scale(across / width, down / height);
-    paintCardPicture(context, card);
-  },
+const bareCard = (card: CardId, { CARD_WIDTH, CARD_HEIGHT, paintBareCard }: Painters): Picture => ({
+  ratio: CARD_HEIGHT / CARD_WIDTH,
+  paint: (context, width, height) => paintBareCard(context, card, width, height),
 });
 
-/** A card's picture, small beside its name: the card on the table has the same. */
+/** A card small beside its name, with its frame and picture alone: the card on the table has the same. */
 export function CardPicture({ card }: { readonly card: CardId }) {
-  const picture = useMemo(() => (painters: Painters) => pictureOf(card, painters), [card]);
+  const picture = useMemo(() => (painters: Painters) => bareCard(card, painters), [card]);
   return (
     <span className="card-picture rigid" aria-hidden="true">
       <LazyCanvas pictureOf={picture} />

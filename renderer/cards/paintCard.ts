@@ -272,13 +272,18 @@ export const paintCard = (context: Context, card: CardId, width: number, height:
   });
 };
 
-/** A card's picture by itself, in its own units: as wide as the figure and what stands beside it need. */
-export const CARD_PICTURE = { width: 150, height: 112 } as const;
+/** Where the picture of a card without words and numbers lies; its frame is broad enough to show its colour when it is small. */
+const BARE_PICTURE: Box = { x: 23, y: 23, width: 210, height: 312 };
 
-/** Paints a card's picture alone, from (0, 0) to the size of `CARD_PICTURE` in the context's present units. */
-export const paintCardPicture = (context: Context, card: CardId): void => {
+/** Paints a card with nothing but its frame and its picture, small beside its name, from (0, 0) to (`width`, `height`). */
+export const paintBareCard = (context: Context, card: CardId, width: number, height: number): void => {
   const printed = cardOf(card);
-  paintPicture(context, printed, COLOUR_SHADES[printed.colour], { x: 0, y: 0, ...CARD_PICTURE });
+  const shades = COLOUR_SHADES[printed.colour];
+  inUnits(context, width, height, () => {
+    paintFrame(context, printed, shades);
+    paintPicture(context, printed, shades, BARE_PICTURE);
+    paintSheen(context);
+  });
 };
 
 /**

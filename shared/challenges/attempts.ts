@@ -2,7 +2,7 @@ import type { Attempt, DayDate } from '../contract/challengeAnswers.ts';
 import type { ChallengeTag } from '../contract/tableSetup.ts';
 import type { FinishedGame } from '../statistics/facts.ts';
 import { challengeOf } from './challenges.ts';
-import { dailyTable, isDay } from './daily.ts';
+import { dailyTable, dayAfter, isDay } from './daily.ts';
 import { isReached } from './goals.ts';
 import { ladderTable } from './ladder.ts';
 import { type ChallengeTable, wasPlayedAt } from './table.ts';
@@ -68,4 +68,12 @@ export function playedDays(attempts: readonly Attempt[]): ReadonlyMap<DayDate, P
     days.set(date, isResult ? { result: attempt, practice } : { result, practice: [...practice, attempt] });
   }
   return days;
+}
+
+/** The days in a row that have a result, up to today; while today has none, up to yesterday. */
+export function streakOf(days: ReadonlyMap<DayDate, PlayedDay>, today: DayDate): number {
+  const counts = (date: DayDate): boolean => (days.get(date)?.result ?? null) !== null;
+  let streak = 0;
+  for (let date = counts(today) ? today : dayAfter(today, -1); counts(date); date = dayAfter(date, -1)) streak++;
+  return streak;
 }

@@ -1,13 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { loadFonts } from '../../renderer/cards/fonts.ts';
-import {
-  CARD_HEIGHT,
-  CARD_PICTURE,
-  CARD_WIDTH,
-  paintCard,
-  paintCardPicture,
-  paintOwnedCard,
-} from '../../renderer/cards/paintCard.ts';
+import { CARD_HEIGHT, CARD_WIDTH, paintBareCard, paintCard, paintOwnedCard } from '../../renderer/cards/paintCard.ts';
 import { paintCardBack } from '../../renderer/cards/paintCardBack.ts';
 import { pageContent } from '../../renderer/platform/pageContent.ts';
 import type { Card } from '../../shared/content/content.ts';
@@ -33,11 +26,7 @@ const paintPile: Paint = (context, card, width, height) => paintCard(context, ca
 
 const FACES: Readonly<Record<string, Paint>> = {
   owned: (context, card, width, height) => paintOwnedCard(context, card.id, width, height, labelsOf(card)),
-  picture: (context, card, width) => {
-    const scale = width / CARD_PICTURE.width;
-    context.scale(scale, scale);
-    paintCardPicture(context, card.id);
-  },
+  bare: (context, card, width, height) => paintBareCard(context, card.id, width, height),
 };
 
 const cardsOf = ({ epoch, added }: Props): readonly Card[] =>

@@ -1,17 +1,20 @@
 import { type ReactNode, useEffect } from 'react';
 import type { PlayedDay } from '../../../shared/challenges/attempts.ts';
 import { dailyTable } from '../../../shared/challenges/daily.ts';
+import { type ChallengeTable, gameOf } from '../../../shared/challenges/table.ts';
 import type { Attempt, DayDate } from '../../../shared/contract/challengeAnswers.ts';
-import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
+import { optionsWords } from '../../cards/cardWords.ts';
 import { useApp } from '../../platform/app.ts';
 import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
+import { useSettings } from '../../platform/settings.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { BotFace } from '../../ui/persona/Persona.tsx';
+import { Portrait, Rank } from '../../ui/persona/Persona.tsx';
 import { useChallenges } from './challengesStore.ts';
-import { dayWords, shareWords, tableLines } from './challengeWords.ts';
-import { calculatePar } from './commands.ts';
+import { dayWords, shareWords } from './challengeWords.ts';
+import { calculatePar, challengerOf } from './commands.ts';
 import { PlayButtons } from './PlayButtons.tsx';
+import { TableSigns } from './TableSigns.tsx';
 
 interface DaySheetProps {
   readonly date: DayDate;
@@ -26,25 +29,16 @@ export function DaySheet({ date, today, played, par }: DaySheetProps) {
   const late = date < today;
   const result = played?.result ?? null;
   const practice = played?.practice ?? [];
-  const { seed: _, ...table } = dailyTable(date);
+  const table = dailyTable(date);
   const counts = !late && result === null;
   return (
-    <section className="challenge-shown gap-5-5 stack plate" aria-live="polite">
+    <section className="challenge-shown column gap-5-5 plate" aria-live="polite">
       <h2>{text('daily.title', { date: dayWords(date, text) })}</h2>
-      <p className="day-rivals line" aria-hidden="true">
-        {table.opponents.map(({ level, style }, index) => (
-          <BotFace
-            key={level}
-            kind={style ?? 'none'}
-            level={level}
-            emblem={EMBLEMS[index + 1] ?? 'lion'}
-            mood="pleased"
-          />
-        ))}
+      <p className="day-kind line gap-6">
+        <TableSigns {...table} />
+        {optionsWords(table, text)}
       </p>
-      {tableLines(table, text).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <DaySeats table={table} />
       {result !== null && <DayResult date={date} result={result} par={par} />}
       {practice.length > 0 && (
         <p className="quiet">
@@ -64,8 +58,31 @@ export function DaySheet({ date, today, played, par }: DaySheetProps) {
           main={counts}
         />
       )}
-      <p className="quiet challenge-note">{text('daily.about')}</p>
+      <p className="quiet challenge-note day-note">{text('daily.about')}</p>
     </section>
+  );
+}
+
+/** Who sits at the table of a day. */
+function DaySeats({ table }: { readonly table: ChallengeTable }) {
+  const text = useText();
+  const lastTable = useSettings((settings) => settings.lastTable);
+  const { players } = gameOf(table, challengerOf({ lastTable }), 0);
+  return (
+    <ul className="day-seats">
+      {players.map((player) => (
+        <li key={player.emblem} className="stack gap-2">
+          <Portrait player={player} mood="pleased" />
+          <b>{player.name}</b>
+          {player.controller.kind === 'bot' && (
+            <span className="small soft">
+              {text(`level.${player.controller.level}`)}
+              <Rank bot={player.controller} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -101,7 +118,8 @@ export function DayResult({ date, result, par }: DayResultProps) {
   );
 }
 
-function Figure({ word, children }: { readonly word: string; readonly children: ReactNode }) {
+/** A number with the word for it. */
+export function Figure({ word, children }: { readonly word: string; readonly children: ReactNode }) {
   return (
     <div>
       <dt className="soft">{word}</dt>

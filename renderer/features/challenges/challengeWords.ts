@@ -3,6 +3,7 @@ import type { Goal } from '../../../shared/challenges/goals.ts';
 import { type ChallengeTable, type Opponent, presentAt } from '../../../shared/challenges/table.ts';
 import type { Attempt, DayDate } from '../../../shared/contract/challengeAnswers.ts';
 import type { ChallengeTag } from '../../../shared/contract/tableSetup.ts';
+import { EXPANSIONS } from '../../../shared/vocabulary/options.ts';
 import { optionsWords } from '../../cards/cardWords.ts';
 import type { Text, Values } from '../../platform/i18n/text.ts';
 
@@ -42,6 +43,13 @@ function opponentsWords(opponents: readonly Opponent[], text: Text): string {
   });
   return text.list(words);
 }
+
+/** What is played at a table, as short as it can be said. */
+export const kindWords = ({ mode, expansions }: Pick<ChallengeTable, 'mode' | 'expansions'>, text: Text): string => {
+  if (expansions.length === 0) return text(`mode.${mode}`);
+  if (expansions.length === EXPANSIONS.length) return text('seats.preset.everything');
+  return text.list(expansions.map((expansion) => text(`expansion.${expansion}`)));
+};
 
 /** Who sits at a table, and what is special about it, in short sentences. */
 export function tableLines(table: ChallengeTable, text: Text): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Challenger } from '../../../shared/challenges/table.ts';
 import type { DayDate } from '../../../shared/contract/challengeAnswers.ts';
 import type { ProblemChoice } from '../../../shared/contract/problemNames.ts';
-import type { ChallengeTag } from '../../../shared/contract/tableSetup.ts';
+import type { ChallengeTag, Settings } from '../../../shared/contract/tableSetup.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { HIGHEST_SEED } from '../../../shared/vocabulary/limits.ts';
 import { leaveTableFor } from '../../game/commands.ts';
@@ -14,9 +14,9 @@ import { useChallenges } from './challengesStore.ts';
 /** Who has set up no table yet. */
 const NEWCOMER: Challenger = { name: 'Ada', emblem: 'monkey' };
 
-/** The first person of the last table that was set up. */
-function challenger(): Challenger {
-  const person = useSettings.getState().lastTable?.players.find(({ controller }) => controller.kind === 'human');
+/** Who plays challenges: the first person of the last table that was set up. */
+export function challengerOf({ lastTable }: Pick<Settings, 'lastTable'>): Challenger {
+  const person = lastTable?.players.find(({ controller }) => controller.kind === 'human');
   return person === undefined ? NEWCOMER : { name: person.name, emblem: person.emblem };
 }
 
@@ -50,7 +50,10 @@ export async function startChallenge(host: Host, tag: ChallengeTag): Promise<voi
   const table = tableOf(tag);
   if (table === null) return;
   const drawn = Math.floor(Math.random() * (HIGHEST_SEED + 1));
-  const update = await ask(host, 'game.start', { ...gameOf(table, challenger(), drawn), challenge: tag });
+  const update = await ask(host, 'game.start', {
+    ...gameOf(table, challengerOf(useSettings.getState()), drawn),
+    challenge: tag,
+  });
   if (update !== null) await openTable(host, update);
 }
 

@@ -28,25 +28,27 @@ interface PriceProps {
   readonly full?: boolean;
 }
 
-/** An amount of coins, in words or as a sign: what it belongs to says the sign in words. */
+/** A price: its number and a coin. What it belongs to says it in words; who chose signs sees what changed it, too. */
 export function Price({ coins, printed, full = false }: PriceProps) {
   const text = useText();
-  const inWords = useWords();
-  if (inWords)
-    return (
-      <span className="price" aria-hidden="true">
-        {whole(text('seat.coins', { count: coins }))}
-      </span>
-    );
+  const brief = useWords();
   return (
     <span className="price" aria-hidden="true" data-words={full ? text('card.fullPrice') : undefined}>
-      {full && <Icon name="noDiscount" className="danger" />}
-      {printed !== undefined && printed !== coins && <s className="dim light">{printed}</s>}
+      {full && !brief && <Icon name="noDiscount" className="danger" />}
+      {!brief && printed !== undefined && printed !== coins && <s className="dim light">{printed}</s>}
       {coins}
       <Icon name="coin" />
     </span>
   );
 }
+
+/** Coins that something brings; what it belongs to says it in words. */
+export const Gain = ({ coins }: { readonly coins: number }) => (
+  <span className="price" aria-hidden="true">
+    +{coins}
+    <Icon name="coin" />
+  </span>
+);
 
 interface GainChipsProps {
   /** Coins gained, or (negative) paid. */

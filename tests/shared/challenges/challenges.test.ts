@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attemptOf, playedDays, starsOf, tableOf } from '../../../shared/challenges/attempts.ts';
+import { attemptOf, playedDays, starsOf, streakOf, tableOf } from '../../../shared/challenges/attempts.ts';
 import { CHALLENGES, type Challenge } from '../../../shared/challenges/challenges.ts';
 import { dailyTable, dayAfter, isDay, weekdayOf } from '../../../shared/challenges/daily.ts';
 import { ladderOf } from '../../../shared/challenges/ladder.ts';
@@ -101,6 +101,16 @@ describe('the deal of the day', () => {
     const played = playedDays([practised, first, second]).get('2026-11-22');
     expect(played?.result).toBe(first);
     expect(played?.practice).toEqual([practised, second]);
+  });
+
+  it('make a row that only a day without a result ends, but not today, which is not over', () => {
+    const on = (date: string, uncounted: Attempt['uncounted'] = null) =>
+      attempt({ kind: 'daily', date }, { uncounted });
+    const days = playedDays([on('2026-10-29', 'late'), on('2026-10-30'), on('2026-10-31'), on('2026-11-01')]);
+    expect(streakOf(days, '2026-11-01')).toBe(3);
+    expect(streakOf(days, '2026-11-02')).toBe(3);
+    expect(streakOf(days, '2026-11-03')).toBe(0);
+    expect(streakOf(playedDays([]), '2026-11-01')).toBe(0);
   });
 });
 

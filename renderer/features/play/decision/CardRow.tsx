@@ -5,7 +5,7 @@ import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
 import { CardFace } from '../../../cards/CardFace.tsx';
 import { cardWords, effectWords } from '../../../cards/cardWords.ts';
 import { CardPicture } from '../../../cards/LazyCanvas.tsx';
-import { InWords, Price } from '../../../game/actions/figures.tsx';
+import { Gain, InWords, Price } from '../../../game/actions/figures.tsx';
 import { consequencesOf } from '../../../game/actions/index.ts';
 import { type ChoiceGroup, useDecision } from '../../../game/decisionContext.ts';
 import { useInspects } from '../../../game/inspect/hover.ts';
@@ -39,17 +39,17 @@ function HandRow({ group, card }: { readonly group: ChoiceGroup; readonly card: 
       className={onTable ? `card-row round card-row-hand edge-${cardOf(card).colour}` : 'hand-card'}
     >
       {onTable ? (
-        <h4 className="pile-title text-10 between gap-4">
-          <CardPicture card={card} />
-          <span className="grow">{text.card(card)}</span>
-        </h4>
+        <CardPicture card={card} />
       ) : (
         <div className="hand-face stack inmiddle" {...inspects(card)}>
           <CardFace card={card} />
         </div>
       )}
-      <CardEffect card={card} />
-      <CardUses group={group} card={card} />
+      <div className="card-told">
+        {onTable && <h4 className="pile-title text-10">{text.card(card)}</h4>}
+        <CardEffect card={card} />
+        <CardUses group={group} card={card} />
+      </div>
     </GroupFrame>
   );
 }
@@ -72,14 +72,15 @@ function PileRow({ group, colour }: { readonly group: ChoiceGroup; readonly colo
       label={`${pile}: ${cardWords(top, text)}`}
       className={`${onTable ? 'card-row round' : 'pile stack round gap-5 level'} edge-${colour}`}
     >
-      {!onTable && (
+      {onTable ? (
+        <CardPicture card={top} />
+      ) : (
         <div {...inspects(top)}>
           <CardFace card={top} />
         </div>
       )}
-      <div>
+      <div className="card-told">
         <h4 className="pile-title text-10 between gap-4">
-          {onTable && <CardPicture card={top} />}
           <span className="grow">{text.card(top)}</span>
           {/* Hidden from screen readers: the row's name says it, whether it is to be seen or not. */}
           <span
@@ -167,19 +168,14 @@ function CardUses({ group, card, enlarge = false }: CardUsesProps) {
   );
 }
 
-/** What is written on a button; its name says it of the card, too. */
-const Written = ({ words }: { readonly words: string }) => <span aria-hidden="true">{whole(words)}</span>;
-
 function Purchase({ choice, card, enlarged }: UseProps) {
   const text = useText();
   const { before } = useDecision();
   return (
     <ChoiceButton choice={choice} card={enlarged} label={text('choice.buy')} verb="buy" className="use use-buy">
       <span className="use-line between bold gap-4">
-        <InWords words={<Written words={text('choice.buyFor', { coins: choice.preview.price ?? 0 })} />}>
-          {text('choice.buy')}
-          <CardPrice choice={choice} card={card} />
-        </InWords>
+        {text('choice.buy')}
+        <CardPrice choice={choice} card={card} />
       </span>
       <Changes preview={choice.preview} before={before} without={leftOut(enlarged)} told={['coins']} />
       <InWords words={<Notes choice={choice} />}>{null}</InWords>
@@ -228,23 +224,24 @@ function TilePurchases({
         <InWords
           words={
             <span className="use-line between bold gap-4">
-              {whole(text('choice.lendFor', { coins: effect.coins ?? 0 }))}
+              {whole(text('choice.loan'))}
+              <Gain coins={effect.coins ?? 0} />
             </span>
           }
         >
-          <span className="price" data-words={text('choice.loan')}>
-            <Icon name="tileLoan" />+{effect.coins}
-            <Icon name="coin" />
+          <span className="line gap-2" data-words={text('choice.loan')}>
+            <Icon name="tileLoan" />
+            <Gain coins={effect.coins ?? 0} />
           </span>
         </InWords>
       ) : (
         <span className="use-line between bold gap-4">
-          <InWords words={text('choice.buyWithTile', { coins: first.preview.price ?? 0 })}>
+          <InWords words={text('choice.buyWithTile')}>
             <span data-words={text('choice.tile')}>
               {text('choice.buy')} <Icon name="tile" />
             </span>
-            <CardPrice choice={first} card={card} />
           </InWords>
+          <CardPrice choice={first} card={card} />
         </span>
       )}
       <span className="tile-row gap-2-5 stack">
@@ -272,23 +269,12 @@ function TilePurchases({
 
 function Sale({ choice, enlarged }: Omit<UseProps, 'card'>) {
   const text = useText();
-  const { before, inPopover } = useDecision();
-  // Every pile's card brings the same: the question above all rows says how much.
-  const isSaid = choice.action.type === 'take' && !inPopover;
+  const { before } = useDecision();
   return (
     <ChoiceButton choice={choice} card={enlarged} label={text('choice.sell')} verb="sell" className="use use-sell">
       <span className="use-line between bold gap-4">
-        <InWords
-          words={
-            <Written words={isSaid ? text('choice.sell') : text('choice.sellFor', { coins: choice.preview.coins })} />
-          }
-        >
-          {text('choice.sell')}
-          <span className="price" aria-hidden="true">
-            +{choice.preview.coins}
-            <Icon name="coin" />
-          </span>
-        </InWords>
+        {text('choice.sell')}
+        <Gain coins={choice.preview.coins} />
       </span>
       <Changes preview={choice.preview} before={before} without={['points', ...leftOut(enlarged)]} told={['coins']} />
     </ChoiceButton>

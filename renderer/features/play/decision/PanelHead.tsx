@@ -60,9 +60,7 @@ function questionOf(deciding: DecisionAtHand, text: Text): string {
   const { view, before } = deciding;
   switch (view.decision) {
     case 'draft':
-      return view.phase === 'A'
-        ? draftHint(before.hand?.[0], text)
-        : text('panel.hint.draftB', { coins: pageContent().saleValue[view.epoch] });
+      return view.phase === 'A' ? draftHint(before.hand?.[0], text) : text('panel.hint.draftB');
     case 'feeding':
       return text('panel.hint.feeding', { ...factsOf(view, before).hungerAfter(view.turn.feedingPayments) });
     case 'colony':

@@ -50,7 +50,14 @@ describe('the screen of challenges', () => {
     const daily = attempt({ gameId: 'day', tag: { kind: 'daily', date: TODAY } });
     const disk = played({ attempts: [daily], pars: { [TODAY]: 172 } });
     await openChallenges(disk);
-    await screen.findByRole('button', { name: /160 points, −12 against par/ });
+    await screen.findByRole('button', { name: /, Marketplaces: 160 points, −12 against par/ });
+    expect(screen.getByRole('group', { name: 'The last five weeks' }).textContent).toMatch(
+      /^Mon.*Basic game.*Sun.*Everything/,
+    );
+    const seats = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(seats).toEqual(['Ada', expect.stringContaining('Governor'), expect.stringContaining('Regent')]);
+    const sum = screen.getByText('In a row').closest('dl')?.textContent;
+    expect(sum).toBe('In a row1Days1At par or above0Best160');
     expect(button('Copy result')).toBeTruthy();
     // Another game of this day is practice.
     expect(button('Play as practice')).toBeTruthy();

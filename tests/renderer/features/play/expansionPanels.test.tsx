@@ -32,7 +32,7 @@ describe('the market', () => {
   it('says how many coins are left and what each place would bring', () => {
     openPanelAt(gameAt('market', sketch));
     expect(read(panel())).toMatch(/2 market coins to place/);
-    expect(nameOf(/^Lock a coin below military/)).toMatch(/military 2 → 3; colony 3 comes into reach/);
+    expect(nameOf(/^Lock a coin below military/)).toMatch(/military 2 → 3; colony 3 in reach/);
     expect(nameOf(/^Lock a coin for points/)).toMatch(/points \+2/);
     expect(nameOf(/^Keep it: Keep a coin/)).toMatch(/coins 9 → 10/);
     expect(within(panel()).getAllByRole('group')).toHaveLength(6);

@@ -28,13 +28,18 @@ const ALL = positions();
 
 const panel = (): HTMLElement => screen.getByRole('region', { name: 'Decision' });
 
+/** A word of a choice, or the coin after a number of coins. */
+const wordOf = (node: Node): readonly string[] => {
+  if (node.nodeType === 3) return [read(node).trim()];
+  return node instanceof Element && node.getAttribute('data-icon') === 'coin' ? ['coins'] : [];
+};
+
 /** What stands on a choice, word by word, as the parts of it lie side by side. */
 const written = (choice: Element): string =>
   [...choice.querySelectorAll('*')]
     .flatMap(({ childNodes }) => [...childNodes])
     .concat([...choice.childNodes])
-    .filter(({ nodeType }) => nodeType === 3)
-    .map((element) => read(element).trim())
+    .flatMap(wordOf)
     .join(' ')
     .replace(/\s+/g, ' ');
 
