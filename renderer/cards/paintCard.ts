@@ -15,24 +15,27 @@ import { paintScene } from './picture/paintScene.ts';
 import { paintSymbol } from './symbols.ts';
 import { paintGrain } from './textures/grain.ts';
 
+/** How wide a number may be: one digit is narrowed so that there is ground around it. */
+const roomFor = (value: number): number => (value > 9 ? 80 : 62);
+
 /** The price, on a coin. */
 const paintCost = (context: Context, cost: number): void => {
   const shine = context.createRadialGradient(44, 42, 6, 52, 54, 52);
   shine.addColorStop(0, '#fff2bf');
   shine.addColorStop(1, '#e9bf55');
   context.beginPath();
-  context.arc(53, 55, 48, 0, Math.PI * 2);
+  context.arc(53, 55, 51, 0, Math.PI * 2);
   context.fillStyle = shine;
   context.fill();
   context.lineWidth = 5;
   context.strokeStyle = '#5a3c0a';
   context.stroke();
   context.beginPath();
-  context.arc(53, 55, 42, 0, Math.PI * 2);
+  context.arc(53, 55, 46, 0, Math.PI * 2);
   context.lineWidth = 2;
   context.strokeStyle = GILT_DARK;
   context.stroke();
-  writeNumber(context, String(cost), 53, 56, 130, INK, 84);
+  writeNumber(context, String(cost), 53, 56, 126, INK, roomFor(cost));
 };
 
 /** The points at the end of the game, on a scallop of white enamel. */
@@ -52,7 +55,7 @@ const paintPoints = (context: Context, points: number, shades: Shades): void => 
   context.lineWidth = 2;
   context.strokeStyle = GILT;
   context.stroke();
-  writeNumber(context, String(points), 203, 56, 125, INK, 82);
+  writeNumber(context, String(points), 203, 56, 122, INK, roomFor(points));
 };
 
 /** Colour symbol and epoch on a boss at the left lower corner of the picture, whose lower edge is at `foot`. */
@@ -121,8 +124,8 @@ const LOWER_PICTURE: Box = { ...PICTURE, height: 180, clear: 58 };
 /** How much more of it is seen where the title is left out. */
 const TITLE_HEIGHT = 22;
 /** The picture of a card that somebody owns, without and with a formula below. */
-const OWNED_PICTURE: Box = { x: 13, y: 104, width: 230, height: 196 };
-const OWNED_LOWER: Box = { ...OWNED_PICTURE, height: 84 };
+const OWNED_PICTURE: Box = { x: 13, y: 104, width: 230, height: 241 };
+const OWNED_LOWER: Box = { ...OWNED_PICTURE, height: 112 };
 
 const paintFrame = (context: Context, { colour, set }: Card, shades: Shades): void => {
   const fall = context.createLinearGradient(0, 0, 0, CARD_HEIGHT);
@@ -287,16 +290,11 @@ export const paintBareCard = (context: Context, card: CardId, width: number, hei
 };
 
 /**
- * Paints the face of a card that somebody owns, like `paintCard`: what it gives at its head, where it shows in a column,
- * and at its foot its effect in full, where the head has not told all of it.
+ * Paints the face of a card that somebody owns, like `paintCard`, but without its title, which could not be read in a tableau:
+ * what it gives at its head, where it shows in a column, and at its foot its effect in full, where the head has not told
+ * all of it.
  */
-export const paintOwnedCard = (
-  context: Context,
-  card: CardId,
-  width: number,
-  height: number,
-  labels: CardLabels,
-): void => {
+export const paintOwnedCard = (context: Context, card: CardId, width: number, height: number): void => {
   const printed = cardOf(card);
   const { effect, colour } = printed;
   const shades = COLOUR_SHADES[colour];
@@ -306,10 +304,10 @@ export const paintOwnedCard = (
     paintFrame(context, printed, shades);
     paintPicture(context, printed, shades, picture);
     const top = picture.y + picture.height + 5;
-    paintFoot(context, printed.title ?? labels.title, shades, top);
+    if (rest !== null) paintFoot(context, null, shades, top);
     paintSheen(context);
     paintOwnedHead(context, printed, shades);
-    const height = 344 - top - 28;
+    const height = 344 - top;
     const box = { x: 128, y: 344 - height / 2, width: 224, height, font: 104 };
     if (rest !== null) paintFormula(context, rest, box);
   });

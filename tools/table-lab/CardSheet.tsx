@@ -25,7 +25,7 @@ const labelsOf = (card: Card) => ({ title: WORDS.en.titles[card.id] ?? card.id }
 const paintPile: Paint = (context, card, width, height) => paintCard(context, card.id, width, height, labelsOf(card));
 
 const FACES: Readonly<Record<string, Paint>> = {
-  owned: (context, card, width, height) => paintOwnedCard(context, card.id, width, height, labelsOf(card)),
+  owned: (context, card, width, height) => paintOwnedCard(context, card.id, width, height),
   bare: (context, card, width, height) => paintBareCard(context, card.id, width, height),
 };
 

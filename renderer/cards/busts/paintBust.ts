@@ -52,7 +52,7 @@ interface Sitter {
 const NECK = 66;
 
 /** How far eyes, nose and mouth move aside in a head that is bowed, by the radian: it is a little turned, too. */
-const ASIDE = 15;
+const ASIDE = 30;
 
 const paintThing = ({ context, bust, paints }: Sitter): void => {
   const place = HELD[bust.how];

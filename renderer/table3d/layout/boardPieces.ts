@@ -153,7 +153,7 @@ const coinPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
       back: 0,
       from: bankPose(index),
       to: bankPose(index + 3),
-      delay: (index % 6) * 12,
+      delay: (index % 6) * 55,
       shadeless: height > 0,
     };
   });

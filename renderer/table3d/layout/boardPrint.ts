@@ -111,7 +111,7 @@ export const COIN_SPOT = {
 } as const;
 export const TILE_SPOT = { x: 1.99, step: 0.252 } as const;
 /** `reach` goes from the first medal to the last: where there are many, they lie closer together. */
-export const MEDAL_SPOT = { x: 2.98, step: 0.195, reach: 0.585, scale: 0.68 } as const;
+export const MEDAL_SPOT = { x: 2.98, step: 0.195, reach: 0.585, scale: 0.6 } as const;
 
 /** The values of a track that let colonies or statues be taken; `null` where none do. */
 export const thresholdsOf = (track: Track): readonly number[] | null => {

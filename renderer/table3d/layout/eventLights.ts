@@ -12,7 +12,7 @@ import { onBoard } from './places.ts';
 import type { Pose } from './pose.ts';
 
 /** Milliseconds for which what an event has lit stays lit. */
-const AFTERGLOW = 750;
+const AFTERGLOW = 1400;
 
 /** What has come into reach on a track that has risen: colonies on military, statues on culture (rules §7.2, §7.3). */
 const reached = (view: Observation, state: ObservedSeat, change: Change, track: Track): readonly Subject[] => {

@@ -61,8 +61,11 @@ export interface Piece {
   readonly stretch?: { readonly x: number; readonly z: number };
   /** Where it appears from when it is new; left out, it is simply there. */
   readonly from?: Pose;
-  /** Where it is held up on its way, for milliseconds of normal speed, so that everybody sees it. */
-  readonly shownAt?: { readonly pose: Pose; readonly hold: number };
+  /**
+   * Where it is held up on its way, for milliseconds of normal speed, so that everybody sees it; and which layer draws it
+   * until then, if it is another.
+   */
+  readonly shownAt?: { readonly pose: Pose; readonly hold: number; readonly layer?: LayerName };
   /** Where it goes when it is gone; left out, it is simply gone. */
   readonly to?: Pose;
   /** Where it is held up before it goes there, for milliseconds of normal speed, so that everybody sees what is lost. */

@@ -39,8 +39,8 @@ export const standFoot = ({ x, z, yaw }: Pose): Pose => pose(x, 0.03, z + 0.3, {
 export const opponentCardPose = (stand: Pose, column: number, height: number): Pose =>
   within(
     pose(stand.x, 0.03, stand.z, { yaw: stand.yaw }),
-    pose(-1.6 + column * 0.28, 0.008 + height * 0.006, 0.86, {
-      scale: 0.4,
+    pose(-1.74 + column * 0.335, 0.008 + height * 0.008, 0.9, {
+      scale: 0.52,
       yaw: Math.sin(column * 7 + height * 3) * 0.06,
     }),
   );
@@ -49,7 +49,7 @@ export const opponentCardPose = (stand: Pose, column: number, height: number): P
 export const opponentHandPose = (stand: Pose, index: number): Pose =>
   within(
     pose(stand.x, 0.03, stand.z, { yaw: stand.yaw }),
-    pose(0.6 + index * 0.16, 0.012 + index * 0.008, 0.86, { scale: 0.4, flip: Math.PI, yaw: 0.14 - index * 0.24 }),
+    pose(0.66 + index * 0.2, 0.012 + index * 0.01, 0.9, { scale: 0.52, flip: Math.PI, yaw: 0.14 - index * 0.24 }),
   );
 
 /** Where something that a seat with a stand takes is held up: before the stand, towards the viewer. */

@@ -2,10 +2,11 @@ import type { FaceDownCard, Observation, ObservedSeat } from '../../../shared/ru
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { ANNEX, CARD, PLACE, TABLEAU, TILE } from '../../cards/layout/dimensions.ts';
 import { cardOf } from '../../platform/pageContent.ts';
 import { trayTilePose } from './boardPrint.ts';
-import { blankCell, cardLayer, faceCell, openBackCell, tileCell } from './cells.ts';
+import { backCell, blankCell, cardLayer, faceCell, openBackCell, tileCell } from './cells.ts';
 import { hasAnnex } from './expansions.ts';
 import { cardPieceId, type Piece } from './piece.ts';
 import { presentedPose } from './places.ts';
@@ -83,23 +84,28 @@ const lostBy = (lies: Pose): Pick<Piece, 'to' | 'leavesBy'> => ({
 });
 
 /** Milliseconds for which a card that somebody takes is held up before it lies among the others. */
-const HELD_UP = 220;
+const HELD_UP = 180;
 
-/** Everybody sees what is taken: before the viewer's board large over the table's near side, else over its place. */
-const heldUp = ({ place }: Tableau, lies: Pose): NonNullable<Piece['shownAt']> => ({
+/**
+ * Everybody sees what is taken: before the viewer's board large over the table's near side, else over its place. Until it
+ * lies among the others it is whole, and not only its head: what can be taken is of the running epoch, whose cards are painted.
+ */
+const heldUp = ({ view, place }: Tableau, epoch: Epoch, lies: Pose): NonNullable<Piece['shownAt']> => ({
   pose: place.scale === 1 ? presentedPose(2.2) : { ...lies, y: lies.y + 0.4, scale: lies.scale * 2 },
   hold: HELD_UP,
+  ...(epoch === view.epoch ? { layer: cardLayer(epoch) } : {}),
 });
 
 const openPieces = (tableau: Tableau, card: CardId, lies: Pose): readonly Piece[] => {
+  const { epoch, colour } = cardOf(card);
   const piece: Piece = {
     id: cardPieceId(card),
     layer: 'owned',
     pose: lies,
-    face: 0,
-    back: 0,
+    face: faceCell(card),
+    back: backCell(colour),
     from: tableau.from,
-    shownAt: heldUp(tableau, lies),
+    shownAt: heldUp(tableau, epoch, lies),
     ...lostBy(lies),
     subject: { kind: 'card', card },
     card,

@@ -10,6 +10,9 @@ export const carry: Easing = (progress) => progress * progress * (3 - 2 * progre
 /** Arrives softly, as if laid down by hand. */
 const lay: Easing = (progress) => 1 - (1 - progress) ** 3;
 
+/** Is nearly there soon and goes on ever slower: what is held up is never quite still. */
+const show: Easing = (progress) => 1 - (1 - progress) ** 4 * (1 + 4 * progress);
+
 /** Gathers speed, as something that is let go of. */
 const drop: Easing = (progress) => progress * progress;
 
@@ -64,7 +67,7 @@ const GAITS: Readonly<Partial<Record<LayerName, Gait>>> = {
   colony: STONE,
   tile: { ...TOKEN, swell: 0.5 },
   medal: { ...TOKEN, easing: drop, duration: 380, bounce: 0.05, swell: 0.5 },
-  coin: { ...TOKEN, duration: 420, arc: 0.42, lean: 0.9, bounce: 0.015, swell: 0.9 },
+  coin: { ...TOKEN, duration: 480, arc: 0.42, lean: 0.9, bounce: 0.015, swell: 0.9 },
   peg: { ...STILL, duration: 360, hops: { step: TRACK_STEP, each: 60, height: 0.06 } },
   ghost: { ...STILL, duration: 160 },
   monument: { ...STONE, duration: 560 },
@@ -118,7 +121,7 @@ export interface Flight {
 /** Where a piece is held up on its way, so that everybody sees it. */
 export interface Stopover {
   readonly pose: Pose;
-  /** Milliseconds of normal speed. */
+  /** Milliseconds of normal speed that it takes longer to come there. */
   readonly hold: number;
 }
 
@@ -185,9 +188,15 @@ export const planFlight = (
   const gait = gaitOf(layer);
   const start = now + delay * tempo;
   if (stopover === undefined || tempo === 0) return flightOf([legOf(gait, from, to, start, tempo, true)], to);
-  const up = legOf(gait, from, stopover.pose, start, tempo, false);
-  const on = up.start + up.duration + stopover.hold * tempo;
-  return flightOf([up, legOf(gait, stopover.pose, to, on, tempo, true)], to);
+  const way = legOf({ ...gait, easing: show }, from, stopover.pose, start, tempo, false);
+  const up = { ...way, duration: way.duration + stopover.hold * tempo };
+  return flightOf([up, legOf(gait, stopover.pose, to, up.start + up.duration, tempo, true)], to);
+};
+
+/** Whether a piece is on its way to where it is held up, or there. */
+export const isHeldUp = ({ legs }: Flight, now: number): boolean => {
+  const down = legs[1];
+  return down !== undefined && now < down.start;
 };
 
 /** Gives a flight a new aim; a stopover that is still to come is kept. `null`: it has to be planned anew. */

@@ -1,7 +1,7 @@
 import { CARD } from '../../cards/layout/dimensions.ts';
 import { LAYERS, type LayerName, type Piece } from '../layout/piece.ts';
 import { type Pose, samePose } from '../layout/pose.ts';
-import { type Flight, isOver, planFlight, poseAt, redirected, stay, touchesBetween } from './flight.ts';
+import { type Flight, isHeldUp, isOver, planFlight, poseAt, redirected, stay, touchesBetween } from './flight.ts';
 
 /** A piece on its way, or at rest. */
 export interface MovingPiece {
@@ -116,6 +116,7 @@ export class PieceField {
     let moving = false;
     for (const [id, mover] of this.movers) {
       mover.now = poseAt(mover.flight, this.clock);
+      if (isHeldUp(mover.flight, before) && !isHeldUp(mover.flight, this.clock)) this.byLayer = null;
       for (const left of touchesBetween(mover.flight, before, this.clock)) onTouch?.(mover, left);
       if (!isOver(mover.flight, this.clock)) moving = true;
       else if (mover.leaving) {
@@ -143,8 +144,14 @@ export class PieceField {
       LayerName,
       MovingPiece[]
     >;
-    for (const mover of this.movers.values()) layers[mover.piece.layer].push(mover);
+    for (const mover of this.movers.values()) layers[this.layerOf(mover)].push(mover);
     return layers;
+  }
+
+  /** The layer that draws a piece now. */
+  private layerOf({ piece, flight, leaving }: MovingPiece): LayerName {
+    const shownBy = leaving ? undefined : piece.shownAt?.layer;
+    return shownBy !== undefined && isHeldUp(flight, this.clock) ? shownBy : piece.layer;
   }
 
   /** Everything on the table. */

@@ -67,9 +67,7 @@ export const makeHeroSheet = (cellWidth: number, titles: Titles): FaceSheet =>
   });
 
 /** The faces of the cards in the tableaus that are laid out. */
-export const makeOwnedSheet = (cellWidth: number, titles: Titles): FaceSheet =>
+export const makeOwnedSheet = (cellWidth: number): FaceSheet =>
   new FaceSheet(OWNED_GRID, OWNED_CELLS, cellWidth, (drawing, cell, card) =>
-    inCell(drawing, OWNED_GRID, cell, (context, width, height) =>
-      paintOwnedCard(context, card, width, height, { title: titles[card] ?? '' }),
-    ),
+    inCell(drawing, OWNED_GRID, cell, (context, width, height) => paintOwnedCard(context, card, width, height)),
   );

@@ -62,7 +62,8 @@ test.each(CARDS)('$id bears its title, its own figure and the symbol of its expa
   for (const paint of [paintCard, paintOwnedCard]) {
     const painted: Painted = { shapes: [], words: [] };
     paint(contextFor(painted), id, 256, 358, { title: titles.en });
-    expect(painted.words).toContain(titles.en);
+    // In a tableau a title could not be read.
+    if (paint === paintCard) expect(painted.words).toContain(titles.en);
     expect(painted.shapes).toContain(pathOf(sail));
     expect(painted.shapes).toContain(SYMBOL);
   }

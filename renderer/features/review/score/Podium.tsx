@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect } from 'react';
 import type { Player } from '../../../../shared/contract/tableSetup.ts';
 import type { ScoreCategory, ScoreSheet } from '../../../../shared/vocabulary/score.ts';
+import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import type { MessageKey } from '../../../../shared/words/words.ts';
 import {
   type Count,
@@ -62,6 +63,18 @@ const Leaves = () => (
   </div>
 );
 
+/**
+ * How many places each seat moves to the right when the winners step into the middle; the others keep their order.
+ * Exported for its test.
+ */
+export function stepsToMiddle(seats: number, winners: readonly Seat[]): readonly number[] {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const others = all.filter((seat) => !winners.includes(seat));
+  const left = Math.floor(others.length / 2);
+  const order = [...others.slice(0, left), ...winners, ...others.slice(left)];
+  return all.map((seat) => order.indexOf(seat) - seat);
+}
+
 interface PodiumProps {
   readonly sheet: ScoreSheet;
   readonly categories: readonly ScoreCategory[];
@@ -99,6 +112,7 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
   const category = categories[count.whole];
   const highest = Math.max(...sheet.lines.map(({ total }) => total));
   const said = crowned ? closingComment(sheet, update.players) : null;
+  const steps = stepsToMiddle(sheet.lines.length, crowned ? sheet.winners : []);
   useCelebration(sheet, categories, crowned);
   return (
     <div className="podium cover stack inmiddle" data-crowned={crowned} aria-hidden="true">
@@ -118,7 +132,11 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
           if (line === undefined) return null;
           const points = category === undefined ? null : countedPoints(line[category], count.whole, seat, count);
           return (
-            <div key={player.emblem} className="podium-seat stack inmiddle">
+            <div
+              key={player.emblem}
+              className="podium-seat stack inmiddle"
+              style={{ '--steps': steps[seat] } as CSSProperties}
+            >
               <span className="podium-gain bold" data-shown={points !== null}>
                 {text.signed(points ?? 0)}
               </span>

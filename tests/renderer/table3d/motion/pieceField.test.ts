@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Piece } from '../../../../renderer/table3d/layout/piece.ts';
-import { pose } from '../../../../renderer/table3d/layout/pose.ts';
+import { type Pose, pose } from '../../../../renderer/table3d/layout/pose.ts';
 import { PieceField } from '../../../../renderer/table3d/motion/pieceField.ts';
 
 const card = (id: string, x: number, rest: Partial<Piece> = {}): Piece => ({
@@ -11,6 +11,12 @@ const card = (id: string, x: number, rest: Partial<Piece> = {}): Piece => ({
   back: 0,
   ...rest,
 });
+
+/** What is held up comes ever nearer to its pose. */
+const expectAlmost = (now: Pose | undefined, wanted: Pose) => {
+  for (const axis of ['x', 'y', 'z', 'scale', 'tilt', 'flip'] as const)
+    expect(now?.[axis]).toBeCloseTo(wanted[axis], 1);
+};
 
 const at = (field: PieceField, id: string) => field.find(id)?.now.x;
 
@@ -111,12 +117,24 @@ describe('PieceField', () => {
     const shownAt = { pose: pose(1, 2, 0, { scale: 2 }), hold: 300 };
     field.aim([card('a', 0)], 1);
     field.aim([card('a', 5, { layer: 'owned', shownAt })], 1);
-    field.advance(500);
-    expect(field.find('a')?.now).toEqual(shownAt.pose);
+    field.advance(719);
+    expectAlmost(field.find('a')?.now, shownAt.pose);
     field.advance(2000);
     field.aim([card('a', 8, { layer: 'owned', shownAt })], 1);
     field.advance(420);
     expect(field.find('a')?.now).toEqual(pose(8, 0, 0));
+  });
+
+  test('draws in another layer what is held up, until it goes on to its place', () => {
+    const field = new PieceField();
+    const shownAt = { pose: pose(1, 2, 0, { scale: 2 }), hold: 300, layer: 'card1' } as const;
+    const idsIn = (layer: 'card1' | 'owned') => field.layer(layer).map(({ piece }) => piece.id);
+    field.aim([card('a', 5, { layer: 'owned', from: pose(0, 0, 0), shownAt })], 1);
+    expect([idsIn('card1'), idsIn('owned')]).toEqual([['a'], []]);
+    field.advance(719);
+    expect([idsIn('card1'), idsIn('owned')]).toEqual([['a'], []]);
+    field.advance(2);
+    expect([idsIn('card1'), idsIn('owned')]).toEqual([[], ['a']]);
   });
 
   test('does not hold up what the player has carried to its place', () => {
@@ -134,11 +152,11 @@ describe('PieceField', () => {
     const shownAt = { pose: pose(1, 2, 0, { scale: 2 }), hold: 300 };
     const bought = (x: number) => card('a', x, { from: pose(0, 0, 0, { flip: Math.PI }), shownAt });
     field.aim([bought(5)], 1);
-    field.advance(450);
-    expect(field.find('a')?.now).toEqual(shownAt.pose);
+    field.advance(550);
+    expectAlmost(field.find('a')?.now, shownAt.pose);
     field.aim([bought(6)], 1);
-    field.advance(200);
-    expect(field.find('a')?.now).toEqual(shownAt.pose);
+    field.advance(169);
+    expectAlmost(field.find('a')?.now, shownAt.pose);
     field.advance(1000);
     expect(field.find('a')?.now).toEqual(pose(6, 0, 0));
     field.aim([bought(3)], 1);
@@ -152,8 +170,8 @@ describe('PieceField', () => {
     const leavesBy = { pose: pose(3, 0.3, 0), hold: 200 };
     field.aim([card('a', 3, { to: pose(3, 1, 4, { scale: 0.01 }), leavesBy })], 1);
     field.aim([], 1);
-    field.advance(150);
-    expect(field.find('a')?.now).toEqual(leavesBy.pose);
+    field.advance(279);
+    expectAlmost(field.find('a')?.now, leavesBy.pose);
     field.advance(1000);
     expect(field.find('a')).toBeUndefined();
   });

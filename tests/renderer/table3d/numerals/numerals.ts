@@ -87,7 +87,7 @@ const paintBoards = (view: Observation, front: Seat): readonly PaintedText[] => 
 };
 
 const ownedPrint = (view: Observation, front: Seat): Print => {
-  const sheet = makeOwnedSheet(FINE, {});
+  const sheet = makeOwnedSheet(FINE);
   sheet.show(view.seats[front]?.cards ?? []);
   return { texts: textsOn(sheet.drawing), grid: OWNED_GRID, cellOf: (card) => sheet.cellOf(card), ...cardSize };
 };
