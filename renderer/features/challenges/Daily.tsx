@@ -57,8 +57,9 @@ function Calendar({ days, pars, today, shown }: CalendarProps) {
             <span className="calendar-points bold engraved">
               {played?.result?.points ?? (played === undefined ? '' : '·')}
             </span>
+            {/* To screen readers `aria-current` says it. */}
             {date === today && (
-              <span className="calendar-today tiny strong">
+              <span className="calendar-today tiny strong" aria-hidden="true">
                 {intl.formatRelativeTime(0, 'day', { numeric: 'auto' })}
               </span>
             )}
