@@ -10,7 +10,7 @@ import type { Seat } from '../vocabulary/seats.ts';
 /* What may be decided in a position, once somebody (the runner or the statechart) has said what is due in it. */
 
 /** Exactly the actions that `seat` may take now, each once; none when it is not its turn (rules §12). */
-export const actionsDue = (position: Position, { decision, deciders }: Due, seat: Seat): Action[] =>
+export const actionsDue = (position: Position, { decision, deciders }: Due, seat: Seat): readonly Action[] =>
   decision === null || !deciders.includes(seat) ? [] : actionsFor(position, decision, seat);
 
 /** The legal actions of a seat, each with what it would do. */

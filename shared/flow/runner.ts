@@ -4,7 +4,7 @@ import { type Due, observePosition } from '../rules/observation/observe.ts';
 import type { Emit } from '../rules/pieces/changes.ts';
 import { clonePosition } from '../rules/position/clone.ts';
 import { type GameSetup, newPosition } from '../rules/position/newGame.ts';
-import { leaderOf, type Position, seatsInOrder } from '../rules/position/position.ts';
+import { type Position, seatsInOrder } from '../rules/position/position.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { type Decision, PHASES, type Step } from '../vocabulary/time.ts';
@@ -83,11 +83,7 @@ export const mustDecide = (state: GameState, seat: Seat): boolean => flowStateOf
 export function nextDecider(state: GameState): Seat {
   const flowState = flowStateOf(state);
   if (flowState.decision !== null && !flowState.together) return state.turn;
-  const first = leaderOf(state);
-  for (let index = 0; index < state.seats.length; index++) {
-    const seat = (first + index) % state.seats.length;
-    if (flowState.isOn(state, seat)) return seat;
-  }
+  for (const seat of seatsInOrder(state)) if (flowState.isOn(state, seat)) return seat;
   throw new RangeError(`nobody decides at ${state.flowState}`);
 }
 
@@ -102,10 +98,12 @@ export const dueIn = (state: GameState): Due => ({
   isOver: isOver(state),
 });
 
+const NO_ACTIONS: readonly Action[] = [];
+
 /** Exactly the actions that `seat` may take now, each once; none when it is not its turn (rules §12). */
-export function legalActions(state: GameState, seat: Seat): Action[] {
+export function legalActions(state: GameState, seat: Seat): readonly Action[] {
   const { decision, isOn } = flowStateOf(state);
-  return decision === null || !isOn(state, seat) ? [] : actionsFor(state, decision, seat);
+  return decision === null || !isOn(state, seat) ? NO_ACTIONS : actionsFor(state, decision, seat);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { commandLine, readCommandLine } from '../cli/options.ts';
+import { availableParallelism } from 'node:os';
+import { commandLine, integerOption, readCommandLine } from '../cli/options.ts';
 
 export interface VerifyOptions {
   /** At least one. */
@@ -8,6 +9,8 @@ export interface VerifyOptions {
   /** Whether every decision is listed, and not only those that are not the same. */
   readonly all: boolean;
   readonly json: boolean;
+  /** How many think at the same time, at most. */
+  readonly processes: number;
 }
 
 const ABOUT = `Checks games: whether each has the deal that was promised before it began, and whether its bots decide the same
@@ -28,11 +31,12 @@ const command = () =>
     )
     .option('--all', 'list every decision, and not only those that are not the same', false)
     .option('--json', 'print JSON instead of tables', false)
+    .addOption(integerOption('processes', 'how many think at the same time', [1, 1024], availableParallelism()))
     .addHelpText('after', ENDING);
 
 /** Reads the command line; `null` when only help was asked for. Throws a UsageError that names what is wrong. */
 export function readOptions(args: readonly string[]): VerifyOptions | null {
-  const read = readCommandLine<{ content: string[]; all: boolean; json: boolean }>(command(), args);
+  const read = readCommandLine<Omit<VerifyOptions, 'files' | 'contents'> & { content: string[] }>(command(), args);
   if (read === null) return null;
   const { content: contents, ...values } = read.values;
   return { ...values, contents, files: read.named };

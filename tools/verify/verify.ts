@@ -11,7 +11,7 @@ export interface CheckedGame {
   readonly saved: SavedGame;
   /** Whether it has the deal that was promised; `null` where nothing was promised. */
   readonly keepsDealCommitment: boolean | null;
-  /** Every decision of a bot. */
+  /** Those of its bots that were asked for. */
   readonly decisions: readonly CheckedDecision[];
 }
 
@@ -20,9 +20,28 @@ export type CheckedFile = { readonly file: string } & (
   | { readonly problem: string }
 );
 
-/** Plays every decision of a bot again. Throws a RangeError when the game cannot be replayed. */
-export function checkGame(saved: SavedGame, engine: Engine): CheckedGame {
-  const decisions = botDecisionsIn(saved, engine, botPositionsIn(saved)).map((decision) => {
+/** One of several shares of the bots' decisions. */
+export interface Share {
+  /** 0 … of − 1. */
+  readonly number: number;
+  readonly of: number;
+}
+
+const ALL: Share = { number: 0, of: 1 };
+
+/** The positions of a share: each goes to the share that has the fewest simulations so far. */
+function positionsIn(saved: SavedGame, { number, of }: Share): number[] {
+  const loads = new Array<number>(of).fill(0);
+  return botPositionsIn(saved).filter((position) => {
+    const least = loads.indexOf(Math.min(...loads));
+    loads[least] = (loads[least] as number) + 1 + (saved.actions[position]?.bot?.nodes ?? 0);
+    return least === number;
+  });
+}
+
+/** Plays a share of the bots' decisions again. Throws a RangeError when the game cannot be replayed. */
+export function checkGame(saved: SavedGame, engine: Engine, share: Share = ALL): CheckedGame {
+  const decisions = botDecisionsIn(saved, engine, positionsIn(saved, share)).map((decision) => {
     const { known, job, asks } = decision;
     if (known !== null || job === null) return checkedOf(decision, known ?? verdictOn(decision, null));
     return checkedOf(decision, verdictOn(decision, measured(job, stopAfterAsks(asks))));
@@ -30,12 +49,23 @@ export function checkGame(saved: SavedGame, engine: Engine): CheckedGame {
   return { saved, keepsDealCommitment: keepsDealCommitment(saved), decisions };
 }
 
-/** Checks the games of a file. Never throws. */
-export function checkFile(file: string, engine: Engine): CheckedFile {
+/** Checks a share of the games of a file. Never throws. */
+export function checkFile(file: string, engine: Engine, share: Share = ALL): CheckedFile {
   const read = gamesIn(file);
   return 'problem' in read
     ? { file, problem: read.problem }
-    : { file, games: read.games.map((saved) => checkGame(saved, engine)) };
+    : { file, games: read.games.map((saved) => checkGame(saved, engine, share)) };
+}
+
+/** The file with the decisions of all shares, given what came of each. */
+export function joinedShares(shares: readonly CheckedFile[]): CheckedFile {
+  const [one] = shares as readonly [CheckedFile];
+  if ('problem' in one) return one;
+  const games = one.games.map((game, index) => {
+    const decisions = shares.flatMap((share) => ('games' in share ? (share.games[index]?.decisions ?? []) : []));
+    return { ...game, decisions: decisions.toSorted((a, b) => a.position - b.position) };
+  });
+  return { ...one, games };
 }
 
 /** What all of it comes to: everything is as it should be, something is not, or not everything could be checked. */

@@ -25,6 +25,11 @@ export interface Remarks {
 export interface Choosing<T extends ActionType> {
   /** Adds each legal action of this type to `found`, once and always in the same order (rules §12). */
   legal(position: Position, seat: SeatState, found: Action[]): void;
+  /**
+   * The same as a list, where a decision asks for nothing else: mostly one that was made before, and never to be changed.
+   * Left out where nobody asks often.
+   */
+  list?(position: Position, seat: SeatState): readonly Action[];
   /** Whether there is a legal one: the same as `legal`, but without making a list. Left out where nobody asks often. */
   isOpen?(position: Position, seat: SeatState): boolean;
   /** What a player may look for and cannot do now, and why; never something legal. Left out: nothing. */

@@ -27,6 +27,17 @@ export function byCard<T>(make: (card: CardId) => T): (card: Card) => T {
   };
 }
 
+/** Both lists in one. Short ones are written out: engines make an array of known length at once. */
+export function joined<T>(first: readonly T[], second: readonly T[]): readonly T[] {
+  if (first.length > 2 || second.length > 2) return [...first, ...second];
+  if (first.length === 1) {
+    if (second.length === 1) return [first[0] as T, second[0] as T];
+    return [first[0] as T, second[0] as T, second[1] as T];
+  }
+  if (second.length === 1) return [first[0] as T, first[1] as T, second[0] as T];
+  return [first[0] as T, first[1] as T, second[0] as T, second[1] as T];
+}
+
 export const bySide = <T>(value: (side: TileSide) => T): Record<TileSide, T> => ({
   track: value('track'),
   points: value('points'),

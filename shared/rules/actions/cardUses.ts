@@ -2,7 +2,7 @@ import type { Card } from '../../content/content.ts';
 import type { Action, DraftAction, TakeAction } from '../../vocabulary/actions.ts';
 import { TRACKS, type Track } from '../../vocabulary/tracks.ts';
 import { buyCard, canBuy, priceOf, saleOf, tileUseOf, trackTooLowFor } from '../pieces/tableau.ts';
-import { ofTrack } from '../position/byKey.ts';
+import { byTrack, ofTrack } from '../position/byKey.ts';
 import { contentIn, type Position } from '../position/position.ts';
 import type { SeatState } from '../position/seat.ts';
 import { NO_REMARKS, type Refused, type Remarks, tooFewCoins } from './actionRule.ts';
@@ -15,23 +15,25 @@ export interface CardUses<A extends Action> {
   readonly buy: A;
   /** Buying with an unused tile of a colour laid on the card. */
   readonly buyWithTile: Readonly<Record<Track, A>>;
+  /** What can be done with most cards, as lists that are never changed. */
+  readonly onlySell: readonly A[];
+  readonly sellOrBuy: readonly A[];
 }
 
-/** Adds what can be done with a card: sell it always; buy it if the seat may (rules §4.2, §12). */
-export function addUses(
-  found: Action[],
-  seat: SeatState,
-  card: Card,
-  uses: CardUses<DraftAction> | CardUses<TakeAction>,
-): void {
-  found.push(uses.sell);
-  if (!canBuy(seat, card)) return;
+/** Returns the actions that use a card; `buy` makes one that buys it, with or without a tile. */
+export function cardUses<A extends Action>(sell: A, buy: (tile?: Track) => A): CardUses<A> {
+  const bare = buy();
+  return { sell, buy: bare, buyWithTile: byTrack(buy), onlySell: [sell], sellOrBuy: [sell, bare] };
+}
+
+/** What can be done with a card: sell it always; buy it if the seat may (rules §4.2, §12). */
+export function usesFor<A extends Action>(seat: SeatState, card: Card, uses: CardUses<A>): readonly A[] {
+  if (!canBuy(seat, card)) return uses.onlySell;
   const tileUse = tileUseOf(seat, card);
-  if (tileUse !== 'required') found.push(uses.buy);
-  if (tileUse === 'none') return;
-  for (const track of TRACKS) {
-    if (ofTrack(seat.tiles, track) > 0) found.push(ofTrack<DraftAction | TakeAction>(uses.buyWithTile, track));
-  }
+  if (tileUse === 'none') return uses.sellOrBuy;
+  const found = tileUse === 'required' ? [uses.sell] : [uses.sell, uses.buy];
+  for (const track of TRACKS) if (ofTrack(seat.tiles, track) > 0) found.push(ofTrack(uses.buyWithTile, track));
+  return found;
 }
 
 /** Why a card cannot be bought. */
@@ -47,7 +49,5 @@ export function previewUse(position: Position, after: SeatState, card: Card, use
     after.coins += saleOf(contentIn(position), after, card);
     return NO_REMARKS;
   }
-  const price = priceOf(after, card);
-  buyCard(after, card, use.tile);
-  return { price };
+  return { price: buyCard(after, card, use.tile) };
 }

@@ -2,31 +2,57 @@ import type { Card } from '../../content/content.ts';
 import type { Action, TakeAction } from '../../vocabulary/actions.ts';
 import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
 import { settleCard } from '../pieces/draft.ts';
-import { topOf } from '../pieces/tableau.ts';
-import { byColour, byTrack, ofColour } from '../position/byKey.ts';
+import { canBuy, tileUseOf, topOf } from '../pieces/tableau.ts';
+import { byColour, ofColour } from '../position/byKey.ts';
+import type { Position } from '../position/position.ts';
 import type { SeatState } from '../position/seat.ts';
 import type { ActionRule, Refused } from './actionRule.ts';
-import { addUses, type CardUses, previewUse, refusePurchase } from './cardUses.ts';
+import { type CardUses, cardUses, previewUse, refusePurchase, usesFor } from './cardUses.ts';
 
-const uses: Readonly<Record<Colour, CardUses<TakeAction>>> = byColour((colour) => ({
-  sell: { type: 'take', colour, action: 'sell' },
-  buy: { type: 'take', colour, action: 'buy' },
-  buyWithTile: byTrack((tile) => ({ type: 'take', colour, action: 'buy', tile })),
-}));
+const uses: Readonly<Record<Colour, CardUses<TakeAction>>> = byColour((colour) =>
+  cardUses<TakeAction>({ type: 'take', colour, action: 'sell' }, (tile) =>
+    tile === undefined ? { type: 'take', colour, action: 'buy' } : { type: 'take', colour, action: 'buy', tile },
+  ),
+);
+
+/**
+ * The lists by what can be done with each pile, as a number of five digits of base 3: nothing, selling, or selling and buying.
+ * Each is made when it is first asked for.
+ */
+const lists: (readonly Action[] | null)[] = Array.from({ length: 3 ** COLOURS.length }, () => null);
+
+/** The digit of a pile; where a tile may be laid on the card, a number greater than all there are. */
+function digitOf(seat: SeatState, pile: readonly Card[]): number {
+  if (pile.length === 0) return 0;
+  const card = pile[pile.length - 1] as Card;
+  if (!canBuy(seat, card)) return 1;
+  return tileUseOf(seat, card) === 'none' ? 2 : lists.length;
+}
 
 function addTop(found: Action[], seat: SeatState, pile: readonly Card[], top: CardUses<TakeAction>): void {
-  if (pile.length > 0) addUses(found, seat, pile[pile.length - 1] as Card, top);
+  if (pile.length === 0) return;
+  for (const action of usesFor(seat, pile[pile.length - 1] as Card, top)) found.push(action);
+}
+
+function listed(position: Position, seat: SeatState): readonly Action[] {
+  const found: Action[] = [];
+  take.legal(position, seat, found);
+  return found;
 }
 
 /** Phase B: taking the top card of a pile and buying or selling it (rules §6). */
 export const take = {
-  legal(position, seat, found) {
-    const { yellow, red, blue, green, purple } = position.piles;
-    addTop(found, seat, yellow, uses.yellow);
-    addTop(found, seat, red, uses.red);
-    addTop(found, seat, blue, uses.blue);
-    addTop(found, seat, green, uses.green);
-    addTop(found, seat, purple, uses.purple);
+  legal({ piles }, seat, found) {
+    for (const colour of COLOURS) addTop(found, seat, piles[colour], uses[colour]);
+  },
+  list(position, seat) {
+    let digits = 0;
+    for (let colour = COLOURS.length - 1; colour >= 0; colour--) {
+      digits = digits * 3 + digitOf(seat, ofColour(position.piles, COLOURS[colour] as Colour));
+    }
+    if (digits >= lists.length) return listed(position, seat);
+    lists[digits] ??= listed(position, seat);
+    return lists[digits] as readonly Action[];
   },
   refuse: (position, seat) =>
     COLOURS.flatMap((colour): readonly Refused[] => {

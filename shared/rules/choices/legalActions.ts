@@ -26,19 +26,16 @@ import { type Position, seatOf } from '../position/position.ts';
  */
 
 /** Exactly the actions that `seat` may take at a decision, each once and always in the same order (rules §12). */
-export function actionsFor(position: Position, decision: Decision, seat: Seat): Action[] {
-  const found: Action[] = [];
+export function actionsFor(position: Position, decision: Decision, seat: Seat): readonly Action[] {
   const state = seatOf(position, seat);
+  if (decision === 'draft') return position.phase === 'A' ? draft.list(position, state) : take.list(position, state);
+  const found: Action[] = [];
   switch (decision) {
     case 'chooseSide':
       chooseSide.legal(position, state, found);
       break;
     case 'setWheel':
       setWheel.legal(position, state, found);
-      break;
-    case 'draft':
-      if (position.phase === 'A') draft.legal(position, state, found);
-      else take.legal(position, state, found);
       break;
     case 'market':
       stall.legal(position, state, found);

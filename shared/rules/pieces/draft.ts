@@ -1,13 +1,13 @@
 import type { Card } from '../../content/content.ts';
 import type { DraftAction, TakeAction } from '../../vocabulary/actions.ts';
 import type { Colour } from '../../vocabulary/colours.ts';
+import { CARDS_DRAWN } from '../../vocabulary/options.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
-import type { Track } from '../../vocabulary/tracks.ts';
 import { colourInFront } from '../../vocabulary/wheel.ts';
 import { addToColour, ofColour } from '../position/byKey.ts';
 import { contentIn, type Position, seatOf, seatsInOrder } from '../position/position.ts';
 import { changeSince, type Emit, figuresFor } from './changes.ts';
-import { buyCard, priceOf, saleOf } from './tableau.ts';
+import { buyCard, saleOf } from './tableau.ts';
 
 const NO_CARDS: readonly Card[] = [];
 
@@ -20,18 +20,19 @@ export function drawCards(position: Position, emit: Emit): void {
   for (const seat of seatsInOrder(position)) {
     const colour = colourInFrontOf(position, seat);
     const state = seatOf(position, seat);
-    state.hand = [drawCard(position, colour), drawCard(position, colour)];
+    state.hand = drawTwo(position, colour);
     state.choice = null;
     emit?.({ type: 'cardsDrawn', seat, colour, cards: state.hand.map(({ id }) => id) });
   }
 }
 
-function drawCard(position: Position, colour: Colour): Card {
-  const deck = ofColour(position.layout.decks[position.epoch], colour);
-  const card = deck[ofColour(position.drawn, colour)];
-  if (card === undefined) throw new RangeError(`the ${colour} deck is empty`);
-  addToColour(position.drawn, colour, 1);
-  return card;
+/** The next two cards of a deck. Throws a RangeError when it has not so many. */
+function drawTwo({ layout, epoch, drawn }: Position, colour: Colour): readonly Card[] {
+  const deck = ofColour(layout.decks[epoch], colour);
+  const next = ofColour(drawn, colour);
+  if (next + CARDS_DRAWN > deck.length) throw new RangeError(`the ${colour} deck is empty`);
+  addToColour(drawn, colour, CARDS_DRAWN);
+  return [deck[next] as Card, deck[next + 1] as Card];
 }
 
 /** Whether any seat still has to decide on its drawn cards. */
@@ -49,14 +50,13 @@ function settleDraft(position: Position, seat: Seat, emit: Emit): void {
   const state = seatOf(position, seat);
   const { choice, hand } = state;
   if (choice === null) throw new RangeError(`seat ${seat} has not decided`);
-  for (const card of hand) {
-    if (card.id === choice.keep) settleCard(position, seat, card, choice, emit);
-  }
-  for (const card of hand) {
-    if (card.id === choice.keep) continue;
-    ofColour(position.piles, card.colour).push(card);
-    emit?.({ type: 'cardDiscarded', seat, card: card.id });
-  }
+  const first = hand[0] as Card;
+  const second = hand[1] as Card;
+  const keepsFirst = choice.keep === first.id;
+  const discarded = keepsFirst ? second : first;
+  settleCard(position, seat, keepsFirst ? first : second, choice, emit);
+  ofColour(position.piles, discarded.colour).push(discarded);
+  emit?.({ type: 'cardDiscarded', seat, card: discarded.id });
   state.hand = NO_CARDS;
   state.choice = null;
 }
@@ -74,22 +74,14 @@ export function settleCard(
   use: DraftAction | TakeAction,
   emit: Emit,
 ): void {
-  if (use.action === 'buy') buy(position, seat, card, use.tile, emit);
-  else sell(position, seat, card, emit);
-}
-
-function buy(position: Position, seat: Seat, card: Card, tile: Track | undefined, emit: Emit): void {
-  const state = seatOf(position, seat);
-  const price = priceOf(state, card);
-  const before = figuresFor(emit, state);
-  buyCard(state, card, tile);
-  emit?.({ type: 'cardBought', seat, card: card.id, price, tile: tile ?? null, change: changeSince(before, state) });
-}
-
-function sell(position: Position, seat: Seat, card: Card, emit: Emit): void {
   const state = seatOf(position, seat);
   const before = figuresFor(emit, state);
-  state.coins += saleOf(contentIn(position), state, card);
   const { colour, id } = card;
-  emit?.({ type: 'cardSold', seat, colour, phase: position.phase, card: id, change: changeSince(before, state) });
+  if (use.action === 'sell') {
+    state.coins += saleOf(contentIn(position), state, card);
+    emit?.({ type: 'cardSold', seat, colour, phase: position.phase, card: id, change: changeSince(before, state) });
+    return;
+  }
+  const price = buyCard(state, card, use.tile);
+  emit?.({ type: 'cardBought', seat, card: id, price, tile: use.tile ?? null, change: changeSince(before, state) });
 }

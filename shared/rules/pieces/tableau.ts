@@ -19,7 +19,8 @@ export function priceOf(seat: SeatState, card: Card): number {
 
 /** The track that the purchase would push below 0, which forbids it (rules §10.3 `negative`); `null` if there is none. */
 export function trackTooLowFor(seat: SeatState, card: Card): Track | null {
-  if (card.kind !== 'negative') return null;
+  // Most cards have no kind, and comparing nothing with a text takes engines longer than comparing it with nothing.
+  if (card.kind === undefined || card.kind !== 'negative') return null;
   for (const track of TRACKS) {
     const steps = ofTrack(card.gains, track);
     if (steps < 0 && ofTrack(seat.tracks, track) + steps < 0) return track;
@@ -56,16 +57,18 @@ function loseTracks(tracks: Tracks, gains: Readonly<Tracks>): void {
   tracks.food -= gains.food;
 }
 
-/** Pays for a card and adds it to the tableau with its gains and its effect; `tile` is laid on the card. */
-export function buyCard(seat: SeatState, card: Card, tile: Track | undefined): void {
-  seat.coins -= priceOf(seat, card);
+/** Pays for a card and adds it to the tableau with its gains and its effect; `tile` is laid on the card. Returns the price. */
+export function buyCard(seat: SeatState, card: Card, tile: Track | undefined): number {
+  const price = priceOf(seat, card);
+  seat.coins -= price;
   seat.cards.push(card);
   gainTracks(seat.tracks, card.gains);
   countCard(seat, card.colour, 1);
-  if (card.effect === undefined) return;
+  if (card.effect === undefined) return price;
   seat.effects = withEffectOf(seat.effects, card);
   moveByEffect(seat, card, 1);
   if (tile !== undefined) layTile(seat, card, tile);
+  return price;
 }
 
 /** Takes a card out of the tableau with all that it gave (rules §7.4, §9, §10.3). */

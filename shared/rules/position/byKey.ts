@@ -1,4 +1,5 @@
 import type { Colour } from '../../vocabulary/colours.ts';
+import type { ColonyLevel } from '../../vocabulary/pieces.ts';
 import type { Epoch } from '../../vocabulary/time.ts';
 import type { Track, Tracks } from '../../vocabulary/tracks.ts';
 
@@ -16,6 +17,14 @@ export const byTrack = <T>(value: (track: Track) => T): Record<Track, T> => ({
   military: value('military'),
   culture: value('culture'),
   food: value('food'),
+});
+
+export const byLevel = <T>(value: (level: ColonyLevel) => T): Record<ColonyLevel, T> => ({
+  3: value(3),
+  9: value(9),
+  15: value(15),
+  21: value(21),
+  30: value(30),
 });
 
 export const byEpoch = <T>(value: (epoch: Epoch) => T): Record<Epoch, T> => ({ 1: value(1), 2: value(2), 3: value(3) });

@@ -1,41 +1,53 @@
 import { type Card, type Content, contentOf } from '../../content/content.ts';
-import { isInPlay, setsInPlay } from '../../content/inPlay.ts';
+import { bitsOfSets, isInPlay } from '../../content/inPlay.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
 import { deckSizeFor, type GameOptions } from '../../vocabulary/options.ts';
-import type { CardId, ColonyLevel, ContentId } from '../../vocabulary/pieces.ts';
+import type { CardId, ContentId, SetupCardId } from '../../vocabulary/pieces.ts';
 import { monumentsInPlay } from '../pieces/monuments.ts';
-import { byColour, byEpoch, ofColour } from './byKey.ts';
+import { byColour, byEpoch, byLevel, ofColour } from './byKey.ts';
 import type { Deal, Layout, OpenDeal, Stacks } from './position.ts';
 import { dealStreams, type Random, shuffled } from './random.ts';
 
 const idsIn = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id);
 
-/** The cards in play, in the order of the content. */
+/** What is dealt, before it is shuffled: in the order of the content. */
+interface Unshuffled {
+  readonly setupCards: readonly SetupCardId[];
+  readonly cards: Stacks<Card>;
+  readonly colonies: Deal['colonies'];
+}
+
 function sortCards(content: Content, options: GameOptions): Stacks<Card> {
   const stacks = byEpoch(() => byColour((): Card[] => []));
   for (const card of content.cards) if (isInPlay(card, options)) stacks[card.epoch][card.colour].push(card);
   return stacks;
 }
 
-/** What was sorted already, by the sets in play: the same for every game with these, and bots deal by the thousand. */
-const sorted = new WeakMap<Content, Map<string, Stacks<Card>>>();
+const sortPieces = (content: Content, options: GameOptions): Unshuffled => ({
+  setupCards: idsIn(content.setupCards),
+  cards: sortCards(content, options),
+  colonies: byLevel((level) => idsIn(content.colony(level).tiles)),
+});
 
-function stacksOf(content: Content, options: GameOptions): Stacks<Card> {
-  const known = sorted.get(content) ?? new Map<string, Stacks<Card>>();
-  const key = setsInPlay(options).join();
-  const found = known.get(key);
+/** What was sorted already, by the sets in play: the same for every game with these, and bots deal by the thousand. */
+const sorted = new WeakMap<Content, Unshuffled[]>();
+
+function piecesOf(content: Content, options: GameOptions): Unshuffled {
+  const known = sorted.get(content) ?? [];
+  const sets = bitsOfSets(options);
+  const found = known[sets];
   if (found !== undefined) return found;
-  const stacks = sortCards(content, options);
-  sorted.set(content, known.set(key, stacks));
-  return stacks;
+  const pieces = sortPieces(content, options);
+  known[sets] = pieces;
+  sorted.set(content, known);
+  return pieces;
 }
 
 /** What `change` makes of every stack. */
 const mapStacks = <T, U>(stacks: Stacks<T>, change: (cards: readonly T[]) => readonly U[]): Stacks<U> =>
   byEpoch((epoch) => byColour((colour) => change(ofColour(stacks[epoch], colour))));
 
-function dealCards(content: Content, options: GameOptions, random: Random): Pick<Layout, 'decks' | 'box'> {
-  const stacks = stacksOf(content, options);
+function dealCards(stacks: Stacks<Card>, options: GameOptions, random: Random): Pick<Layout, 'decks' | 'box'> {
   const size = deckSizeFor(options);
   const mixed = mapStacks(stacks, (cards) => shuffled(cards, random));
   return {
@@ -44,24 +56,28 @@ function dealCards(content: Content, options: GameOptions, random: Random): Pick
   };
 }
 
-function dealColonies({ colonies }: Content, { seats }: GameOptions, random: Random): Deal['colonies'] {
-  const dealt: Partial<Record<ColonyLevel, string[]>> = {};
-  for (const { level, tiles } of colonies) dealt[level] = shuffled(idsIn(tiles), random).slice(0, seats);
-  return dealt as Record<ColonyLevel, string[]>;
+/** Stack by stack in the order of the content: another order would be other luck. */
+function dealColonies(
+  { colonies }: Content,
+  tiles: Deal['colonies'],
+  { seats }: GameOptions,
+  random: Random,
+): Deal['colonies'] {
+  const dealt = byLevel((level) => tiles[level]);
+  for (const { level } of colonies) dealt[level] = shuffled(tiles[level], random).slice(0, seats);
+  return dealt;
 }
 
 /** Shuffles and deals everything for a whole game: a function of the seed (rules §2, §3.1, §10.1). */
 export function shuffle(options: GameOptions, content: Content, seed: number): Layout & OpenDeal {
   const random = dealStreams(seed);
+  const pieces = piecesOf(content, options);
   const segments = shuffled(COLOURS, random.setup);
-  const setupCards = shuffled(idsIn(content.setupCards), random.setup).slice(0, options.seats);
-  return {
-    segments,
-    setupCards,
-    ...dealCards(content, options, random.decks),
-    colonies: dealColonies(content, options, random.colonies),
-    monuments: shuffled(monumentsInPlay(content, options), random.monuments).slice(0, options.seats),
-  };
+  const setupCards = shuffled(pieces.setupCards, random.setup).slice(0, options.seats);
+  const { decks, box } = dealCards(pieces.cards, options, random.decks);
+  const colonies = dealColonies(content, pieces.colonies, options, random.colonies);
+  const monuments = shuffled(monumentsInPlay(content, options), random.monuments).slice(0, options.seats);
+  return { segments, setupCards, decks, box, colonies, monuments };
 }
 
 /** Names every card by its id. */

@@ -33,6 +33,10 @@ function setUpTable(setup: GameSetup, content: Content, { segments, setupCards }
   return { options, content: content.id, seed, emblems, segments, setupCards, leaders };
 }
 
+/** Whether an emblem is there and no seat before has it. */
+const isFirst = (emblem: number, seat: Seat, emblems: readonly number[]): boolean =>
+  EMBLEMS[emblem] !== undefined && emblems.indexOf(emblem) === seat;
+
 /**
  * Returns the position before the first decision: everything shuffled and dealt for the whole game (rules §2).
  * Throws a RangeError when the emblems do not fit the number of seats or are not all different,
@@ -40,9 +44,7 @@ function setUpTable(setup: GameSetup, content: Content, { segments, setupCards }
  */
 export function newPosition(setup: GameSetup): Position {
   const { options, emblems } = setup;
-  const fit = emblems.length === options.seats && new Set(emblems).size === options.seats;
-  if (!fit || emblems.some((emblem) => EMBLEMS[emblem] === undefined))
-    throw new RangeError('emblems do not fit the seats');
+  if (emblems.length !== options.seats || !emblems.every(isFirst)) throw new RangeError('emblems do not fit the seats');
   const content = contentOf(setup.content ?? STANDARD_CONTENT);
   const { deal } = setup;
   const dealt = deal ? { ...deal, ...layoutOf(deal, content) } : shuffle(options, content, setup.seed);

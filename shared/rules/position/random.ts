@@ -1,4 +1,4 @@
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { JumpableRandomGenerator } from 'pure-rand/types/JumpableRandomGenerator';
 
 export type Random = JumpableRandomGenerator;
@@ -25,14 +25,78 @@ export function randomStream(seed: number, stream: Stream): Random {
   return random;
 }
 
-/** Returns the generator of every use that luck of a deal has: each starts one jump after the one before. */
-export function dealStreams(seed: number): Readonly<Record<Exclude<Stream, 'bots'>, Random>> {
-  const random = xoroshiro128plus(scattered(seed));
-  const jumped = (): Random => {
+/*
+ * Bots deal by the thousand, and a jump takes as long as 128 numbers. But the generator is linear: each bit of a seed flips
+ * bits of its own in the state after the jumps, whatever the other bits are. So a deal looks up what each four bits flip.
+ */
+
+/** The four words that a generator keeps. */
+type Words = readonly [number, number, number, number];
+
+/** What the generator of `seed` (not scattered) keeps after 1, 2, 3 … jumps: one for each stream. */
+function afterJumps(seed: number): Words[] {
+  const random = xoroshiro128plus(seed);
+  return STREAMS.map(() => {
     random.jump();
-    return random.clone() as Random;
+    return random.getState() as unknown as Words;
+  });
+}
+
+/** Where each stream of a seed begins. */
+interface Beginnings {
+  /** Of seed 0. */
+  readonly zero: readonly Words[];
+  /** What a seed's bits flip in that: for each stream 16 times 4 words for the lowest four bits, then for the next. */
+  readonly flips: readonly Int32Array[];
+}
+
+function findBeginnings(): Beginnings {
+  const zero = afterJumps(0);
+  const ofBit = Array.from({ length: 32 }, (_, bit) => afterJumps(1 << bit));
+  const flips = zero.map((still, stream) =>
+    Int32Array.from({ length: 8 * 16 * 4 }, (_, at) => {
+      const [group, bits, word] = [at >> 6, (at >> 2) & 15, at & 3];
+      let flipped = 0;
+      for (let bit = 0; bit < 4; bit++) {
+        const moved = ofBit[group * 4 + bit]?.[stream]?.[word] as number;
+        if ((bits >> bit) & 1) flipped ^= moved ^ (still[word] as number);
+      }
+      return flipped;
+    }),
+  );
+  return { zero, flips };
+}
+
+/** Made at the first deal: that takes some milliseconds, and many a thread never deals. */
+let beginnings: Beginnings | null = null;
+
+function streamAt({ zero, flips }: Beginnings, stream: number, seed: number): Random {
+  const still = zero[stream] as Words;
+  const flipped = flips[stream] as Int32Array;
+  let a = still[0];
+  let b = still[1];
+  let c = still[2];
+  let d = still[3];
+  for (let group = 0; group < 8; group++) {
+    const at = (group << 6) | (((seed >>> (group << 2)) & 15) << 2);
+    a ^= flipped[at] as number;
+    b ^= flipped[at + 1] as number;
+    c ^= flipped[at + 2] as number;
+    d ^= flipped[at + 3] as number;
+  }
+  return xoroshiro128plusFromState([a, b, c, d]) as Random;
+}
+
+/** Returns the generator of every use that luck of a deal has, as `randomStream` does. */
+export function dealStreams(seed: number): Readonly<Record<Exclude<Stream, 'bots'>, Random>> {
+  beginnings ??= findBeginnings();
+  const bits = scattered(seed);
+  return {
+    setup: streamAt(beginnings, STREAMS.indexOf('setup'), bits),
+    decks: streamAt(beginnings, STREAMS.indexOf('decks'), bits),
+    colonies: streamAt(beginnings, STREAMS.indexOf('colonies'), bits),
+    monuments: streamAt(beginnings, STREAMS.indexOf('monuments'), bits),
   };
-  return { setup: jumped(), decks: jumped(), colonies: jumped(), monuments: jumped() };
 }
 
 const NUMBERS = 2 ** 32;

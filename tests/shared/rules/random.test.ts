@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { describe, expect, it } from 'vitest';
-import { randomStream, STREAMS, shuffled } from '../../../shared/rules/position/random.ts';
+import { dealStreams, randomStream, STREAMS, type Stream, shuffled } from '../../../shared/rules/position/random.ts';
 
 const ITEMS = [0, 1, 2, 3, 4];
 const SEEDS = 10_000;
@@ -45,6 +45,22 @@ describe('randomness', () => {
   it('keeps the streams of one seed apart', () => {
     const firstDraws = STREAMS.map((stream) => randomStream(7, stream).next());
     expect(new Set(firstDraws).size).toBe(STREAMS.length);
+  });
+
+  it('begins the streams of a deal where jumps lead', () => {
+    for (const seed of [
+      0,
+      1,
+      7,
+      0x5555_5555,
+      0x8000_0000,
+      0xffff_ffff,
+      ...Array.from({ length: 500 }, (_, at) => at * 8_589_934),
+    ]) {
+      for (const [stream, random] of Object.entries(dealStreams(seed))) {
+        expect(random.getState()).toEqual(randomStream(seed, stream as Stream).getState());
+      }
+    }
   });
 
   it('orders everything as the library would, even where a number has to be drawn again', () => {

@@ -1,7 +1,7 @@
 // @long
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sealSave } from '../../../main/host/saves/saveEnvelope.ts';
@@ -10,6 +10,7 @@ import { branchOf } from '../../../shared/session/replay/branch.ts';
 import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { UsageError } from '../../../tools/cli/options.ts';
 import { readOptions } from '../../../tools/verify/options.ts';
+import { checkAll, processesFor } from '../../../tools/verify/processes.ts';
 import { asJson, asText } from '../../../tools/verify/report.ts';
 import { checkFile, checkGame, outcomeOf, outcomeOfAll } from '../../../tools/verify/verify.ts';
 import { botTable, ENGINE, fairGame, withForgedDecision } from '../../fixtures/fairGames.ts';
@@ -130,6 +131,7 @@ describe('npm run verify', () => {
       contents: ['c', 'd'],
       all: false,
       json: true,
+      processes: availableParallelism(),
     });
     expect(readOptions(['--help'])).toBeNull();
     for (const wrong of [[], ['--colour', 'a']]) expect(() => readOptions(wrong)).toThrow(UsageError);
@@ -149,6 +151,23 @@ describe('npm run verify', () => {
     expect(outcome).toBe('fair');
     expect(told[0].games).toHaveLength(2);
     expect(told[0].games[0].decisions[0]).toMatchObject({ n: 1, seat: expect.any(Number), kind: 'same' });
+  });
+
+  it('lets processes share the decisions, and says the same', async () => {
+    const files = [record, forged, fileOf('empty.jsonl', '')];
+    const shared = await checkAll({ files, contents: [] }, ENGINE, 3);
+    expect(shared).toEqual(files.map((file) => checkFile(file, ENGINE)));
+  });
+
+  it('starts more processes only for many simulations', () => {
+    expect(processesFor([record, save], 8)).toBe(1);
+    const long = {
+      ...played,
+      actions: played.actions.map((decided) => ({ ...decided, bot: { ...decided.bot, nodes: 1000 } })),
+    };
+    const file = fileOf('long.hadara', sealSave(long, 0, summaryOf(long, 0)));
+    expect(processesFor([file], 8)).toBe(1 + Math.floor(long.actions.length / 20));
+    expect(processesFor([file], 2)).toBe(2);
   });
 
   it.each([
