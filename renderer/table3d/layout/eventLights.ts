@@ -6,7 +6,7 @@ import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import { EMBLEM_SHADES } from '../../cards/palette.ts';
 import type { Subject } from '../../game/state/table.ts';
 import { ROWS, trackX } from './boardPrint.ts';
-import { lightAround, lightOn, REACHED } from './haloPieces.ts';
+import { lightAlong, lightAround, lightOn, REACHED } from './haloPieces.ts';
 import type { Piece } from './piece.ts';
 import { onBoard } from './places.ts';
 import type { Pose } from './pose.ts';
@@ -40,6 +40,8 @@ const brought = (view: Observation, event: GameEvent, seat: Seat, place: Pose): 
     case 'monumentBuilt':
     case 'monumentReused':
       return [lightAround(`monument ${seat}`, 'monument', REACHED)];
+    case 'cardBought':
+      return [lightOn(view, { kind: 'card', card: event.card }, seat, place, REACHED)];
     case 'statueCarved':
       return [lightOn(view, { kind: 'statue', requirement: event.requirement }, seat, place, REACHED)];
     default:
@@ -48,7 +50,7 @@ const brought = (view: Observation, event: GameEvent, seat: Seat, place: Pose): 
 };
 
 /**
- * What an event lights on the board of the seat in front: the tracks that moved, where their markers were, the colonies and
+ * What an event lights on the board of the seat in front: the tracks that moved, the way of their markers, the colonies and
  * statues that came into reach by it, and what it has brought.
  * @param place where the seat's board lies
  */
@@ -61,6 +63,7 @@ export const eventLights = (view: Observation, event: GameEvent | null, seat: Se
     const subjects: readonly Subject[] = [{ kind: 'track', track }, ...reached(view, state, event.change, track)];
     return [
       trail(view, seat, place, track, before),
+      lightAlong(track, place, trackX(before), trackX(state.tracks[track])),
       ...subjects.map((subject) => lightOn(view, subject, seat, place, REACHED)),
     ];
   });

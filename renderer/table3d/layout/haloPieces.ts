@@ -3,7 +3,7 @@ import type { Choice, Observation } from '../../../shared/rules/observation/obse
 import type { CardId, Medal } from '../../../shared/vocabulary/pieces.ts';
 import { emblemOf, type Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Track } from '../../../shared/vocabulary/tracks.ts';
-import { ANNEX, BOARD, COLONY, MONUMENT, PLACE, TILE, TREASURY, WHEEL } from '../../cards/layout/dimensions.ts';
+import { ANNEX, BOARD, COLONY, MONUMENT, PEG, PLACE, TILE, TREASURY, WHEEL } from '../../cards/layout/dimensions.ts';
 import { EMBLEM_SHADES } from '../../cards/palette.ts';
 import { keyOf, subjectOf } from '../../game/selection/subjects.ts';
 import type { DropZone } from '../../game/state/stage.ts';
@@ -22,6 +22,8 @@ const LEGAL = '#fff0cf';
 const CHOSEN = '#ffffff';
 /** Bright gold around what has just been reached. */
 export const REACHED = '#ffe08a';
+/** Faint gold along the way of a marker, which stands in it. */
+const WAY = '#7d5c22';
 
 /** Where on the table a subject is, and what shape it has. */
 export interface Spot {
@@ -181,6 +183,23 @@ export const lightOn = (view: Observation, subject: Subject, seat: Seat, place: 
 export const lightAround = (piece: string, shape: 'colony' | 'monument', tint: string): Piece => {
   const { thickness } = { colony: COLONY, monument: MONUMENT }[shape];
   return light(`moment ${piece}`, riding(shape, piece, -thickness / 2 + ON_TOP), tint);
+};
+
+/** How much of the soft light's picture is full light, from one side to the other. */
+const SOFT = 0.66;
+
+/** The light along the part of a ruler that a marker has passed, from one place (units from the board's edge) to another. */
+export const lightAlong = (track: Track, place: Pose, from: number, to: number): Piece => {
+  const { z, depth } = ROWS[track];
+  return {
+    id: `halo moment way:${track}`,
+    layer: 'halo',
+    pose: onBoard(place, (from + to) / 2, z, ABOVE),
+    face: HALO_CELLS.soft,
+    back: HALO_CELLS.soft,
+    tint: WAY,
+    stretch: { x: (Math.abs(to - from) + PEG.radius * 2) / SOFT, z: depth / SOFT },
+  };
 };
 
 /** The places where what is dragged can be let go of, the one under it brighter. */

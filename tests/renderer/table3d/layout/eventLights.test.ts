@@ -22,6 +22,23 @@ test('a track that rises lights the colonies and statues that it brings into rea
   expect(litBy({ culture: 11 }, { culture: 2 })).not.toContain('halo moment statue:12');
 });
 
+test('a bought card is lit, and the way of each marker that it moves', () => {
+  const card = standardContent.cards.find(({ gains }) => (gains.food ?? 0) > 0)?.id ?? '';
+  const view = observe(
+    gameAt('draft', { mode: 'advanced', phase: 'B', seats: [{ cards: [card], tracks: { food: 9 } }, {}] }),
+    0,
+  );
+  const change = { coins: -1, tracks: { food: 4 } };
+  const event = { type: 'cardBought', seat: 0, card, price: 1, tile: null, change } as const;
+  const lit = eventLights(view, event, 0, pose(0, 0, 0));
+  expect(lit.map(({ id }) => id)).toEqual(expect.arrayContaining([`halo moment card:${card}`, 'halo moment way:food']));
+  const way = (rise: number) => {
+    const moved = { ...event, change: { coins: 0, tracks: { food: rise } } };
+    return eventLights(view, moved, 0, pose(0, 0, 0)).find(({ id }) => id === 'halo moment way:food')?.stretch?.x;
+  };
+  expect(way(8)).toBeGreaterThan(way(1) ?? Number.NaN);
+});
+
 test('with a card that lowers what is required, they light up where they are reached (rules §9)', () => {
   const lower = lowering?.effect?.amount ?? 0;
   const cards = [lowering?.id ?? ''];
