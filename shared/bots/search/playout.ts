@@ -14,7 +14,7 @@ export const isBeyond = (game: GameState, { epoch, phase }: Horizon): boolean =>
   game.epoch !== epoch || game.phase !== phase || isOver(game);
 
 /** What an evaluator takes at first sight: the action with the highest value, the first of equals. */
-function firstSight(game: GameState, seat: Seat, evaluator: Evaluator): Action {
+export function firstSight(game: GameState, seat: Seat, evaluator: Evaluator): Action {
   const actions = legalActions(game, seat);
   if (actions.length === 1) return actions[0] as Action;
   const values = evaluator.valuesAfter(game, seat, actions);

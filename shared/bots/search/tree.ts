@@ -1,18 +1,16 @@
-import { applyAction, decisionOf, type GameState } from '../../flow/runner.ts';
-import { actionsFor } from '../../rules/choices/legalActions.ts';
+import { applyAction, type GameState, legalActions } from '../../flow/runner.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
-import { isSecretDecision } from '../../vocabulary/time.ts';
 import type { Evaluator } from './evaluator.ts';
-import { chanceOf, type Horizon, isBeyond } from './playout.ts';
+import { chanceOf, firstSight, type Horizon, isBeyond } from './playout.ts';
 
 /** An action that was thought about, with what came of it. */
 export interface Edge {
   readonly action: Action;
   readonly seat: Seat;
-  /** How likely the one-ply evaluation takes it for the best, 0 … 1, and the chance to win that it sees. */
-  readonly prior: number;
-  readonly guess: number;
+  /** How likely the one-ply evaluation takes it for the best, 0 … 1, and the chance to win that it sees; 0 until the node is judged. */
+  prior: number;
+  guess: number;
   /** How often it could have been taken, was taken, and the chances to win that followed, added up. */
   available: number;
   visits: number;
@@ -22,20 +20,27 @@ export interface Edge {
 
 /** What has been done since the search began, by everybody in the open; hidden things differ from visit to visit. */
 export interface Node {
-  visits: number;
   edges: Edge[];
+  /** Whether its actions have been judged. What is taken at the first visit is what looks best: that costs less. */
+  isJudged: boolean;
 }
 
-export const newNode = (): Node => ({ visits: 0, edges: [] });
+export const newNode = (): Node => ({ edges: [], isJudged: false });
+
+function addEdge({ edges }: Node, action: Action, seat: Seat): Edge {
+  const edge = { action, seat, prior: 0, guess: 0, available: 0, visits: 0, total: 0, node: newNode() };
+  edges.push(edge);
+  return edge;
+}
 
 /** How strongly the search tries what it knows little about, and points that divide a likely action from an unlikely. */
 const CURIOSITY = 0.3;
 const TEMPERATURE = 4;
-/** A node that was reached this often gets edges: judging actions costs more than playing on quickly. */
-const RIPE = 2;
 
-/** Gives the node a edge for each of the actions that it does not have yet. */
-function grow(
+const edgeOf = ({ edges }: Node, action: Action): Edge | undefined => edges.find((edge) => edge.action === action);
+
+/** Judges the actions, and gives the node an edge for each. */
+function judge(
   node: Node,
   game: GameState,
   seat: Seat,
@@ -53,25 +58,18 @@ function grow(
   const weights = actions.map((_, index) => Math.exp(((values[index] as number) - best) / TEMPERATURE));
   const sum = weights.reduce((a, b) => a + b, 0);
   actions.forEach((action, index) => {
-    if (node.edges.some((edge) => edge.action === action)) return;
-    node.edges.push({
-      action,
-      seat,
-      prior: (weights[index] as number) / sum,
-      guess: chanceOf((values[index] as number) - rival),
-      available: 0,
-      visits: 0,
-      total: 0,
-      node: newNode(),
-    });
+    const edge = edgeOf(node, action) ?? addEdge(node, action, seat);
+    edge.prior = (weights[index] as number) / sum;
+    edge.guess = chanceOf((values[index] as number) - rival);
   });
+  node.isJudged = true;
 }
 
 const scoreOf = ({ total, guess, visits, prior, available }: Edge): number =>
   (total + guess) / (visits + 1) + (CURIOSITY * prior * Math.sqrt(available)) / (1 + visits);
 
-function select(node: Node, actions: readonly Action[]): Edge | undefined {
-  let best: Edge | undefined;
+function select(node: Node, actions: readonly Action[]): Edge {
+  let [best] = node.edges as [Edge];
   let most = Number.NEGATIVE_INFINITY;
   for (const edge of node.edges) {
     if (!actions.includes(edge.action)) continue;
@@ -82,9 +80,22 @@ function select(node: Node, actions: readonly Action[]): Edge | undefined {
   return best;
 }
 
+/** The edge that the search wants to know more of. */
+function weighed(
+  node: Node,
+  game: GameState,
+  seat: Seat,
+  actions: readonly Action[],
+  evaluators: readonly Evaluator[],
+): Edge {
+  if (!node.isJudged || !actions.every((action) => edgeOf(node, action))) judge(node, game, seat, actions, evaluators);
+  return select(node, actions);
+}
+
 /**
- * Plays down the tree, in place, as far as it has grown and decisions are open; returns the edges taken.
- * `candidates`: the actions between which the root decides.
+ * Plays to the horizon, in place, down the tree and beyond what has grown of it, where each seat takes what looks best;
+ * returns the edges taken. No decision up to there may be secret. `candidates`: the actions between which the root
+ * decides.
  */
 export function descend(
   root: Node,
@@ -96,17 +107,11 @@ export function descend(
   const path: Edge[] = [];
   let node = root;
   while (!isBeyond(game, horizon)) {
-    const decision = decisionOf(game);
-    if (decision === null || isSecretDecision(decision, game.phase)) break;
     const seat = game.turn;
-    const actions = node === root ? candidates : actionsFor(game, decision, seat);
-    node.visits += 1;
-    if (node.edges.length === 0 && node !== root && node.visits <= RIPE) break;
-    const known = node.edges.length;
-    if (known === 0 || !actions.every((action) => node.edges.some((edge) => edge.action === action)))
-      grow(node, game, seat, actions, evaluators);
-    const edge = select(node, actions);
-    if (edge === undefined) break;
+    const edge =
+      node === root || node.edges.length > 0
+        ? weighed(node, game, seat, node === root ? candidates : legalActions(game, seat), evaluators)
+        : addEdge(node, firstSight(game, seat, evaluators[seat] as Evaluator), seat);
     path.push(edge);
     applyAction(game, seat, edge.action);
     node = edge.node;

@@ -1,4 +1,4 @@
-import { playOut, pointsToChance, writeChances } from './playout.ts';
+import { pointsToChance, writeChances } from './playout.ts';
 import type { Search } from './task.ts';
 import { descend, type Edge, learn, newNode } from './tree.ts';
 
@@ -15,7 +15,6 @@ export function searchTree(search: Search): number {
   for (let visit = 0; visit < nodes && !(visit > 0 && stop()); visit++) {
     const game = deal();
     const path = descend(root, game, horizon, candidates, evaluators);
-    playOut(game, horizon, evaluators);
     writeChances(game, evaluators, chances);
     const [first] = path;
     if (first !== undefined) {

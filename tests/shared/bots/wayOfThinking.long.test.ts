@@ -31,7 +31,7 @@ it.each([
   ['citizen', 'd47a93e0b5bb56cc'],
   ['governor', '04c459c20ea04c69'],
   ['regent', '23a5fdec10826182'],
-  ['hadara', '093f6523681144fb'],
+  ['hadara', 'ebc2f46a5117bf0b'],
 ] as const)('the %s decides as it is known to', (level, decisions) => {
-  expect([WAY_OF_THINKING, decisionsOf(level)]).toEqual([2, decisions]);
+  expect([WAY_OF_THINKING, decisionsOf(level)]).toEqual([3, decisions]);
 });

@@ -88,6 +88,19 @@ describe('a tree', () => {
     expect(second).toBeGreaterThan(30);
   });
 
+  it('is visited to the end of the half epoch, and keeps all of a visit', () => {
+    const [root, horizon] = [newNode(), { epoch: 1, phase: 'B' } as const];
+    const played = clone(game);
+    const path = descend(root, played, horizon, candidates, [misled, misled]);
+    expect(isBeyond(played, horizon)).toBe(true);
+    // Every card is taken by somebody, and each decision hangs below the one before.
+    expect(path.filter(({ action }) => action.type === 'take')).toHaveLength(4);
+    path.reduce((node, edge) => {
+      expect(node.edges).toContain(edge);
+      return edge.node;
+    }, root);
+  });
+
   it('wastes little on it when it is not', () => {
     const [first, second] = visits([0.55, 0.1]) as [number, number];
     expect(first).toBeGreaterThan(40);
