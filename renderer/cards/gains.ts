@@ -57,12 +57,13 @@ const paintGainRow = (context: Context, card: Card, y: number, scale: number): v
 
 /**
  * Paints what a card gives into the band at its foot, in the card's units of 256 by 358: a number beside the symbol of
- * each track, an effect's formula, or the one above the other.
+ * each track, an effect's formula, or the one above the other. `scale`: how large numbers alone stand there, 1 for the
+ * whole band.
  */
-export const paintGains = (context: Context, card: Card): void => {
+export const paintGains = (context: Context, card: Card, scale: number): void => {
   const { effect, colour } = card;
   const hasGains = TRACKS.some((track) => (card.gains[track] ?? 0) !== 0);
-  if (effect === undefined) paintGainRow(context, card, 300, 1);
+  if (effect === undefined) paintGainRow(context, card, 343 - 43 * scale, scale);
   else if (hasGains) {
     paintGainRow(context, card, 258, 0.84);
     paintFormula(context, signsOf(effect, colour), { x: 128, y: 321, width: 228, height: 48, font: 74 });

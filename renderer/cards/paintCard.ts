@@ -78,23 +78,28 @@ const paintEpoch = (context: Context, card: Card, shades: Shades, foot: number):
   context.restore();
 };
 
-/** Where the coin and the points stand, and how much smaller than they are drawn: the face between them has room. */
-const CORNERS = { cost: { x: 5, y: 7 }, points: { x: 249, y: 9 }, scale: 0.88 } as const;
+/** Where the coin and the points stand. */
+const CORNERS = { cost: { x: 5, y: 7 }, points: { x: 249, y: 9 } } as const;
 
-const inCorner = (context: Context, { x, y }: { readonly x: number; readonly y: number }, paint: () => void): void => {
+const inCorner = (
+  context: Context,
+  { x, y }: { readonly x: number; readonly y: number },
+  scale: number,
+  paint: () => void,
+): void => {
   context.save();
   context.translate(x, y);
-  context.scale(CORNERS.scale, CORNERS.scale);
+  context.scale(scale, scale);
   context.translate(-x, -y);
   paint();
   context.restore();
 };
 
 /** Paints the head of a card, in the card's units of 256 by 358. */
-const paintBadges = (context: Context, card: Card, shades: Shades, foot: number): void => {
-  inCorner(context, CORNERS.cost, () => paintCost(context, card.cost));
+const paintBadges = (context: Context, card: Card, shades: Shades, foot: number, scale: number): void => {
+  inCorner(context, CORNERS.cost, scale, () => paintCost(context, card.cost));
   paintEpoch(context, card, shades, foot);
-  if (card.points > 0) inCorner(context, CORNERS.points, () => paintPoints(context, card.points, shades));
+  if (card.points > 0) inCorner(context, CORNERS.points, scale, () => paintPoints(context, card.points, shades));
 };
 
 /** The words on a card, in the reader's language. */
@@ -118,11 +123,30 @@ interface Box {
   readonly clear?: number;
 }
 
-/** The picture, above the foot; where there is an effect to show, the foot gets more room. */
-const PICTURE: Box = { x: 13, y: 12, width: 230, height: 214, clear: 60 };
-const LOWER_PICTURE: Box = { ...PICTURE, height: 180, clear: 58 };
-/** How much more of it is seen where the title is left out. */
-const TITLE_HEIGHT = 22;
+/** How a face is divided. */
+interface Plan {
+  /** The picture, above the foot; where there is an effect to show, the foot gets more room. */
+  readonly picture: Box;
+  readonly lowered: Box;
+  /** How much smaller than they are drawn the coin, the points and what is gained stand there. */
+  readonly badges: number;
+  readonly gains: number;
+}
+
+/** As it lies on the table, small: without a title, which could not be read there, and with figures that can. */
+const SMALL: Plan = {
+  picture: { x: 13, y: 12, width: 230, height: 236, clear: 60 },
+  lowered: { x: 13, y: 12, width: 230, height: 202, clear: 58 },
+  badges: 0.88,
+  gains: 1,
+};
+/** In a hand, or shown large: there the picture has the room. */
+const LARGE: Plan = {
+  picture: { ...SMALL.picture, height: 232, clear: 44 },
+  lowered: { ...SMALL.lowered, height: 180, clear: 40 },
+  badges: 0.66,
+  gains: 0.84,
+};
 /** The picture of a card that somebody owns, without and with a formula below. */
 const OWNED_PICTURE: Box = { x: 13, y: 104, width: 230, height: 241 };
 const OWNED_LOWER: Box = { ...OWNED_PICTURE, height: 112 };
@@ -262,16 +286,16 @@ const inUnits = (context: Context, width: number, height: number, paint: () => v
 export const paintCard = (context: Context, card: CardId, width: number, height: number, labels: CardLabels): void => {
   const printed = cardOf(card);
   const shades = COLOUR_SHADES[printed.colour];
-  const box = printed.effect === undefined ? PICTURE : LOWER_PICTURE;
-  const picture = labels.title === null ? { ...box, height: box.height + TITLE_HEIGHT } : box;
+  const plan = labels.title === null ? SMALL : LARGE;
+  const picture = printed.effect === undefined ? plan.picture : plan.lowered;
   const title = labels.title === null ? null : (printed.title ?? labels.title);
   inUnits(context, width, height, () => {
     paintFrame(context, printed, shades);
     paintPicture(context, printed, shades, picture);
     paintFoot(context, title, shades, picture.y + picture.height + 3);
     paintSheen(context);
-    paintBadges(context, printed, shades, picture.y + picture.height);
-    paintGains(context, printed);
+    paintBadges(context, printed, shades, picture.y + picture.height, plan.badges);
+    paintGains(context, printed, plan.gains);
   });
 };
 

@@ -86,8 +86,8 @@ const ASIDE = [0.58];
 /** From above is the middle of the table, from which everybody takes: all of it is smaller from there than from the seat. */
 const FLAT = [1.48];
 
-/** What is to be seen of the portrait behind a board that is looked at: up to the brow. */
-const OWNER_FACE: Point = { ...EASEL_PORTRAIT, y: EASEL_PORTRAIT.y + EASEL_PORTRAIT.radius * 0.5 };
+/** What is to be seen of the portrait behind a board that is looked at: all of it, with its frame. */
+const OWNER_FACE: Point = { ...EASEL_PORTRAIT, y: EASEL_PORTRAIT.y + EASEL_PORTRAIT.radius * 1.15 };
 
 const flat = (x: number, z: number, width: number, depth: number): readonly Point[] =>
   corners(pose(x, 0.1, z), width, depth);

@@ -177,7 +177,7 @@ const COUNTED_AT: Readonly<Partial<Record<ScoreCategory, readonly Passing[]>>> =
 /** While the podium stands before it, the table has what is left above it. */
 const abovePodium = (scenery: Scenery): Scenery => {
   const { height } = scenery.viewport;
-  return { ...scenery, area: { left: 0, right: 0, top: height * 0.12, bottom: height * 0.36 } };
+  return { ...scenery, area: { left: 0, right: 0, top: height * 0.14, bottom: height * 0.47 } };
 };
 
 /** What falls to one of several who share a list: at least one of it. */

@@ -123,8 +123,8 @@ const useGlance = ({
   return glance;
 };
 
-/** Seconds after which about two thirds of the way to a glance are done. */
-const LAG = 0.32;
+/** How eagerly the camera goes to a glance, by the second: with 5 it is half there after 0.34 s, and there after one second. */
+const EAGERNESS = 5;
 const KEYS = ['x', 'z', 'nearer', 'yaw', 'pitch', 'shiftX', 'shiftY'] as const;
 /** A slow picture does not make it late by more than this: what it shows is told by the clock. */
 const LONGEST_STEP = 0.5;
@@ -132,19 +132,41 @@ const LONGEST_STEP = 0.5;
 const THERE = 0.002;
 const PIXEL = 0.001;
 
-/** A glance on its way. */
-type Glancing = { -readonly [key in keyof CameraGlance]: CameraGlance[key] };
+type Changing = { -readonly [key in keyof CameraGlance]: CameraGlance[key] };
 
-/** Moves smoothly towards the glance; returns whether it is still on its way. */
-const followGlance = (now: Glancing, wished: CameraGlance, seconds: number): boolean => {
-  let away = 0;
-  for (const key of KEYS) {
-    const part = key === 'shiftX' || key === 'shiftY' ? PIXEL : 1;
-    away = Math.max(away, Math.abs(wished[key] - now[key]) * part);
+/** A glance on its way, and how fast each part of it changes, by the second. */
+interface Glancing {
+  readonly now: Changing;
+  readonly speed: Changing;
+}
+
+/** How far a glance still has to go, or how fast it goes. */
+const sizeOf = (glance: CameraGlance): number =>
+  Math.max(...KEYS.map((key) => Math.abs(glance[key]) * (key === 'shiftX' || key === 'shiftY' ? PIXEL : 1)));
+
+const apart = (one: CameraGlance, other: CameraGlance): CameraGlance =>
+  Object.fromEntries(KEYS.map((key) => [key, one[key] - other[key]])) as unknown as CameraGlance;
+
+/**
+ * Moves towards the glance, starting and ending gently, as a spring does that just does not swing; returns whether it is
+ * still on its way.
+ */
+const followGlance = ({ now, speed }: Glancing, wished: CameraGlance, seconds: number): boolean => {
+  const left = sizeOf(apart(wished, now));
+  if (left === 0) return false;
+  if (left < THERE && sizeOf(speed) < THERE * EAGERNESS) {
+    Object.assign(now, wished);
+    Object.assign(speed, STRAIGHT);
+    return true;
   }
-  if (away === 0) return false;
-  const part = away < THERE ? 1 : 1 - Math.exp(-Math.min(seconds, LONGEST_STEP) / LAG);
-  for (const key of KEYS) now[key] += (wished[key] - now[key]) * part;
+  const passed = Math.min(seconds, LONGEST_STEP);
+  const fade = Math.exp(-EAGERNESS * passed);
+  for (const key of KEYS) {
+    const away = now[key] - wished[key];
+    const pull = (speed[key] + EAGERNESS * away) * passed;
+    now[key] = wished[key] + (away + pull) * fade;
+    speed[key] = (speed[key] - EAGERNESS * pull) * fade;
+  }
   return true;
 };
 
@@ -203,7 +225,7 @@ export const CameraRig = ({ layout, tempo, travelling, orbit, leads }: Props) =>
   }, [cameraPose, size, tempo, invalidate, travelling, selection]);
   const turned = useRef<Orbit>({ yaw: 0, pitch: 0 });
   const glance = useGlance({ layout, tempo, leads });
-  const glancing = useRef<Glancing>({ ...STRAIGHT });
+  const glancing = useRef<Glancing>({ now: { ...STRAIGHT }, speed: { ...STRAIGHT } });
   useFrame((_, delta) => {
     const state = travel.current;
     const led = followGlance(glancing.current, glance.current, delta);
@@ -214,9 +236,10 @@ export const CameraRig = ({ layout, tempo, travelling, orbit, leads }: Props) =>
     state.resting = false;
     const progress = state.duration === 0 ? 1 : Math.min(1, state.passed / state.duration);
     state.now = between(state.from, state.to, carry(progress));
-    look(camera, glanced(state.now, glancing.current), size, {
-      yaw: turned.current.yaw + glancing.current.yaw,
-      pitch: turned.current.pitch + glancing.current.pitch,
+    const { now } = glancing.current;
+    look(camera, glanced(state.now, now), size, {
+      yaw: turned.current.yaw + now.yaw,
+      pitch: turned.current.pitch + now.pitch,
     });
     if (progress < 1) invalidate();
     else travelling.current = false;
@@ -224,7 +247,7 @@ export const CameraRig = ({ layout, tempo, travelling, orbit, leads }: Props) =>
   return null;
 };
 
-const glanced = (cameraPose: CameraPose, { x, z, nearer, shiftX, shiftY }: Glancing): CameraPose => ({
+const glanced = (cameraPose: CameraPose, { x, z, nearer, shiftX, shiftY }: CameraGlance): CameraPose => ({
   x: cameraPose.x + x,
   z: cameraPose.z + z,
   pitch: cameraPose.pitch,

@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
-import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { type Emblem, emblemOf, type Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { makeDrawing } from '../../cards/textures/canvas.ts';
 import { emitPieceEvent } from '../../game/state/pieceEvents.ts';
@@ -160,11 +160,11 @@ interface Props extends Look {
   readonly place: Pose;
 }
 
-const panoramaOf = (settings: TierSettings, epoch: Epoch) => {
+const panoramaOf = (settings: TierSettings, epoch: Epoch, emblem: Emblem) => {
   const unit = settings.tier === 'high' ? 256 : 192;
   const { canvas, context } = makeDrawing(PANORAMA.width * unit, PANORAMA.depth * unit);
   context.scale(unit, unit);
-  paintPanorama(context, { x: 0, y: 0, width: PANORAMA.width, depth: PANORAMA.depth }, epoch);
+  paintPanorama(context, { x: 0, y: 0, width: PANORAMA.width, depth: PANORAMA.depth }, epoch, emblem);
   return asPainted(textureOf(canvas, settings));
 };
 
@@ -174,7 +174,8 @@ const { width, depth } = PANORAMA;
 export const City = ({ view, seat, place, ...look }: Props) => {
   const { settings } = look;
   const { epoch } = view;
-  const sky = useMemo(() => panoramaOf(settings, epoch), [settings, epoch]);
+  const emblem = emblemOf(view, seat);
+  const sky = useMemo(() => panoramaOf(settings, epoch, emblem), [settings, epoch, emblem]);
   useFreed(sky);
   const wood = useMemo(
     () => surfaceOf({ color: settings.theme.desk, roughness: 0.42, reflection: 1, coat: 0.5 }, settings),

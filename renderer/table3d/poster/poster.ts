@@ -118,6 +118,8 @@ interface Picture {
 /** In a band that is so many times wider than high the city leaves room at its sides. */
 const LOW_BAND = 5.4;
 const BESIDE = 0.7;
+/** How much of that room is at its left, where names stand, which are longer than points. */
+const NAMED = 0.62;
 
 const paintBand = (context: Context, box: Box, seat: number, { subject, artist, town, time, isEnd }: Picture): void => {
   const player = subject.players[seat];
@@ -128,14 +130,15 @@ const paintBand = (context: Context, box: Box, seat: number, { subject, artist, 
   edge.roundRect(x, y, width, height, height * 0.06);
   context.save();
   context.clip(edge);
-  paintPanorama(context, { x, y, width, depth: height }, town.epoch);
+  paintPanorama(context, { x, y, width, depth: height }, town.epoch, player.emblem);
   // Everybody's evening has a light of its own.
   context.globalCompositeOperation = 'soft-light';
   context.fillStyle = `${EMBLEM_SHADES[player.emblem].main}a8`;
   context.fillRect(x, y, width, height * 0.72);
   context.globalCompositeOperation = 'source-over';
+  const beside = width / height > LOW_BAND;
   // In a low band the city stands between name and points, in a high one below them; no flag is cut off.
-  const share = width / height > LOW_BAND ? BESIDE : 1;
+  const share = beside ? BESIDE : 1;
   const unit = Math.min((width * share) / SKYLINE.width, height / SKYLINE.height);
   const city = artist.draw(town, seat, time, unit * SKYLINE.width);
   const [wide, high] = [unit * SKYLINE.width, unit * SKYLINE.height];
@@ -144,12 +147,12 @@ const paintBand = (context: Context, box: Box, seat: number, { subject, artist, 
   foot.addColorStop(1, 'rgba(30,16,4,0.55)');
   context.fillStyle = foot;
   context.fillRect(x, y, width, height);
-  context.drawImage(city, x + (width - wide) / 2, y + height - high, wide, high);
+  const left = (width - wide) * (beside ? NAMED : 0.5);
+  context.drawImage(city, x + left, y + height - high, wide, high);
   context.restore();
   context.lineWidth = height * (won ? 0.028 : 0.014);
   context.strokeStyle = won ? '#ffdf8e' : EMBLEM_SHADES[player.emblem].main;
   context.stroke(edge);
-  const beside = width / height > LOW_BAND;
   const face = Math.min(height * 0.5, beside ? (width - wide) * 0.17 : height * 0.34);
   const middle = beside ? y + height / 2 : y + face * 0.85;
   const at = x + face * 0.95;
@@ -157,7 +160,7 @@ const paintBand = (context: Context, box: Box, seat: number, { subject, artist, 
   paintPortrait(context, player, at, middle, face, 'pleased');
   const tall = face * (beside ? 0.46 : 0.42);
   const from = at + face * 0.85;
-  const room = beside ? (width - wide) / 2 - (from - x) : width * 0.5;
+  const room = beside ? left - (from - x) : width * 0.5;
   write(context, player.name, { x: from, y: middle, height: tall, room, font: DISPLAY_FONT });
   if (!isEnd) return;
   const points = {

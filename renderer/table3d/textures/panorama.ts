@@ -1,4 +1,5 @@
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
+import { EMBLEMS, type Emblem } from '../../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { makeNoise } from '../../cards/textures/random.ts';
 import { CITY, districtX } from '../layout/city.ts';
@@ -74,7 +75,10 @@ const fillRidge = (
   context.fill();
 };
 
-const paintSky = (context: CanvasRenderingContext2D, box: Box, { sky, sun, clouds }: Hours): void => {
+/** Where the sun stands over another place: a share of the width, never at its very edge. */
+const turned = (across: number, place: number): number => 0.1 + ((across - 0.1 + place * 0.29) % 0.8);
+
+const paintSky = (context: CanvasRenderingContext2D, box: Box, { sky, sun, clouds }: Hours, place: number): void => {
   const { x, y, width, depth } = box;
   const fall = context.createLinearGradient(0, y, 0, y + depth * 0.62);
   sky.forEach((colour, index) => {
@@ -83,7 +87,7 @@ const paintSky = (context: CanvasRenderingContext2D, box: Box, { sky, sun, cloud
   context.fillStyle = fall;
   context.fillRect(x, y, width, depth);
   const [across, down, colour] = sun;
-  const [sunX, sunY] = [x + width * across, y + depth * down];
+  const [sunX, sunY] = [x + width * turned(across, place), y + depth * down];
   const shine = context.createRadialGradient(sunX, sunY, depth * 0.05, sunX, sunY, depth * 1.3);
   shine.addColorStop(0, colour);
   shine.addColorStop(0.09, `${colour}cc`);
@@ -93,8 +97,8 @@ const paintSky = (context: CanvasRenderingContext2D, box: Box, { sky, sun, cloud
   context.fillRect(x, y, width, depth);
   context.fillStyle = clouds;
   for (let cloud = 0; cloud < 9; cloud++) {
-    const at = x + width * ((cloud * 0.618 + 0.07) % 1);
-    const high = y + depth * (0.12 + ((cloud * 0.37) % 0.36));
+    const at = x + width * ((cloud * 0.618 + 0.07 + place * 0.37) % 1);
+    const high = y + depth * (0.12 + ((cloud * 0.37 + place * 0.11) % 0.36));
     for (const [aside, size] of [
       [-0.09, 0.5],
       [0, 0.8],
@@ -148,19 +152,23 @@ const paintLands = (context: CanvasRenderingContext2D, box: Box, { light }: Hour
   context.restore();
 };
 
-/** Paints what lies behind a city: the sky of its epoch, mountains, and the land of each district. In the context's units. */
-export const paintPanorama = (context: CanvasRenderingContext2D, box: Box, epoch: Epoch): void => {
+/**
+ * Paints what lies behind a city: the sky of its epoch, mountains, and the land of each district. In the context's units.
+ * Every emblem has a place of its own in the world: other mountains, other clouds, the sun elsewhere.
+ */
+export const paintPanorama = (context: CanvasRenderingContext2D, box: Box, epoch: Epoch, emblem: Emblem): void => {
   const hours = HOURS[epoch];
+  const place = EMBLEMS.indexOf(emblem);
   context.save();
   context.beginPath();
   context.rect(box.x, box.y, box.width, box.depth);
   context.clip();
-  paintSky(context, box, hours);
+  paintSky(context, box, hours, place);
   context.fillStyle = hours.mountains;
   context.globalAlpha = 0.55;
-  fillRidge(context, box, (share) => 0.36 + 0.3 * noise(share * 17, 0.5, 17, 4));
+  fillRidge(context, box, (share) => 0.36 + 0.3 * noise(share * 17, 0.5 + place, 17, 4));
   context.globalAlpha = 0.75;
-  fillRidge(context, box, (share) => 0.24 + 0.3 * noise(share * 23 + 5, 2.5, 23, 4));
+  fillRidge(context, box, (share) => 0.24 + 0.3 * noise(share * 23 + 5, 2.5 + place, 23, 4));
   context.globalAlpha = 1;
   paintLands(context, box, hours);
   context.restore();

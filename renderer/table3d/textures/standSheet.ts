@@ -68,7 +68,7 @@ const paintSheet = (context: Context, figures: StandFigures): void => {
   cloth.addColorStop(1, shades.ink);
   context.fillStyle = cloth;
   context.fillRect(0, z - deep / 2, width, deep);
-  if (!figures.asked) paintPanorama(context, { x: 0, y: 0, width, depth: SKY_DEPTH }, figures.epoch);
+  if (!figures.asked) paintPanorama(context, { x: 0, y: 0, width, depth: SKY_DEPTH }, figures.epoch, figures.emblem);
   context.fillStyle = GILT;
   context.fillRect(0, SKY_DEPTH - 0.02, width, 0.02);
   context.fillRect(0, z + deep / 2, width, 0.022);

@@ -14,6 +14,7 @@ import {
 import { useGame } from '../../../game/game.ts';
 import { wordsOf } from '../../../game/remarks/botComments.ts';
 import { CATEGORY_ICONS, rowTitle, SeatPillar } from '../../../game/ScoreRows.tsx';
+import { standingsOf } from '../../../game/standings.ts';
 import { type Celebration, useStage } from '../../../game/state/stage.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
@@ -64,15 +65,17 @@ const Leaves = () => (
 );
 
 /**
- * How many places each seat moves to the right when the winners step into the middle; the others keep their order.
- * Exported for its test.
+ * How many places each seat moves to the right when all step to their places on the podium: whoever is first into the
+ * middle, the second at the left, the third at the right, and so on.
+ * @param standings all seats, the first one first
  */
-export function stepsToMiddle(seats: number, winners: readonly Seat[]): readonly number[] {
-  const all = Array.from({ length: seats }, (_, seat) => seat);
-  const others = all.filter((seat) => !winners.includes(seat));
-  const left = Math.floor(others.length / 2);
-  const order = [...others.slice(0, left), ...winners, ...others.slice(left)];
-  return all.map((seat) => order.indexOf(seat) - seat);
+export function stepsOnPodium(standings: readonly Seat[]): readonly number[] {
+  const order: Seat[] = [];
+  for (const [rank, seat] of standings.entries()) {
+    if (rank % 2 === 0) order.push(seat);
+    else order.unshift(seat);
+  }
+  return standings.map((_, seat) => order.indexOf(seat) - seat);
 }
 
 interface PodiumProps {
@@ -112,7 +115,7 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
   const category = categories[count.whole];
   const highest = Math.max(...sheet.lines.map(({ total }) => total));
   const said = crowned ? closingComment(sheet, update.players) : null;
-  const steps = stepsToMiddle(sheet.lines.length, crowned ? sheet.winners : []);
+  const steps = crowned ? stepsOnPodium(standingsOf(sheet)) : [];
   useCelebration(sheet, categories, crowned);
   return (
     <div className="podium cover stack inmiddle" data-crowned={crowned} aria-hidden="true">
@@ -135,7 +138,7 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
             <div
               key={player.emblem}
               className="podium-seat stack inmiddle"
-              style={{ '--steps': steps[seat] } as CSSProperties}
+              style={{ '--steps': steps[seat] ?? 0 } as CSSProperties}
             >
               <span className="podium-gain bold" data-shown={points !== null}>
                 {text.signed(points ?? 0)}
