@@ -120,8 +120,10 @@ export const HURRIED: Partial<Settings> = {
 };
 
 /** As `expect.poll`, which asks once a second after a while: most of what is waited for here comes sooner. */
-export const poll = <T>(actual: () => T | Promise<T>, options: { readonly timeout?: number } = {}) =>
-  expect.poll(actual, { intervals: [20, 50, 100], ...options });
+export const poll = <T>(
+  actual: () => T | Promise<T>,
+  options: { readonly timeout?: number; readonly message?: string } = {},
+) => expect.poll(actual, { intervals: [20, 50, 100], ...options });
 
 /** Tests with a program, started by its first page, and its own data folder; the page must behave from beginning to end. */
 export const test = base.extend<{
