@@ -13,9 +13,6 @@ import { presentedPose } from './places.ts';
 import { type Pose, pose, within } from './pose.ts';
 import { deckPose } from './segment.ts';
 
-/** Where columns begin that have an annex below them: a little beyond the place, to be as deep as can be. */
-const RAISED = 0.04;
-
 /** One seat's tableau: whose it is, where its columns begin and how deep they may become. */
 interface Tableau {
   readonly view: Observation;
@@ -136,8 +133,9 @@ export const tableauPieces = (view: Observation, seat: Seat, place: Pose, from: 
   const owner = view.seats[seat];
   if (owner === undefined) return [];
   const annex = hasAnnex(view.options.expansions);
-  const top = -PLACE.depth / 2 - (annex ? RAISED : 0);
-  const depth = PLACE.depth + (annex ? RAISED - ANNEX.depth - 0.01 : 0);
+  // Columns begin at the edge of the place, never beyond it: there the city hides them.
+  const top = -PLACE.depth / 2;
+  const depth = PLACE.depth - (annex ? ANNEX.depth + 0.01 : 0);
   const tableau: Tableau = { view, owner, seat, place, top, depth, from };
   return COLOURS.flatMap((colour, column) => {
     const open = owner.cards.filter((card) => cardOf(card).colour === colour);

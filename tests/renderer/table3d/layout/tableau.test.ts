@@ -47,6 +47,11 @@ const seenAt = (card: Pose, share: number): number =>
 describe.each<{ expansions: readonly Expansion[] }>([{ expansions: [] }, { expansions: EXPANSIONS }])(
   'a column of the tableau with $expansions',
   ({ expansions }) => {
+    test('begins at the far edge of its place: beyond it the city hides it', () => {
+      const [first] = columnOf(8, expansions) as readonly [Pose];
+      expect(nearEdge(first) - CARD.height * first.scale).toBeGreaterThanOrEqual(-PLACE.depth / 2 - 0.001);
+    });
+
     test.each(Array.from({ length: 14 }, (_, index) => index + 1))('of %i shows the numbers of all', (count) => {
       const column = columnOf(count, expansions);
       expect(column).toHaveLength(count);
