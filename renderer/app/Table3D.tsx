@@ -5,7 +5,6 @@ import { AT_ONCE } from '../game/playback/timing.ts';
 import { useStage } from '../game/state/stage.ts';
 import { useTable } from '../game/state/table.ts';
 import { table3DHost } from '../game/tableHost/Table3DSlot.tsx';
-import { TITLE_GAME } from '../game/tableHost/titleName.ts';
 import { useApp } from '../platform/app.ts';
 import { changeSettings } from '../platform/commands.ts';
 import { hasWebGL2 } from '../platform/graphics.ts';
@@ -109,7 +108,6 @@ function LazyTable() {
   const area = useStage((stage) => stage.area);
   const speedFactor = useStage((stage) => stage.speedFactor);
   const shown = useTable((table) => table.shown !== null);
-  const title = useTable((table) => table.update?.gameId === TITLE_GAME);
   // Between two games it stays as it is: one that is made anew sends all of its textures and shaders once more.
   const [laid, setLaid] = useState(false);
   if (shown && !laid) setLaid(true);
@@ -125,7 +123,6 @@ function LazyTable() {
           speedFactor={speedFactor}
           reducedMotion={reducesMotion()}
           titles={text.cards}
-          title={title}
           {...(area !== null && { safeArea: area })}
           onContextLost={fail}
           onMeasured={remember}

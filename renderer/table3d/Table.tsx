@@ -28,8 +28,6 @@ interface Props {
   readonly speedFactor?: number;
   /** Whether to show where the markers would go. */
   readonly ghosts?: boolean;
-  /** Whether it is the background of the title: seen from low, and drifting slowly if a graphics card draws. */
-  readonly title?: boolean;
   /** What panels cover; the table is centred in the rest. */
   readonly safeArea?: SafeArea;
   /** Called when the graphics driver gives up; the table is then blank until it is mounted again. */
@@ -105,7 +103,6 @@ export const Table = ({
   speed = 'normal',
   speedFactor = 1,
   ghosts = true,
-  title = false,
   safeArea = GAME_SAFE_AREA,
   onContextLost,
   onMeasured,
@@ -140,7 +137,6 @@ export const Table = ({
             area={safeArea}
             tempo={reducedMotion ? 0 : TEMPOS[speed] / speedFactor}
             ghosts={ghosts}
-            title={title}
             frame={frame}
           />
         </Canvas>

@@ -1,11 +1,11 @@
 import { useThree } from '@react-three/fiber';
 import { Fragment, useEffect, useMemo, useRef } from 'react';
-import { MeshBasicMaterial } from 'three';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
 import { emblemOf } from '../../shared/vocabulary/seats.ts';
 import { useMoods } from '../game/seats/moods.ts';
 import { useSelected, useSelection } from '../game/selection/SelectionProvider.tsx';
 import type { SelectionActor } from '../game/selection/selection.ts';
+import { useStage } from '../game/state/stage.ts';
 import { useTable } from '../game/state/table.ts';
 import type { SafeArea } from '../game/tableHost/safeArea.ts';
 import { drawsInSoftware } from '../platform/graphics.ts';
@@ -17,7 +17,7 @@ import { growthOf } from './layout/world.ts';
 import type { Effects, TierSettings } from './materials/tier.ts';
 import { Anchor } from './models/Anchor.tsx';
 import { Boards } from './models/Boards.tsx';
-import { CameraDrift, CameraRig } from './models/CameraRig.tsx';
+import { CameraRig } from './models/CameraRig.tsx';
 import { CardLayers } from './models/CardLayers.tsx';
 import { City, useRising } from './models/City.tsx';
 import { ExpansionLayers } from './models/ExpansionLayers.tsx';
@@ -51,8 +51,6 @@ interface Props {
   readonly area: SafeArea;
   readonly tempo: number;
   readonly ghosts: boolean;
-  /** Whether it is seen as behind the title. */
-  readonly title: boolean;
   /** The element that says how far the picture is. */
   readonly frame: HTMLElement;
   /** What the measured frame times say about the tier. */
@@ -121,12 +119,6 @@ const Civilisations = ({ layout: { position, front }, names, ...look }: Civilisa
   );
 };
 
-/** How bright the table is behind the title, whose menu is dark. */
-const BRIGHT = 1.28;
-
-/** Behind the title nobody sits at the table. */
-const UNSEEN = new MeshBasicMaterial({ visible: false });
-
 /** When the table is unmounted under the pointer, no leave event comes. */
 const useLeaving = (selection: SelectionActor): void =>
   useEffect(
@@ -138,13 +130,12 @@ const useLeaving = (selection: SelectionActor): void =>
     [selection],
   );
 
-/** What says whether something still moves: the camera, the wheel, what grows, the light, the title's camera, light over a statue, a city. */
+/** What says whether something still moves: the camera, the wheel, what grows, the light, light over a statue, a city. */
 const useMoving = () => {
   const travelling = useRef(true);
   const turning = useRef(true);
   const growing = useRef(true);
   const passing = useRef(true);
-  const drifting = useRef(false);
   const rising = useRising();
   const gleaming = useRef(false);
   return useMemo(
@@ -153,26 +144,27 @@ const useMoving = () => {
       turning,
       growing,
       passing,
-      drifting,
       gleaming,
       rising,
-      busy: [travelling, turning, growing, passing, drifting, gleaming, rising],
+      busy: [travelling, turning, growing, passing, gleaming, rising],
     }),
     [rising],
   );
 };
 
 /** Everything on the table, for the game in the store. */
-export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, title, frame, onVerdict }: Props) => {
+export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, frame, onVerdict }: Props) => {
   const size = useThree((state) => state.size);
-  const layout = useSituation(size, area, title);
+  const layout = useSituation(size, area);
   const choreography = useMemo(makeChoreography, []);
   const selection = useSelection();
   useLeaving(selection);
-  const { travelling, turning, growing, passing, drifting, gleaming, rising, busy } = useMoving();
+  const { travelling, turning, growing, passing, gleaming, rising, busy } = useMoving();
   const orbit = useRef<Orbit>({ yaw: 0, pitch: 0 });
   const hand = useRef<number | null>(null);
   const lamps = useLamps();
+  // While the table is prepared behind the title, no picture of it need become better.
+  const seen = useStage(({ shown }) => shown);
   const players = useTable((state) => state.update?.players);
   const tokens = useTokens(settings);
   const playerNames = useMemo(() => players?.map((player) => player.name) ?? NOBODY, [players]);
@@ -185,9 +177,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
   const { position, pieces, front } = layout;
   const { view, places } = position;
   const setting = settingOf(layout, selection);
-  // Behind the title it is dusk, with lights in the windows.
-  const hour = title ? 3 : view.epoch;
-  const look = settings.theme.looks[hour];
+  const look = settings.theme.looks[view.epoch];
   return (
     <ChoreographyContext key={view.content} value={choreography}>
       <CameraRig
@@ -197,20 +187,17 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
         orbit={orbit}
         leads={settings.lit && effects.movingEye}
       />
-      {title && effects.movingEye && tempo > 0 && !drawsInSoftware() && (
-        <CameraDrift orbit={orbit} drifting={drifting} />
-      )}
       <Lights
         settings={settings}
         effects={effects}
         look={look}
-        shade={title ? BRIGHT : shadeOf(position)}
+        shade={shadeOf(position)}
         lamps={lamps}
         tempo={tempo}
         passing={passing}
       />
       <Room settings={settings} />
-      <TableTop settings={settings} place={places[front]} emblem={emblemOf(view, front)} taken={!title} epoch={hour} />
+      <TableTop settings={settings} place={places[front]} emblem={emblemOf(view, front)} epoch={view.epoch} />
       <StillLife settings={settings} />
       <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
       <World
@@ -229,22 +216,20 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, tit
       <ConsideredWheel
         view={view}
         settings={settings}
-        names={title ? UNSEEN : names}
+        names={names}
         turning={turning}
         tempo={tempo}
         hand={hand}
         onClick={setting?.press}
       />
       <FrameStats frame={frame} busy={busy} onVerdict={onVerdict} />
-      {!title && (
-        <Civilisations layout={layout} names={playerNames} settings={settings} tempo={tempo} rising={rising} />
-      )}
+      <Civilisations layout={layout} names={playerNames} settings={settings} tempo={tempo} rising={rising} />
       {settings.lit && <Gleam layout={layout} tempo={tempo} gleaming={gleaming} />}
       <Anchor layout={layout} />
       <TablePointer layout={layout} tempo={tempo} orbit={orbit} hand={hand} setting={setting} />
       <Touched layout={layout} tempo={tempo} ghosts={ghosts} />
-      {effects.refinement && <StillPicture lamps={lamps} busy={busy} frame={frame} />}
-      {effects.smoothing && <SmoothPicture busy={busy} frame={frame} coarsens={drawsInSoftware()} />}
+      {seen && effects.refinement && <StillPicture lamps={lamps} busy={busy} frame={frame} />}
+      {seen && effects.smoothing && <SmoothPicture busy={busy} frame={frame} coarsens={drawsInSoftware()} />}
     </ChoreographyContext>
   );
 };

@@ -2,12 +2,11 @@ import { useMemo, useRef } from 'react';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
 import type { Choice, Observation } from '../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
-import { PENTAGON } from '../cards/layout/dimensions.ts';
 import { useSelected } from '../game/selection/SelectionProvider.tsx';
 import { inspectedCard, shownChoice } from '../game/selection/selection.ts';
 import { useTable } from '../game/state/table.ts';
 import { freeRectangle, type SafeArea, type Viewport } from '../game/tableHost/safeArea.ts';
-import { type CameraPose, cameraPoseFor, onCanvas, titleCameraPose } from './layout/cameraPose.ts';
+import { type CameraPose, cameraPoseFor, onCanvas } from './layout/cameraPose.ts';
 import type { Scenery } from './layout/ceremonies.ts';
 import type { Piece } from './layout/piece.ts';
 import { placesOf } from './layout/places.ts';
@@ -39,9 +38,6 @@ export const standShift = (seats: number, cameraPose: CameraPose, viewport: View
 };
 
 const NO_CHOICES: readonly Choice[] = [];
-/** Behind the title nobody sits at the table: only what lies on the lands, and at the bank, is there. */
-const isNobodys = ({ pose: { x, z } }: Piece): boolean =>
-  Math.hypot(x, z) < PENTAGON.radius || (x > PENTAGON.radius && Math.abs(z) < PENTAGON.radius / 2);
 
 /** The seat whose board lies in front: who looks, acts or is about to; else it stays as it was. */
 const frontSeatOf = (update: GameUpdate | null, before: Seat): Seat => {
@@ -70,9 +66,8 @@ export interface TableLayout {
 /**
  * Where everything on the table belongs, computed from what is shown and from the window; `null` before a game is there.
  * While one game has gone and the next has not come, all lies as it lay.
- * `title`: seen as behind the title, not from the store's camera stop.
  */
-export const useSituation = (viewport: Viewport, area: SafeArea, title = false): TableLayout | null => {
+export const useSituation = (viewport: Viewport, area: SafeArea): TableLayout | null => {
   const update = useTable((table) => table.update);
   const shown = useTable((table) => table.shown);
   const playing = useTable((table) => table.playing);
@@ -93,11 +88,9 @@ export const useSituation = (viewport: Viewport, area: SafeArea, title = false):
     const window = { width, height };
     const covered = { left, right, top, bottom, foot };
     const whole = camera.name === 'table' || camera.name === 'above';
-    const cameraPose = title
-      ? titleCameraPose(window, covered)
-      : cameraPoseFor(camera, places, front, window, covered, hand);
+    const cameraPose = cameraPoseFor(camera, places, front, window, covered, hand);
     return { cameraPose, viewport: window, area: covered, whole };
-  }, [title, camera, places, front, width, height, left, right, top, bottom, foot, hand]);
+  }, [camera, places, front, width, height, left, right, top, bottom, foot, hand]);
   const shift = useMemo(() => {
     const window = { width, height };
     const covered = { left, right, top, bottom, foot };
@@ -117,10 +110,7 @@ export const useSituation = (viewport: Viewport, area: SafeArea, title = false):
       event,
     };
   }, [shown, places, holder, shift, update, playing, camera, event]);
-  const pieces = useMemo(() => {
-    const laid = position === null ? [] : laidPieces(position);
-    return title ? laid.filter(isNobodys) : laid;
-  }, [position, title]);
+  const pieces = useMemo(() => (position === null ? [] : laidPieces(position)), [position]);
   if (position === null) return last.current;
   const { cameraPose, viewport: window, area: covered } = holder;
   const scenery = { places, front, stands: standing(position), viewport: window, area: covered, rest: cameraPose };

@@ -213,7 +213,7 @@ export const settingsSchema = z
     shadows: z.boolean(),
     /** Whether the picture is refined while nothing moves, where the tier can. */
     refinement: z.boolean(),
-    /** Whether the camera drifts behind the title, and moves to where something is decided. */
+    /** Whether the camera moves to where something is decided. */
     movingEye: z.boolean(),
     /** Whether the table is shown in words and pictures instead of 3D. */
     flatTable: z.boolean(),

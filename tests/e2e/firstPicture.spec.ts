@@ -30,6 +30,35 @@ test('headings appear in their own font', async ({ page, program }) => {
   expect(await page.evaluate(() => window.fontsAtFirst)).toBe(true);
 });
 
+test('the picture of the title fills every window, and its sun is seen whole beside the menu or above it', async ({
+  page,
+  program,
+}) => {
+  await withoutTable(page);
+  await program.open(page);
+  const picture = page.locator('.behind-picture');
+  await expect(picture).toBeVisible();
+  for (const [width, height] of [
+    [1280, 720],
+    [1920, 1080],
+    [3440, 1440],
+    [1024, 768],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const box = await picture.boundingBox();
+    const menu = await page.locator('.title-menu').boundingBox();
+    if (box === null || menu === null) throw new Error('nothing is shown');
+    expect(box.x).toBeLessThanOrEqual(0);
+    expect(box.x + box.width).toBeGreaterThanOrEqual(width);
+    // A disc: its middle at three fifths of the width, its radius 0.285 of the height.
+    const [middle, radius] = [box.x + box.width * 0.6, box.height * 0.285];
+    expect(middle + radius).toBeLessThan(width + 1);
+    if (width > height) expect(middle - radius).toBeGreaterThan(menu.x + menu.width);
+    else expect(box.y + box.height * 0.655).toBeLessThan(menu.y);
+  }
+});
+
 test('the table is prepared behind the title, rests there, and is the one that is played on', async ({
   page,
   program,

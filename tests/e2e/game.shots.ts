@@ -38,7 +38,7 @@ async function shoot(page: Page, name: string): Promise<void> {
     if ((await table.count()) > 0) await expect(table).toHaveAttribute('data-settled', 'true', { timeout: 120_000 });
     // The focus goes back to the button that was pressed last, and its hint would stand in the picture.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    // What fades in, as the table behind the title, has done so.
+    // What fades in has done so.
     await page.waitForTimeout(3000);
     const file = path.resolve(import.meta.dirname, `screens/${name}-${size.width}.jpg`);
     await page.screenshot({ path: file, type: 'jpeg', quality: 82 });

@@ -65,7 +65,6 @@ export const TablePage = ({ query }: { readonly query: URLSearchParams }) => {
         reducedMotion={query.has('still')}
         titles={WORDS.en.titles}
         safeArea={covered}
-        title={query.has('title')}
       />
     </SelectionProvider>
   );

@@ -12,7 +12,7 @@ import {
   type SetupForm,
   withPreset,
 } from '../../game/setupForm.ts';
-import { BehindScreen } from '../../game/tableHost/TitleArt.tsx';
+import { BehindScreen } from '../../game/tableHost/BehindScreen.tsx';
 import { useMatched } from '../../game/useMatched.ts';
 import { useApp } from '../../platform/app.ts';
 import { useWindowTitle } from '../../platform/document.ts';

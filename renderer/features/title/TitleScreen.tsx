@@ -3,7 +3,7 @@ import { PRESETS } from '../../../shared/vocabulary/preferences.ts';
 import { optionsWords } from '../../cards/cardWords.ts';
 import { resumeGame } from '../../game/commands.ts';
 import { openBookHere } from '../../game/openHere.ts';
-import { BehindScreen } from '../../game/tableHost/TitleArt.tsx';
+import { BehindScreen } from '../../game/tableHost/BehindScreen.tsx';
 import { useApp } from '../../platform/app.ts';
 import { changeSettings, quit } from '../../platform/commands.ts';
 import { useWindowTitle } from '../../platform/document.ts';

@@ -10,7 +10,6 @@ import { FAST_FACTOR } from '../playback/timing.ts';
 import { forgetPlaces, retryTable3D, useStage } from '../state/stage.ts';
 import { type PlaybackRate, useTable } from '../state/table.ts';
 import { Table3DSlot } from './Table3DSlot.tsx';
-import { TitleArt } from './TitleArt.tsx';
 import { useSafeArea } from './useSafeArea.ts';
 
 /** What stands in the table's place until it is drawn: calm, and with how far it is. */
@@ -19,7 +18,7 @@ function WaitingPicture() {
   const progress = useStage((stage) => stage.progress);
   return (
     <div className="waiting cover stack inmiddle">
-      <TitleArt />
+      <div className="waiting-picture" />
       <p className="text-13 engraved bright">{text('scene.waiting')}</p>
       <div
         className="waiting-bar"

@@ -193,14 +193,6 @@ export const cameraPoseFor = (
 export const poseHolding = (points: readonly Point[], pitch: number, viewport: Viewport, area: SafeArea): CameraPose =>
   cameraPoseAt({ near: points, far: [], pitches: [pitch] }, pitch, viewport, area, 0);
 
-/** Radians below the horizon, and what is to be seen of the board: low over its lands, which fill the free area. */
-const TITLE_PITCH = 0.42;
-const TITLE_POINTS: readonly Point[] = flat(0.1, -0.2, PENTAGON.inner * 1.9, PENTAGON.inner * 1.9);
-
-/** The camera pose behind the title. */
-export const titleCameraPose = (viewport: Viewport, area: SafeArea): CameraPose =>
-  poseHolding(TITLE_POINTS, TITLE_PITCH, viewport, area);
-
 /** Where the camera shows a point of the room: pixels from the left upper corner of the canvas. */
 export const onCanvas = (
   cameraPose: CameraPose,

@@ -88,7 +88,7 @@ export interface Effects {
   readonly refinement: boolean;
   /** Whether the edges of the resting picture are smoothed, as they are not while it moves. */
   readonly smoothing: boolean;
-  /** Whether the camera drifts behind the title, and moves to where something is decided. */
+  /** Whether the camera moves to where something is decided. */
   readonly movingEye: boolean;
 }
 

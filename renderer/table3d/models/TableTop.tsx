@@ -140,14 +140,12 @@ interface Props {
   /** The place in front of the viewer, and whose it is. */
   readonly place: Pose | undefined;
   readonly emblem: Emblem;
-  /** Whether somebody sits there. */
-  readonly taken: boolean;
   /** Whose prices stand out. */
   readonly epoch: Epoch;
 }
 
 /** What lies on the table: the cloth, the treasury and the desk. */
-export const TableTop = ({ settings, place, emblem, taken, epoch }: Props) => {
+export const TableTop = ({ settings, place, emblem, epoch }: Props) => {
   const selection = useSelection();
   const cloth = useCloth(settings, place);
   const treasury = useMemo(() => treasuryOf(settings, epoch), [settings, epoch]);
@@ -175,7 +173,7 @@ export const TableTop = ({ settings, place, emblem, taken, epoch }: Props) => {
         receiveShadow
         raycast={nothing}
       />
-      {taken && place !== undefined && <Desk settings={settings} place={place} emblem={emblem} />}
+      {place !== undefined && <Desk settings={settings} place={place} emblem={emblem} />}
     </>
   );
 };

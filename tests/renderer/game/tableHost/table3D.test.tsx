@@ -100,7 +100,7 @@ describe('the table', () => {
     expect(useStage.getState().table3D).toBe('preparing');
   });
 
-  it('has nothing to decide and nobody’s secrets behind the title', () => {
+  it('has nothing to decide and nobody’s secrets while it is prepared', () => {
     const { screen, view, choices } = titleGame();
     expect(screen).toEqual({ viewer: null, actor: null, curtain: null });
     expect(view.viewer).toBeNull();
