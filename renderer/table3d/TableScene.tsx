@@ -197,7 +197,13 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, fra
         passing={passing}
       />
       <Room settings={settings} />
-      <TableTop settings={settings} place={places[front]} emblem={emblemOf(view, front)} epoch={view.epoch} />
+      <TableTop
+        settings={settings}
+        place={places[front]}
+        emblem={emblemOf(view, front)}
+        aside={position.camera.name === 'seat' && position.camera.seat !== front}
+        epoch={view.epoch}
+      />
       <StillLife settings={settings} />
       <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
       <World

@@ -9,7 +9,7 @@ import { halved } from '../../cards/textures/canvas.ts';
 import { useSelection } from '../../game/selection/SelectionProvider.tsx';
 import type { SelectionActor } from '../../game/selection/selection.ts';
 import { useTable } from '../../game/state/table.ts';
-import { EASEL_PORTRAIT } from '../layout/places.ts';
+import { EASEL_PORTRAIT, SMALL_CLOTH } from '../layout/places.ts';
 import type { Pose } from '../layout/pose.ts';
 import { clothOf } from '../materials/cloth.ts';
 import { BRASS, groundOf, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
@@ -140,12 +140,14 @@ interface Props {
   /** The place in front of the viewer, and whose it is. */
   readonly place: Pose | undefined;
   readonly emblem: Emblem;
+  /** Whether somebody else's board is looked at, beside the cloth. */
+  readonly aside: boolean;
   /** Whose prices stand out. */
   readonly epoch: Epoch;
 }
 
 /** What lies on the table: the cloth, the treasury and the desk. */
-export const TableTop = ({ settings, place, emblem, epoch }: Props) => {
+export const TableTop = ({ settings, place, emblem, aside, epoch }: Props) => {
   const selection = useSelection();
   const cloth = useCloth(settings, place);
   const treasury = useMemo(() => treasuryOf(settings, epoch), [settings, epoch]);
@@ -165,6 +167,16 @@ export const TableTop = ({ settings, place, emblem, epoch }: Props) => {
         receiveShadow
         {...{ onClick: (event: ThreeEvent<MouseEvent>) => lookAtTable(event, selection) }}
       />
+      {aside && (
+        <mesh
+          position={[SMALL_CLOTH.x, 0, SMALL_CLOTH.z]}
+          scale={[SMALL_CLOTH.scale, 1, SMALL_CLOTH.scale]}
+          geometry={mat}
+          material={cloth}
+          receiveShadow
+          raycast={nothing}
+        />
+      )}
       <mesh
         position={[TREASURY.x, 0, TREASURY.z]}
         geometry={plate}
