@@ -16,7 +16,7 @@ import { BRASS, groundOf, metalOf, surfaceOf, textureOf, useFreed } from '../mat
 import type { TierSettings } from '../materials/tier.ts';
 import { deskShape, easelShape, fittingsShape, PAD, padShape, roundFrameShape } from '../shapes/desk.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
-import { paintCloth } from '../textures/clothFace.ts';
+import { paintBareCloth, paintCloth } from '../textures/clothFace.ts';
 import { paintLeather } from '../textures/grounds.ts';
 import { reliefOf } from '../textures/relief.ts';
 import { paintTreasuryFace } from '../textures/treasuryFace.ts';
@@ -24,6 +24,7 @@ import { paintTreasuryFace } from '../textures/treasuryFace.ts';
 /** How sharp they are painted, as against a player's board. */
 const CLOTH_SHARPNESS = 0.37;
 const LEATHER_SHARPNESS = 0.44;
+const SMALL_CLOTH_SHARPNESS = 0.22;
 
 const nothing = () => undefined;
 
@@ -135,25 +136,46 @@ const useCloth = (settings: TierSettings, place: Pose | undefined) => {
   }, [settings, x, z]);
 };
 
+const clothShape = () => slab(roundedRectangle(MAT.width, MAT.depth, 0.3, 6), 0, MAT.top, MAT.width, MAT.depth);
+
+/** Under the board of somebody who is looked at: a cloth like the table's, on which nothing else has its place. */
+export const SmallCloth = ({ settings }: Pick<DeskProps, 'settings'>) => {
+  const cloth = useMemo(() => {
+    const { canvas } = paintBareCloth(settings.boardPixels * SMALL_CLOTH_SHARPNESS);
+    return clothOf(canvas, settings.lit ? reliefOf(halved(canvas), 2.6, 8) : null, settings);
+  }, [settings]);
+  useFreed(cloth);
+  const shape = useMemo(clothShape, []);
+  const { x, z, scale } = SMALL_CLOTH;
+  return (
+    <mesh
+      position={[x, 0, z]}
+      scale={[scale, 1, scale]}
+      geometry={shape}
+      material={cloth}
+      receiveShadow
+      raycast={nothing}
+    />
+  );
+};
+
 interface Props {
   readonly settings: TierSettings;
   /** The place in front of the viewer, and whose it is. */
   readonly place: Pose | undefined;
   readonly emblem: Emblem;
-  /** Whether somebody else's board is looked at, beside the cloth. */
-  readonly aside: boolean;
   /** Whose prices stand out. */
   readonly epoch: Epoch;
 }
 
 /** What lies on the table: the cloth, the treasury and the desk. */
-export const TableTop = ({ settings, place, emblem, aside, epoch }: Props) => {
+export const TableTop = ({ settings, place, emblem, epoch }: Props) => {
   const selection = useSelection();
   const cloth = useCloth(settings, place);
   const treasury = useMemo(() => treasuryOf(settings, epoch), [settings, epoch]);
   useFreed(cloth);
   useFreed(treasury);
-  const mat = useMemo(() => slab(roundedRectangle(MAT.width, MAT.depth, 0.3, 6), 0, MAT.top, MAT.width, MAT.depth), []);
+  const mat = useMemo(clothShape, []);
   const plate = useMemo(
     () => slab(roundedRectangle(TREASURY.width, TREASURY.depth, 0.08), 0, TREASURY.top, TREASURY.width, TREASURY.depth),
     [],
@@ -167,16 +189,6 @@ export const TableTop = ({ settings, place, emblem, aside, epoch }: Props) => {
         receiveShadow
         {...{ onClick: (event: ThreeEvent<MouseEvent>) => lookAtTable(event, selection) }}
       />
-      {aside && (
-        <mesh
-          position={[SMALL_CLOTH.x, 0, SMALL_CLOTH.z]}
-          scale={[SMALL_CLOTH.scale, 1, SMALL_CLOTH.scale]}
-          geometry={mat}
-          material={cloth}
-          receiveShadow
-          raycast={nothing}
-        />
-      )}
       <mesh
         position={[TREASURY.x, 0, TREASURY.z]}
         geometry={plate}
