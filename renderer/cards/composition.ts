@@ -1,7 +1,7 @@
 import type { Card } from '../../shared/content/content.ts';
 import { COLOURS, type Colour } from '../../shared/vocabulary/colours.ts';
 import type { Epoch } from '../../shared/vocabulary/time.ts';
-import { type Bust, bustOf, HAIR, personOn, SKINS, WHO } from './busts/bust.ts';
+import { type Bust, bustOf, HAIR, KIT, personOn, SKINS, WHO } from './busts/bust.ts';
 import { MOTIFS_OF_SET, type Motif, THINGS } from './motifs/motif.ts';
 
 /** Everything that makes one card's picture different from every other card's. */
@@ -33,7 +33,8 @@ const strangerOf = (number: number): Bust => {
   const who = pick(WHO, number);
   const skin = pick(Object.keys(SKINS), number >> 1);
   const hair = pick(Object.keys(HAIR), number >> 2);
-  return bustOf(`${who}, ${skin}, ${hair} short, hood, cloak, holds coin, calm`);
+  const shape = pick(Object.keys(KIT.shapes), number >> 3);
+  return bustOf(`${who}, ${skin}, ${shape} straight almond, ${hair} short, hood, cloak, cups coin, calm`);
 };
 
 type Parts = Pick<Card, 'id' | 'epoch' | 'colour'>;

@@ -51,5 +51,7 @@ export const PARCHMENT_DARK = '#d9bf8b';
 export const YELLOW_ON_PARCHMENT = '#ab7308';
 export const GILT = '#e3c06a';
 export const GILT_DARK = '#8a6420';
+/** The ground of numbers on boards and stands: less bright than cards and cities, which are to be seen first. */
+export const NUMBER_GROUND = '#f0e0ba';
 export const IVORY = '#fff3dc';
 export const INK = '#2a1a0c';

@@ -2,6 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { Fragment, useEffect, useMemo, useRef } from 'react';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
 import { emblemOf } from '../../shared/vocabulary/seats.ts';
+import { useMoods } from '../game/seats/moods.ts';
 import { useSelected, useSelection } from '../game/selection/SelectionProvider.tsx';
 import type { SelectionActor } from '../game/selection/selection.ts';
 import { useStage } from '../game/state/stage.ts';
@@ -66,6 +67,13 @@ interface TouchedProps {
   readonly layout: TableLayout;
   readonly tempo: number;
   readonly ghosts: boolean;
+}
+
+/** Labels, and portraits that look as everybody feels. */
+const Labels = ({ view, ...rest }: LabelsProps) => <LabelLayers moods={useMoods(view)} {...rest} />;
+
+interface LabelsProps extends Omit<Parameters<typeof LabelLayers>[0], 'moods'> {
+  readonly view: Observation;
 }
 
 /** The wheel, turned as the player has in mind. */
@@ -204,7 +212,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, fra
       <TokenLayers settings={settings} tokens={tokens} />
       {hasAnnex(view.options.expansions) && <ExpansionLayers settings={settings} />}
       <CardLayers pieces={pieces} settings={settings} titles={titles} options={view.options} />
-      <LabelLayers settings={settings} names={names} sitters={players ?? NOBODY} />
+      <Labels view={view} settings={settings} names={names} sitters={players ?? NOBODY} />
       <ConsideredWheel
         view={view}
         settings={settings}

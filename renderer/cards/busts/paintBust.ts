@@ -2,15 +2,21 @@ import { motifOf } from '../composition.ts';
 import type { Motif } from '../motifs/motif.ts';
 import type { Shades } from '../palette.ts';
 import {
+  castOn,
   type Paints,
   type Place,
   paintFigure,
   paintLayers,
+  paintRound,
   paintShade,
   paintsOf,
   type Tint,
 } from '../picture/layers.ts';
-import { type Bust, type Dyed, HAIR, KIT, SKINS } from './bust.ts';
+import { bent } from './bend.ts';
+import { bodyBend } from './body.ts';
+import { type Bust, type Dyed, HAIR, KIT, POSES, type Pose, partOf, SKINS } from './bust.ts';
+import { bendBefore, bendBehind, bendHair, earsBehind, headOf, turnOf } from './head.ts';
+import { armOf, handOf } from './limbs.ts';
 
 const WOOL: Tint = ['#c9a273', '#9a7246', '#684927'];
 const LINEN: Tint = ['#ffffff', '#f3e7cd', '#c9b28a'];
@@ -23,26 +29,14 @@ const dyed = (paints: Paints, shades: Shades, dye: Dyed['dye']): Paints => {
   return { ...paints, tints: { ...paints.tints, main, shade } };
 };
 
-/** Where things are held, in the bust's box: the middle, and the side of the thing's own box. */
-const HELD: Readonly<Record<Bust['how'], Place>> = {
-  raises: { x: 88, y: 60, size: 50, turn: 0.08 },
-  holds: { x: 50, y: 84, size: 48 },
-  shoulders: { x: 88, y: 69, size: 62, turn: 0.08 },
-  by: { x: 92, y: 61, size: 54 },
-};
-
 const LINE = 1.7;
 
-const partOf = (parts: Readonly<Record<string, Motif>>, name: string): Motif => {
-  const found = parts[name];
-  if (found === undefined) throw new RangeError(`no such part: ${name}`);
-  return found;
-};
-
+/** Somebody who is being painted. */
 interface Sitter {
   readonly context: CanvasRenderingContext2D;
   readonly bust: Bust;
-  readonly shades: Shades;
+  readonly pose: Pose;
+  readonly lay: (motif: Motif, dye?: Dyed['dye']) => void;
   readonly paints: Paints;
   /** How far the head leans to a shoulder, in radians. */
   readonly bow: number;
@@ -51,59 +45,67 @@ interface Sitter {
 /** Where heads are bowed from, in the bust's box. */
 const NECK = 66;
 
-/** How far eyes, nose and mouth move aside in a head that is bowed, by the radian: it is a little turned, too. */
-const ASIDE = 30;
-
-const paintThing = ({ context, bust, paints }: Sitter): void => {
-  const place = HELD[bust.how];
-  paintFigure(context, motifOf(bust.thing), paints, place, (LINE * 100) / place.size);
+const paintThing = ({ context, bust, paints, pose }: Sitter): void => {
+  const [x = 50, y = 50, size = 50, turn = 0] = pose.thing;
+  paintFigure(context, motifOf(bust.thing), paints, { x, y, size, turn: (turn * Math.PI) / 180 }, (LINE * 100) / size);
 };
 
-const paintHands = ({ context, bust, shades, paints }: Sitter): void => {
-  const hands = bust.how === 'holds' ? 'both' : 'fist';
-  const sleeves = dyed(paints, shades, bust.garment.dye);
-  paintLayers(
-    context,
-    partOf(KIT.hands, hands),
-    { ...sleeves, tints: { ...sleeves.tints, skin: SKINS[bust.skin] } },
-    LINE,
-  );
+const paintArms = ({ bust, pose, lay, context }: Sitter, over: boolean): void => {
+  for (const arm of pose.arms.filter((each) => (each.over ?? false) === over)) {
+    const drawn = armOf(arm, bust.garment.name);
+    paintShade(context, drawn);
+    lay(drawn, bust.garment.dye);
+  }
 };
 
-const paintPerson = ({ context, bust, shades, paints, bow }: Sitter): void => {
-  const own: Paints = { ...paints, tints: { ...paints.tints, skin: SKINS[bust.skin], hair: HAIR[bust.hairColour] } };
-  const lay = (motif: Motif, dye: Dyed['dye'] = null): void =>
-    paintLayers(context, motif, dyed(own, shades, dye), LINE);
+/** Paints what `paint` does with the head bowed to a shoulder. */
+const bowed = ({ context, bow }: Sitter, paint: () => void): void => {
+  context.save();
+  context.translate(50, NECK);
+  context.rotate(bow);
+  context.translate(-50, -NECK);
+  paint();
+  context.restore();
+};
+
+const paintPerson = (sitter: Sitter): void => {
+  const { context, bust, bow, lay, pose } = sitter;
   const { headgear, garment } = bust;
-  const hair = KIT.hair[bust.hair];
-  const worn = headgear === null ? undefined : KIT.headgear[headgear.name];
-  const body = partOf(KIT.bodies, bust.who);
-  const head = partOf(KIT.heads, bust.who);
-  const bowed = (paint: () => void): void => {
-    context.save();
-    context.translate(50, NECK);
-    context.rotate(bow);
-    context.translate(-50, -NECK);
-    paint();
-    context.restore();
-  };
+  const turn = turnOf(bust, bow);
+  const hair = partOf(KIT.hair, bust.hair);
+  const worn = headgear === null ? undefined : partOf(KIT.headgear, headgear.name);
+  const [before, behind] = [bendBefore(turn), bendBehind(turn)];
+  const hat = { behind: bent(worn?.behind ?? [], behind), before: bent(worn?.before ?? [], before) };
+  const locks = { behind: bent(hair.behind, behind), before: bent(hair.before, bendHair(turn)) };
+  const head = headOf(bust, turn);
+  const stance = bodyBend(bust, pose.body);
+  const body = bent(partOf(KIT.bodies, bust.who), stance);
   paintShade(context, body);
-  bowed(() => {
-    paintShade(context, [...(worn?.behind ?? []), ...(worn?.before ?? []), ...(hair?.behind ?? []), ...head]);
-    lay(worn?.behind ?? [], headgear?.dye);
-    lay(hair?.behind ?? []);
+  bowed(sitter, () => {
+    paintShade(context, [...hat.behind, ...hat.before, ...locks.behind, ...head.back, ...head.face]);
+    lay(hat.behind, headgear?.dye);
+    lay(locks.behind);
+    lay(head.back);
   });
   lay(body, garment.dye);
-  lay(partOf(KIT.garments, garment.name), garment.dye);
-  bowed(() => {
-    lay(head);
-    context.save();
-    context.translate(bow * ASIDE, 0);
-    lay(partOf(KIT.looks, `${bust.who} ${bust.look}`));
-    if (bust.beard !== null) lay(partOf(KIT.beards, bust.beard));
-    context.restore();
-    lay(hair?.before ?? []);
-    lay(worn?.before ?? [], headgear?.dye);
+  castOn(context, body, head.face.slice(0, 1), 5);
+  lay(bent(partOf(KIT.garments, garment.name), stance), garment.dye);
+  paintRound(
+    context,
+    body.filter(([tone]) => tone === 'main'),
+    [6, 74, 96, 112],
+    0.26,
+  );
+  bowed(sitter, () => {
+    lay(earsBehind(turn));
+    lay(head.face);
+    paintRound(context, head.face, [33, 26, 69, 54], 0.3);
+    lay(head.features);
+    lay(head.beard);
+    castOn(context, head.face, locks.before, 2.2);
+    lay(locks.before);
+    castOn(context, head.face, hat.before, 4);
+    lay(hat.before, headgear?.dye);
   });
 };
 
@@ -117,16 +119,28 @@ export const paintBust = (
   shades: Shades,
   { x, y, size, turn = 0 }: Place,
 ): void => {
-  const sitter: Sitter = { context, bust, shades, paints: paintsOf(shades), bow: turn };
+  const paints = paintsOf(shades);
+  const own: Paints = { ...paints, tints: { ...paints.tints, skin: SKINS[bust.skin], hair: HAIR[bust.hairColour] } };
+  const pose = partOf(POSES, bust.does);
+  const lay: Sitter['lay'] = (motif, dye = null) => paintLayers(context, motif, dyed(own, shades, dye), LINE);
+  const sitter: Sitter = { context, bust, pose, lay, paints, bow: turn };
+  const [aside = 0, down = 0] = pose.stand;
   context.save();
   context.translate(x, y);
   context.scale(size / 100, size / 100);
   context.translate(-50, -50);
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  if (bust.how === 'by' || bust.how === 'shoulders') paintThing(sitter);
+  if (pose.behind) paintThing(sitter);
+  context.save();
+  context.translate(aside, down);
   paintPerson(sitter);
-  if (bust.how === 'raises' || bust.how === 'holds') paintThing(sitter);
-  if (bust.how !== 'by') paintHands(sitter);
+  context.restore();
+  lay(pose.before);
+  paintArms(sitter, false);
+  if (!pose.behind) paintThing(sitter);
+  lay(pose.over);
+  paintArms(sitter, true);
+  for (const arm of pose.arms) lay(handOf(arm));
   context.restore();
 };

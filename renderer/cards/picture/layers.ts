@@ -39,13 +39,14 @@ export const paintsOf = (shades: Shades): Paints => ({
   },
 });
 
-const shapes = new Map<string, Path2D>();
+const shapes = new WeakMap<Layer, Path2D>();
 
-const shapeOf = (path: string): Path2D => {
-  const known = shapes.get(path);
+/** The outline of a layer, made once for as long as the layer is kept. */
+const shapeOf = (layer: Layer): Path2D => {
+  const known = shapes.get(layer);
   if (known !== undefined) return known;
-  const shape = new Path2D(path);
-  shapes.set(path, shape);
+  const shape = new Path2D(layer[1]);
+  shapes.set(layer, shape);
   return shape;
 };
 
@@ -99,13 +100,9 @@ const paintBody = (context: CanvasRenderingContext2D, shape: Path2D, [light, fac
   context.restore();
 };
 
-const paintLayer = (
-  context: CanvasRenderingContext2D,
-  [tone, path, width]: Layer,
-  paints: Paints,
-  line: number,
-): void => {
-  const shape = shapeOf(path);
+const paintLayer = (context: CanvasRenderingContext2D, layer: Layer, paints: Paints, line: number): void => {
+  const [tone, , width] = layer;
+  const shape = shapeOf(layer);
   const glaze = GLAZES[tone];
   if (glaze !== undefined) {
     context.fillStyle = glaze;
@@ -135,14 +132,53 @@ export const paintLayers = (context: CanvasRenderingContext2D, layers: Motif, pa
   for (const layer of layers) paintLayer(context, layer, paints, line);
 };
 
+const fillBodies = (context: CanvasRenderingContext2D, motif: Motif): void => {
+  for (const layer of motif) if (!LINES[layer[0]]) context.fill(shapeOf(layer), 'nonzero');
+};
+
 /** The shade that a figure casts on what is behind it. */
 export const paintShade = (context: CanvasRenderingContext2D, motif: Motif): void => {
   context.save();
   context.fillStyle = 'rgba(30, 14, 4, 0.26)';
   context.translate(3, 3);
-  for (const [tone, path] of motif) if (!LINES[tone]) context.fill(shapeOf(path), 'nonzero');
+  fillBodies(context, motif);
   context.restore();
 };
+
+/** Paints within the outline of the first body of `motif` only. */
+const within = (context: CanvasRenderingContext2D, motif: Motif, paint: () => void): void => {
+  const body = motif.find(([tone]) => !LINES[tone]);
+  if (body === undefined) return;
+  context.save();
+  context.clip(shapeOf(body), 'nonzero');
+  paint();
+  context.restore();
+};
+
+/** The shade that `motif` casts on something close below it: a hat on a brow, a chin on a neck. */
+export const castOn = (context: CanvasRenderingContext2D, below: Motif, motif: Motif, drop: number): void =>
+  within(context, below, () => {
+    context.fillStyle = 'rgba(52, 16, 10, 0.3)';
+    context.translate(drop * 0.6, drop);
+    fillBodies(context, motif);
+  });
+
+/** Light from the left above on a round body that reaches from `left` to `right`: a lit side, and one in the shade. */
+export const paintRound = (
+  context: CanvasRenderingContext2D,
+  motif: Motif,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+  strength: number,
+): void =>
+  within(context, motif, () => {
+    const light = context.createLinearGradient(left, top, right, bottom);
+    light.addColorStop(0, `rgba(255, 240, 205, ${strength})`);
+    light.addColorStop(0.34, 'rgba(255, 240, 205, 0)');
+    light.addColorStop(0.52, 'rgba(58, 18, 24, 0)');
+    light.addColorStop(1, `rgba(58, 18, 24, ${strength * 1.15})`);
+    context.fillStyle = light;
+    context.fillRect(-30, -30, 160, 180);
+  });
 
 /** Where a figure is painted: the middle of its box of 100 by 100, that box's side, and how it is turned, in radians. */
 export interface Place {

@@ -3,16 +3,26 @@ import { type Composition, motifOf } from '../composition.ts';
 import type { Shades } from '../palette.ts';
 import { randomFrom } from '../textures/random.ts';
 import { paintBackdrop, paintGlow } from './backdrop.ts';
-import { paintFigure, paintsOf } from './layers.ts';
+import { type Place, paintFigure, paintsOf } from './layers.ts';
 
 /** Up to this height, in units of a card, a picture is low: it shows a head and what is held, and less of the chest. */
 const LOW = 120;
-const LOW_MIDDLE = 0.36;
 
-/** The side of the box that head and shoulders are drawn in: hats rise over it, and numbers may cover what is above. */
-const sizeOf = (height: number, clear: number): number => {
-  if (clear > 0) return ((height - clear) / 80) * 100;
-  return (height / (height > LOW ? 104 : 87)) * 100;
+/** Where pictures end in the box that people are drawn in, and from where up the numbers of a card may cover them. */
+const FOOT = 110;
+const LOW_FOOT = 90;
+const CLEAR = 19;
+/** How much of the box must be seen in breadth. */
+const BREADTH = 100;
+/** How far hats rise over the box. */
+const HATS = 8;
+
+/** Where the box of a person goes in a picture, of which numbers cover the uppermost `clear` units. */
+const placeOf = (width: number, height: number, clear: number): Place => {
+  const foot = clear === 0 && height <= LOW ? LOW_FOOT : FOOT;
+  const tall = clear > 0 ? (height - clear) / (FOOT - CLEAR) : height / (foot + HATS);
+  const size = Math.min(tall, width / BREADTH) * 100;
+  return { x: width / 2, y: height - (size * (foot - 50)) / 100, size };
 };
 
 /** How far somebody bows the head to a shoulder, in radians: nobody stands like the next one. */
@@ -56,10 +66,9 @@ export const paintScene = (
     paintThing(context, width, height, composition, shades, clear);
     return;
   }
-  const size = sizeOf(height, clear);
-  const y = height - size * (clear === 0 && height <= LOW ? LOW_MIDDLE : 0.5);
-  paintGlow(context, width / 2, y - size * 0.1, size * 0.5);
-  paintBust(context, person, shades, { x: width / 2, y, size, turn: bowOf(composition) });
+  const place = placeOf(width, height, clear);
+  paintGlow(context, place.x, place.y - place.size * 0.1, place.size * 0.5);
+  paintBust(context, person, shades, { ...place, turn: bowOf(composition) });
 };
 
 /** A place on a card, from its left upper corner. */

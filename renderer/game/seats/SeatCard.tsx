@@ -1,22 +1,21 @@
 import type { CSSProperties } from 'react';
-import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
+import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Hint } from '../../ui/controls/Hint.tsx';
-import type { Mood } from '../../ui/persona/faces.ts';
 import { Portrait } from '../../ui/persona/Persona.tsx';
 import { aboutWords } from '../../ui/persona/personaWords.ts';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
 import { useFolded } from '../Buttons.tsx';
 import { lookAt } from '../bar/cameraStops.ts';
 import { nameOf, useGame, usePointsHidden } from '../game.ts';
-import { useCharacters } from '../remarks/followTable.ts';
 import { useSheets } from '../sheets.ts';
 import { useStage } from '../state/stage.ts';
 import { useTable } from '../state/table.ts';
 import { possessionsOf } from '../words/possessions.ts';
 import { decidingSeats } from '../words/turn.ts';
 import { CardCounts, TrackValues } from './Counts.tsx';
+import { useMoods } from './moods.ts';
 import { SeatMarks } from './SeatMarks.tsx';
 
 /** Medals, statues, colonies, unused tiles of a seat, and what the expansions in play add to them. */
@@ -34,22 +33,6 @@ export function Possessions({ state }: { readonly state: ObservedSeat }) {
       ))}
     </ul>
   );
-}
-
-/** A seat's mood by its points: whoever has the most is pleased, the winner even more. */
-function standingMood({ seats, result }: Pick<Observation, 'seats' | 'result'>, seat: Seat): Mood {
-  if (result !== null) return result.winners.includes(seat) ? 'pleased' : 'annoyed';
-  const totals = seats.map(({ score }) => score.total);
-  const own = totals[seat] ?? 0;
-  return totals.every((total, other) => other === seat || total < own) ? 'pleased' : 'thoughtful';
-}
-
-/** A seat's mood now: the one that events have left, else the one by its points. */
-function useBotMood(seat: Seat): Mood {
-  const { view } = useGame();
-  const left = useCharacters(({ moods }) => moods[seat]);
-  const standing = standingMood(view, seat);
-  return view.result === null ? (left ?? standing) : standing;
 }
 
 interface SeatCardProps {
@@ -154,8 +137,8 @@ const longestWord = (name: string): number => Math.max(...name.split(/\s+/).map(
 function SeatHead({ seat, own, deciding, decided }: SeatHeadProps) {
   const text = useText();
   const folded = useFolded('seats');
-  const mood = useBotMood(seat);
-  const { update } = useGame();
+  const { update, view } = useGame();
+  const mood = useMoods(view)[seat] ?? 'thoughtful';
   const player = update.players[seat];
   if (player === undefined) return null;
   const { name, controller } = player;

@@ -38,7 +38,7 @@ const LOW = 0.5;
 const LOW_TOP = 0.5;
 /** Stands lean back, and are looked at from a little higher; so do statues, which would show what they stand on. */
 const BEFORE_STAND = 0.62;
-const BEFORE_STATUE = 0.74;
+const BEFORE_STATUE = 0.56;
 
 /** How far houses overtop the face that they stand on. */
 const TOWERS = 0.34;
@@ -143,7 +143,7 @@ export const ceremonyOf = (event: GameEvent | null, scenery: Scenery): readonly 
       return pass(low(scenery), NEW_EPOCH, 2000);
     case 'statueCarved': {
       const rank = STATUES.indexOf(event.requirement);
-      return built(scenery, event.seat, (place) => cityStatuePose(place, rank), 1.5, {
+      return built(low(scenery), event.seat, (place) => cityStatuePose(place, rank), 1.5, {
         pitch: BEFORE_STATUE,
       });
     }

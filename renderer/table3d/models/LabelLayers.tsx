@@ -1,15 +1,17 @@
-import { useMemo } from 'react';
+import { useThree } from '@react-three/fiber';
+import { useLayoutEffect, useMemo } from 'react';
 import { type BufferGeometry, Color, type Material, MeshBasicMaterial, MeshLambertMaterial, type Texture } from 'three';
 import { MEDAL } from '../../cards/layout/dimensions.ts';
+import type { Mood } from '../../ui/persona/faces.ts';
 import { HALO_CELLS, HALO_GRID, NAME_GRID, NUMBER_GRID, PORTRAIT_GRID } from '../layout/cells.ts';
 import { lightCells, printedCells } from '../materials/cells.ts';
 import { shadable } from '../materials/hour.ts';
-import { textureOf } from '../materials/surface.ts';
+import { textureOf, useFreed } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { disc, sheet, slab } from '../shapes/slab.ts';
 import { pegShape } from '../shapes/turned.ts';
 import { paintHaloSheet, paintNames, paintNumbers } from '../textures/labels.ts';
-import { paintPortraits, type Sitter } from '../textures/portrait.ts';
+import { makePortraits, paintPortraits, type Sitter } from '../textures/portrait.ts';
 import { PieceLayer } from './PieceLayer.tsx';
 
 /** The gilt edge of a portrait. */
@@ -47,10 +49,12 @@ interface Props {
   readonly settings: TierSettings;
   readonly names: Material;
   readonly sitters: readonly Sitter[];
+  /** How each of them looks. */
+  readonly moods: readonly Mood[];
 }
 
 /** Numbers, names, lights and ghosts: everything that is seen but not solid. */
-export const LabelLayers = ({ settings, names, sitters }: Props) => {
+export const LabelLayers = ({ settings, names, sitters, moods }: Props) => {
   const flat = useMemo(sheet, []);
   const peg = useMemo(pegShape, []);
   const coin = useMemo(
@@ -63,7 +67,7 @@ export const LabelLayers = ({ settings, names, sitters }: Props) => {
     () => shadable(lightCells(textureOf(paintNumbers(64).canvas, settings), NUMBER_GRID)),
     [settings],
   );
-  const portraits = usePortraits(sitters, settings);
+  const portraits = usePortraits(sitters, moods, settings);
   const ghost = useMemo(() => new MeshLambertMaterial({ transparent: true, opacity: 0.72 }), []);
   return (
     <>
@@ -87,10 +91,23 @@ export const useNames = (names: readonly string[], settings: TierSettings): Mate
 };
 
 /** Everybody's portrait as a material with a cell a seat. */
-const usePortraits = (sitters: readonly Sitter[], settings: TierSettings): Material => {
+const usePortraits = (sitters: readonly Sitter[], moods: readonly Mood[], settings: TierSettings): Material => {
+  const invalidate = useThree((state) => state.invalidate);
+  const { sheet, texture, material } = useMemo(() => {
+    const drawing = makePortraits(settings.tier === 'high' ? 384 : 256);
+    const map = textureOf(drawing.canvas, settings);
+    return {
+      sheet: drawing,
+      texture: map,
+      material: printedCells(map, PORTRAIT_GRID, settings, { roughness: 0.65 }, RIM),
+    };
+  }, [settings]);
+  useFreed(material);
   const key = JSON.stringify(sitters.map(({ emblem, controller }) => ({ emblem, controller })));
-  return useMemo(() => {
-    const { canvas } = paintPortraits(JSON.parse(key), settings.tier === 'high' ? 384 : 256);
-    return printedCells(textureOf(canvas, settings), PORTRAIT_GRID, settings, { roughness: 0.65 }, RIM);
-  }, [key, settings]);
+  useLayoutEffect(() => {
+    paintPortraits(sheet, JSON.parse(key), moods);
+    texture.needsUpdate = true;
+    invalidate();
+  }, [sheet, texture, key, moods, invalidate]);
+  return material;
 };

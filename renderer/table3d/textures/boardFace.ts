@@ -1,7 +1,16 @@
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import { BOARD, MEDAL, TILE } from '../../cards/layout/dimensions.ts';
 import { writeNumber } from '../../cards/lettering.ts';
-import { EMBLEM_SHADES, GILT, GILT_DARK, INK, PARCHMENT, PARCHMENT_DARK, TRACK_SHADES } from '../../cards/palette.ts';
+import {
+  EMBLEM_SHADES,
+  GILT,
+  GILT_DARK,
+  INK,
+  NUMBER_GROUND,
+  PARCHMENT,
+  PARCHMENT_DARK,
+  TRACK_SHADES,
+} from '../../cards/palette.ts';
 import { circle, star } from '../../cards/path.ts';
 import { paintSymbol } from '../../cards/symbols.ts';
 import { type Drawing, inCell, makeDrawing } from '../../cards/textures/canvas.ts';
@@ -147,7 +156,7 @@ const paintHollow = (context: Context, x: number, width: number, fill: string): 
 const paintPurse = (context: Context): void => {
   paintHollow(context, PURSE.x, PURSE.width, '#6d3f22');
   rounded(context, COIN_SPOT.numberX, TRAY.z, COIN_SPOT.room, TRAY.depth - 0.11, 0.05);
-  context.fillStyle = '#fffaf0';
+  context.fillStyle = NUMBER_GROUND;
   context.fill();
   context.lineWidth = 0.012;
   context.strokeStyle = GILT_DARK;

@@ -1,6 +1,6 @@
 import type { Standing } from '../../../shared/forecast/seatFacts.ts';
 import { TILE } from '../../cards/layout/dimensions.ts';
-import { GILT, TRACK_SHADES } from '../../cards/palette.ts';
+import { GILT, NUMBER_GROUND, TRACK_SHADES } from '../../cards/palette.ts';
 import { paintSymbol } from '../../cards/symbols.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import {
@@ -81,7 +81,7 @@ const paintColonies = (context: Context, { colonies }: BoardFigures): void => {
 const paintScallop = (context: Context, x: number, z: number, width: number, depth: number): void => {
   context.beginPath();
   context.roundRect(x - width / 2, z - depth / 2, width, depth, [0.02, 0.02, depth * 0.45, depth * 0.45]);
-  context.fillStyle = '#fffaf0';
+  context.fillStyle = NUMBER_GROUND;
   context.fill();
   context.lineWidth = 0.02;
   context.strokeStyle = '#7c1d26';
@@ -96,7 +96,7 @@ const paintPlinth = (context: Context, x: number, z: number, carved: boolean): v
   const { main, ink } = TRACK_SHADES.culture;
   context.beginPath();
   context.roundRect(x - 0.115, z - 0.115, 0.23, 0.23, 0.115);
-  context.fillStyle = carved ? '#f2c75c' : '#fffaf0';
+  context.fillStyle = carved ? '#f2c75c' : NUMBER_GROUND;
   context.fill();
   context.lineWidth = 0.022;
   context.strokeStyle = main;
@@ -104,7 +104,7 @@ const paintPlinth = (context: Context, x: number, z: number, carved: boolean): v
   context.lineWidth = 0.008;
   context.strokeStyle = ink;
   context.stroke();
-  paintSymbol(context, 'statue', x, z, 0.2, carved ? '#5a3608' : `${ink}77`, carved ? '#f2c75c' : '#fffaf0');
+  paintSymbol(context, 'statue', x, z, 0.2, carved ? '#5a3608' : `${ink}77`, carved ? '#f2c75c' : NUMBER_GROUND);
 };
 
 const paintStatues = (context: Context, { statues }: BoardFigures): void => {

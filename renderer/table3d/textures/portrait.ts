@@ -77,13 +77,14 @@ export const paintPortrait = (
   context.restore();
 };
 
-/** Paints everybody's portrait, a cell a seat. `cell`: pixels. */
-export const paintPortraits = (sitters: readonly Sitter[], cell: number): Drawing => {
-  const sheet = makeDrawing(cell * PORTRAIT_GRID.columns, cell * PORTRAIT_GRID.rows);
+/** Portraits of everybody, a cell a seat, still empty. `cell`: pixels. */
+export const makePortraits = (cell: number): Drawing =>
+  makeDrawing(cell * PORTRAIT_GRID.columns, cell * PORTRAIT_GRID.rows);
+
+/** Paints everybody's portrait as they look now. */
+export const paintPortraits = (sheet: Drawing, sitters: readonly Sitter[], moods: readonly Mood[]): void =>
   sitters.forEach((sitter, seat) => {
     inCell(sheet, PORTRAIT_GRID, seat, (context, size) =>
-      paintPortrait(context, sitter, size / 2, size / 2, size, 'thoughtful'),
+      paintPortrait(context, sitter, size / 2, size / 2, size, moods[seat] ?? 'thoughtful'),
     );
   });
-  return sheet;
-};

@@ -9,6 +9,7 @@ import {
   EMBLEM_SHADES,
   GILT,
   INK,
+  NUMBER_GROUND,
   PARCHMENT,
   PARCHMENT_DARK,
   TRACK_SHADES,
@@ -112,7 +113,7 @@ const paintTracks = (context: Context, hungry: boolean): void => {
     box(context, x, z, width, depth, main, dark);
     paintSymbol(context, track, x + (width * SYMBOL_SHARE) / 2, z, depth * 0.82, '#fff8e4', main);
     const short = hungry && track === 'food';
-    const [plate, rim] = short ? [TROUBLE, '#ffd0c0'] : ['#fffaf0', dark];
+    const [plate, rim] = short ? [TROUBLE, '#ffd0c0'] : [NUMBER_GROUND, dark];
     box(context, x + width * SYMBOL_SHARE, z, width * (1 - SYMBOL_SHARE) - 0.025, depth - 0.05, plate, rim);
   });
 };
@@ -141,7 +142,7 @@ const paintHunger = (context: Context, figures: StandFigures): void => {
   const { z, depth } = STAND_ROWS.cards;
   const { x, width } = HUNGER_SPAN;
   const { hungry } = figures;
-  box(context, x, z, width, depth, hungry ? TROUBLE : '#fffaf0', hungry ? '#4d0509' : '#8a6420');
+  box(context, x, z, width, depth, hungry ? TROUBLE : NUMBER_GROUND, hungry ? '#4d0509' : '#8a6420');
   paintSymbol(
     context,
     'card',
@@ -149,7 +150,7 @@ const paintHunger = (context: Context, figures: StandFigures): void => {
     z,
     depth * 0.82,
     hungry ? '#ffe6d8' : '#5c4a3a',
-    hungry ? TROUBLE : '#fffaf0',
+    hungry ? TROUBLE : NUMBER_GROUND,
   );
 };
 

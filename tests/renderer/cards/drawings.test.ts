@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import kit from '../../../assets/cards/kit.json';
+import poses from '../../../assets/cards/poses.json';
 import things from '../../../assets/cards/things.json';
 import faces from '../../../assets/faces.json';
 import achievements from '../../../assets/symbols/achievements.json';
@@ -44,7 +45,7 @@ const addedFigures = Object.keys(MOTIFS_OF_SET).flatMap((set) =>
 test('every file of drawings is one that is looked at here', () => {
   const within = (folder: string) => readdirSync(path.join(ASSETS, folder)).sort();
   const added = Object.keys(MOTIFS_OF_SET).map((set) => `${set}.json`);
-  expect(within('cards')).toEqual([...added, 'kit.json', 'people.json', 'things.json'].sort());
+  expect(within('cards')).toEqual([...added, 'kit.json', 'people.json', 'poses.json', 'things.json'].sort());
   expect(within('symbols')).toEqual(['achievements.json', 'controls.json', 'game.json', 'personas.json']);
 });
 
@@ -116,23 +117,56 @@ describe('the kit that people are put together from', () => {
       .strictObject({ behind: z.array(layer).exactOptional(), before: z.array(layer).exactOptional() })
       .refine(({ behind, before }) => behind !== undefined || before !== undefined, 'draws nothing'),
   );
+  const width = z.number().min(1).max(22);
   const schema = z.strictObject({
     bodies: motifs,
-    heads: motifs,
-    looks: motifs,
+    shapes: z.record(
+      z.string(),
+      z.strictObject({ cheek: width, jaw: width, chin: width, foot: z.number().min(62).max(70) }),
+    ),
+    eyes: z.record(
+      z.string(),
+      z.strictObject({
+        wide: width,
+        up: width,
+        down: width,
+        slant: z.number().min(-2).max(2),
+        brow: z.number().min(0.5).max(2),
+      }),
+    ),
+    noses: z.record(z.string(), z.strictObject({ ahead: z.array(layer), turned: z.array(layer), profile: z.string() })),
+    looks: z.record(
+      z.string(),
+      z.strictObject({
+        lid: z.number().min(0).max(1.3),
+        brows: z.tuple([z.number(), z.number(), z.number()]),
+        smile: z.number().min(-3).max(4),
+        open: z.number().min(1).max(8).exactOptional(),
+        raised: z.number().min(1).max(4).exactOptional(),
+      }),
+    ),
+    ages: motifs,
     hair: worn,
     beards: motifs,
     headgear: worn,
     garments: motifs,
+    sleeves: z.record(
+      z.string(),
+      z.strictObject({ of: z.enum(TONES), cuff: z.enum(TONES).exactOptional(), wide: z.literal(true).exactOptional() }),
+    ),
     hands: motifs,
   });
-  const { hair, headgear, ...rest } = kit;
+  const { bodies, ages, beards, garments, hands, hair, headgear, noses } = kit;
+  const drawn = (parts: object) => Object.entries(parts as unknown as Record<string, readonly Layer[]>);
   const named = [
-    ...Object.values(rest).flatMap((part) => Object.entries(part as unknown as Record<string, readonly Layer[]>)),
+    ...[bodies, ages, beards, garments, hands].flatMap(drawn),
     ...[hair, headgear].flatMap((part) =>
       Object.entries(part as unknown as Record<string, Record<string, readonly Layer[]>>).flatMap(([name, layers]) =>
         Object.values(layers).map((each) => [name, each] as const),
       ),
+    ),
+    ...Object.entries(noses).flatMap(([name, { ahead, turned }]) =>
+      drawn({ [name]: ahead, [`${name} turned`]: turned }),
     ),
   ];
   const layersOf = named.flatMap(([name, layers]) => layers.map((each) => [name, each] as const));
@@ -155,6 +189,48 @@ describe('the kit that people are put together from', () => {
 
   test('is all different', () => {
     expect(twice(named.map(([, layers]) => JSON.stringify(layers)))).toEqual([]);
+  });
+});
+
+describe('what people do', () => {
+  const point = z.tuple([z.number().min(-15).max(115), z.number().min(20).max(125)]);
+  const degrees = z.number().min(-180).max(180);
+  const rows = z.array(z.tuple([z.enum(TONES), z.string(), z.number()]).or(z.tuple([z.enum(TONES), z.string()])));
+  const schema = z.record(
+    z.string(),
+    z.strictObject({
+      thing: z.tuple([z.number().min(0).max(100), z.number().min(30).max(100), z.number().min(36).max(80), degrees]),
+      behind: z.literal(true).exactOptional(),
+      arms: z.array(
+        z.strictObject({
+          joints: z.array(point).min(2).max(3),
+          hand: z.enum(Object.keys(kit.hands)),
+          turn: degrees,
+          mirrored: z.boolean().exactOptional(),
+          over: z.literal(true).exactOptional(),
+        }),
+      ),
+      before: rows.exactOptional(),
+      over: rows.exactOptional(),
+      body: z
+        .tuple([z.number().min(-0.3).max(0.3), z.number().min(-0.2).max(0.2), z.number().min(-0.2).max(0.2)])
+        .exactOptional(),
+      stand: z.tuple([z.number().min(-12).max(12), z.number().min(-5).max(5)]).exactOptional(),
+    }),
+  );
+
+  test('is where a thing is, and arms of joints that end in a hand', () => {
+    expect(schema.safeParse(poses).error).toBeUndefined();
+  });
+
+  test('leaves every hand but one that is raised clear of the boss with colour and epoch at the left', () => {
+    const covered = Object.entries(poses).filter(([, { arms }]) =>
+      arms.some(({ joints }) => {
+        const [x = 0, y = 0] = joints.at(-1) ?? [];
+        return x < 22 && y > 72;
+      }),
+    );
+    expect(covered.map(([name]) => name)).toEqual([]);
   });
 });
 

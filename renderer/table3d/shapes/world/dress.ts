@@ -96,11 +96,28 @@ const BURNT_DRESS: Dress = {
 };
 
 type Share = readonly [colour: string, share: number];
+type Four = readonly [string, string, string, string];
+
+/** The plasters of a district's houses, so that neighbours differ and no row of walls is one white. */
+const PLASTERS: Readonly<Record<Colour | 'common', Four>> = {
+  yellow: ['#e9b661', '#f3dca4', '#d98f4e', '#f0c987'],
+  red: ['#cf8468', '#ecc9a8', '#b9654f', '#e2a888'],
+  blue: ['#a9c6e0', '#eef2ee', '#7fa5cb', '#cddfea'],
+  green: ['#dfdca6', '#f2e7c8', '#aebd7d', '#e6c795'],
+  purple: ['#c9a3d6', '#f1e2ec', '#ab80bf', '#e2c3d4'],
+  common: ['#ead6ac', '#f4ead2', '#d3a877', '#e6c9a6'],
+};
+
+/** How far each house's roof is from the next one's: shares of light. */
+const ROOF_TONES = [1, 1.13, 0.84, 0.95] as const;
+
+/** How many looks the houses of a district have. */
+export const LOOKS = ROOF_TONES.length;
 
 /** What each epoch builds its cities of, mixed into a district's own colours: reed and clay, stone and tile, marble and gold. */
 const BUILT_OF: Readonly<Record<Epoch, Partial<Record<Stuff, Share>>>> = {
   1: {
-    wall: ['#c79f6b', 0.85],
+    wall: ['#b98a55', 0.6],
     stone: ['#b08d62', 0.8],
     shade: ['#8a6a45', 0.8],
     roof: ['#b9924f', 0.45],
@@ -109,21 +126,26 @@ const BUILT_OF: Readonly<Record<Epoch, Partial<Record<Stuff, Share>>>> = {
     glow: ['#4a3422', 1],
   },
   2: {
-    wall: ['#e6d9bd', 0.6],
-    stone: ['#cdc3ae', 0.6],
+    wall: ['#e6d9bd', 0.2],
+    stone: ['#d6c6a2', 0.6],
     roof: ['#a5553a', 0.22],
     roof2: ['#b96a48', 0.22],
   },
-  3: { wall: ['#fffaf0', 0.75], stone: ['#fff6e6', 0.7], gold: ['#ffd35e', 1], shade: ['#e2c98e', 0.6] },
+  3: { wall: ['#fffaf0', 0.3], stone: ['#fbe3b8', 0.7], gold: ['#ffd35e', 1], shade: ['#e2c98e', 0.6] },
 };
 
-/** The colours of a city's district in an epoch. */
-export const cityDress = (name: CityDress, epoch: Epoch): Dress => {
+/**
+ * The colours of a city's district in an epoch.
+ * @param look from 0 to `LOOKS` - 1: which of the district's plasters and roofs
+ */
+export const cityDress = (name: CityDress, epoch: Epoch, look: number): Dress => {
   if (name === 'burnt') return BURNT_DRESS;
-  const own = name === 'common' ? COMMON : DRESSES[name];
+  const own = { ...(name === 'common' ? COMMON : DRESSES[name]), wall: PLASTERS[name][look] ?? COMMON.wall };
   const mixed = STUFFS.map((stuff) => {
     const [other, share] = BUILT_OF[epoch][stuff] ?? [own[stuff], 0];
-    return [stuff, `#${new Color(own[stuff]).lerp(new Color(other), share).getHexString()}`];
+    const colour = new Color(own[stuff]).lerp(new Color(other), share);
+    if (stuff === 'roof' || stuff === 'roof2') colour.multiplyScalar(ROOF_TONES[look] ?? 1);
+    return [stuff, `#${colour.getHexString()}`];
   });
   return Object.fromEntries(mixed) as Dress;
 };

@@ -4,29 +4,48 @@ import { blob, block, drum, fronted, gabled, hipped, type Part, pane, spike } fr
 
 const hut = (): readonly Part[] => [
   ['wall', drum(0.06, 0.056, 0.055, 8)],
-  ['roof2', spike(0.085, 0.085, 8, 0, 0.05)],
-  ['dark', pane(0.024, 0.036, 0, 0, 0.061)],
+  ['wood', drum(0.0605, 0.06, 0.009, 8, 0, 0.018)],
+  ['roof2', drum(0.088, 0.046, 0.044, 8, 0, 0.048)],
+  ['roof', spike(0.056, 0.056, 8, 0, 0.084)],
+  ['dark', pane(0.024, 0.036, 0, 0, 0.062)],
 ];
 
 const longHut = (): readonly Part[] => [
   ['wall', block(0.13, 0.05, 0.09)],
   ['roof2', gabled(0.16, 0.075, 0.125, 0, 0.045)],
+  ['roof', gabled(0.15, 0.044, 0.068, 0, 0.083)],
+  ['wood', block(0.155, 0.008, 0.01, 0, 0.122)],
+  ...[-0.062, -0.02, 0.02, 0.062].map((x): Part => ['wood', pane(0.008, 0.05, x, 0, 0.0456)]),
   ['dark', pane(0.022, 0.036, 0, 0, 0.0465)],
 ];
 
+/** The beams of a timbered wall of a width and a height, from y up, and at z. */
+const beams = (w: number, h: number, y: number, z: number): readonly Part[] => [
+  ['wood', pane(w, 0.009, 0, y + h - 0.009, z)],
+  ['wood', pane(w, 0.007, 0, y + h * 0.38, z)],
+  ...[-0.5, -0.2, 0.2, 0.5].map((x): Part => ['wood', pane(0.008, h, x * (w - 0.008), y, z)]),
+];
+
 const cottage = (): readonly Part[] => [
+  ['stone', block(0.16, 0.02, 0.105)],
   ['wall', block(0.155, 0.085, 0.1)],
+  ...beams(0.155, 0.064, 0.02, 0.0505),
   ['roof', gabled(0.185, 0.078, 0.14, 0, 0.08)],
+  ['roof2', gabled(0.187, 0.03, 0.054, 0, 0.13)],
   ['stone', block(0.022, 0.06, 0.022, 0.045, 0.1, -0.015)],
-  ['dark', pane(0.024, 0.045, 0.0, 0, 0.0515)],
-  ['glow', pane(0.022, 0.022, -0.05, 0.036, 0.0515)],
-  ['glow', pane(0.022, 0.022, 0.05, 0.036, 0.0515)],
+  ['dark', pane(0.024, 0.045, 0.0, 0, 0.0535)],
+  ['glow', pane(0.022, 0.022, -0.05, 0.046, 0.0515)],
+  ['glow', pane(0.022, 0.022, 0.05, 0.046, 0.0515)],
 ];
 
 const gableHouse = (): readonly Part[] => [
+  ['stone', block(0.115, 0.02, 0.135)],
   ['wall', block(0.11, 0.1, 0.13)],
+  ...beams(0.11, 0.08, 0.02, 0.0655),
   ['roof2', fronted(0.145, 0.085, 0.155, 0, 0.095)],
-  ['dark', pane(0.024, 0.045, 0, 0, 0.0665)],
+  ['wall', fronted(0.1, 0.06, 0.01, 0, 0.1, 0.0735)],
+  ['wood', pane(0.008, 0.06, 0, 0.098, 0.079)],
+  ['dark', pane(0.024, 0.045, 0, 0, 0.0685)],
   ['glow', pane(0.022, 0.022, -0.03, 0.062, 0.0665)],
   ['glow', pane(0.022, 0.022, 0.03, 0.062, 0.0665)],
 ];
@@ -34,27 +53,36 @@ const gableHouse = (): readonly Part[] => [
 const townHouse = (): readonly Part[] => [
   ['stone', block(0.165, 0.03, 0.12)],
   ['wall', block(0.155, 0.12, 0.11, 0, 0.03)],
+  ['stone', block(0.16, 0.008, 0.115, 0, 0.082)],
+  ['shade', block(0.172, 0.012, 0.126, 0, 0.142)],
   ['roof', hipped(0.19, 0.08, 0.15, 0, 0.15)],
   ['stone', block(0.022, 0.05, 0.022, -0.045, 0.18, 0)],
   ['dark', pane(0.026, 0.05, 0, 0.005, 0.0605)],
-  ...[-0.052, 0, 0.052].map((x): Part => ['glow', pane(0.022, 0.028, x, 0.1, 0.0555)]),
+  ...[-0.052, 0.052].map((x): Part => ['glow', pane(0.022, 0.026, x, 0.046, 0.0555)]),
+  ...[-0.052, 0, 0.052].map((x): Part => ['glow', pane(0.022, 0.028, x, 0.102, 0.0555)]),
 ];
 
 const towerHouse = (): readonly Part[] => [
+  ['stone', block(0.108, 0.03, 0.108)],
   ['wall', block(0.1, 0.2, 0.1)],
   ['stone', block(0.115, 0.014, 0.115, 0, 0.12)],
+  ['shade', block(0.112, 0.01, 0.112, 0, 0.19)],
   ['roof2', spike(0.09, 0.11, 4, 0, 0.198, 0, Math.PI / 4)],
-  ['dark', pane(0.026, 0.045, 0, 0, 0.0505)],
+  ['dark', pane(0.026, 0.045, 0, 0, 0.0545)],
+  ['glow', pane(0.022, 0.03, 0, 0.078, 0.0505)],
   ['glow', pane(0.022, 0.03, -0.022, 0.15, 0.0505)],
   ['glow', pane(0.022, 0.03, 0.022, 0.15, 0.0505)],
 ];
 
 /** Two houses under one roof line, with a porch. */
 const manor = (): readonly Part[] => [
+  ['stone', block(0.206, 0.022, 0.106)],
   ['wall', block(0.2, 0.11, 0.1)],
+  ['shade', block(0.21, 0.01, 0.11, 0, 0.098)],
   ['roof', hipped(0.235, 0.075, 0.14, 0, 0.105)],
   ['wall', block(0.075, 0.14, 0.05, 0, 0, 0.06)],
   ['roof2', fronted(0.1, 0.06, 0.08, 0, 0.135, 0.055)],
+  ['glow', pane(0.024, 0.03, 0, 0.085, 0.0855)],
   ['dark', pane(0.026, 0.05, 0, 0, 0.0865)],
   ...[-0.07, 0.07].map((x): Part => ['glow', pane(0.026, 0.034, x, 0.045, 0.0505)]),
 ];

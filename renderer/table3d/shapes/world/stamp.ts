@@ -2,7 +2,7 @@ import { BufferAttribute, BufferGeometry, Color } from 'three';
 import type { Epoch } from '../../../../shared/vocabulary/time.ts';
 import type { CityThing } from '../../layout/city.ts';
 import type { WorldThing } from '../../layout/world.ts';
-import { cityDress, DRESSES, type Dress } from './dress.ts';
+import { cityDress, DRESSES, type Dress, LOOKS } from './dress.ts';
 import { STUFFS } from './kit.ts';
 import { modelSize, worldModel } from './models.ts';
 
@@ -11,6 +11,15 @@ const GLOW = STUFFS.indexOf('glow');
 /** How dark things are at their feet, and up to which height. */
 const FOOT_SHADE = 0.34;
 const FOOT_HEIGHT = 0.075;
+
+/** How much darker walls are that face right, and how much brighter those that face left, where the lamp stands. */
+const SIDES = { right: 0.3, left: 0.07 } as const;
+
+/** How bright a corner is: darker near the foot of its thing and, if walls are `sided`, by how far it faces right. */
+const toneAt = (height: number, right: number, sided: boolean): number => {
+  const foot = 1 - FOOT_SHADE * Math.max(0, 1 - height / FOOT_HEIGHT);
+  return sided ? foot * (1 - right * (right > 0 ? SIDES.right : SIDES.left)) : foot;
+};
 
 /** A dress as numbers, three for each stuff. */
 const numbersOf = (dress: Dress): Float32Array =>
@@ -36,7 +45,8 @@ interface Place {
   triangle: number;
 }
 
-const stampOne = (arrays: Arrays, place: Place, thing: Stamped, dress: Float32Array): void => {
+/** `sided`: its walls are brighter and darker by where they face, as if the lamp's light were painted on them. */
+const stampOne = (arrays: Arrays, place: Place, thing: Stamped, dress: Float32Array, sided = false): void => {
   const { position, normal, stuff, index } = worldModel(thing.model);
   const start = place.corner;
   const { x, y = 0, z, size, tall = 1, turn, birth = 0, segment = 0, shade = 0.5, dark = false } = thing;
@@ -49,11 +59,12 @@ const stampOne = (arrays: Arrays, place: Place, thing: Stamped, dress: Float32Ar
     arrays.position[to] = x + (c * px + s * pz) * size;
     arrays.position[to + 1] = y + py * size * tall;
     arrays.position[to + 2] = z + (c * pz - s * px) * size;
-    arrays.normal[to] = c * nx + s * nz;
+    const right = c * nx + s * nz;
+    arrays.normal[to] = right;
     arrays.normal[to + 1] = normal[from + 1] ?? 0;
     arrays.normal[to + 2] = c * nz - s * nx;
     const made = stuff[corner] ?? 0;
-    const tone = bright * (1 - FOOT_SHADE * Math.max(0, 1 - py / FOOT_HEIGHT));
+    const tone = bright * toneAt(py, right, sided);
     for (let channel = 0; channel < 3; channel++) {
       arrays.color[to + channel] = Math.min(1, (dress[made * 3 + channel] ?? 0) * tone);
     }
@@ -123,9 +134,11 @@ export const cityShape = (staged: readonly StagedThing[], epoch: Epoch): BufferG
   const dresses = new Map<string, Float32Array>();
   const place = { corner: 0, triangle: 0 };
   for (const { thing, motion, at } of staged) {
-    const dress = dresses.get(thing.dress) ?? numbersOf(cityDress(thing.dress, epoch));
-    dresses.set(thing.dress, dress);
-    stampOne(arrays, place, { ...thing, birth: at, segment: MOTIONS[motion] }, dress);
+    const look = Math.min(LOOKS - 1, Math.floor(thing.shade * LOOKS));
+    const key = `${thing.dress} ${look}`;
+    const dress = dresses.get(key) ?? numbersOf(cityDress(thing.dress, epoch, look));
+    dresses.set(key, dress);
+    stampOne(arrays, place, { ...thing, birth: at, segment: MOTIONS[motion] }, dress, true);
   }
   return shapeOf(arrays, place.corner);
 };
