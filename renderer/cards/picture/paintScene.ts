@@ -13,7 +13,7 @@ const FOOT = 110;
 const LOW_FOOT = 90;
 const CLEAR = 19;
 /** How much of the box must be seen in breadth. */
-const BREADTH = 100;
+const BREADTH = 88;
 /** How far hats rise over the box. */
 const HATS = 8;
 
