@@ -182,6 +182,8 @@ export interface Bust {
   /** What is done with the thing: a pose. */
   readonly does: string;
   readonly thing: string;
+  /** Done with the other hand: the thing is at the left of the picture. */
+  readonly lefthanded: boolean;
   readonly look: string;
   readonly view: (typeof VIEWS)[number];
   readonly side: (typeof SIDES)[number];
@@ -224,13 +226,14 @@ const lookOf = ([look = '', ...words]: readonly string[]): Pick<Bust, 'look' | '
 /**
  * Reads a line of `assets/cards/people.json`:
  * `old slim woman, bronze, oval hooked narrow, black braids, pale scarf, tunic, holds scales, calm right down`. A beard is the
- * third word of the hair, a colour of cloth the word before headgear and garment; `bare` is no headgear.
+ * third word of the hair, a colour of cloth the word before headgear and garment; `bare` is no headgear; `holds scales left` is
+ * done the other way round.
  */
 export const bustOf = (line: string): Bust => {
   const [who = '', skin, face = '', hair = '', headgear = '', garment = '', held = '', look = ''] = line.split(', ');
   const [shape = '', nose = '', eyes = ''] = face.split(' ');
   const [colour, style = '', beard = null] = hair.split(' ');
-  const [does = '', thing = ''] = held.split(' ');
+  const [does = '', thing = '', hand] = held.split(' ');
   return {
     ...whoOf(who.split(' ')),
     skin: oneOf(Object.keys(SKINS) as (keyof typeof SKINS)[], skin),
@@ -244,6 +247,7 @@ export const bustOf = (line: string): Bust => {
     garment: dyedOf(garment),
     does: oneOf(Object.keys(POSES), does),
     thing,
+    lefthanded: hand !== undefined && oneOf(['left'], hand) === 'left',
     ...lookOf(look.split(' ')),
   };
 };

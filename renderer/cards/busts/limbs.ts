@@ -1,6 +1,6 @@
 import type { Layer, Motif } from '../motifs/motif.ts';
 import { type Bend, bent, type Point } from './bend.ts';
-import { type Arm, KIT, partOf } from './bust.ts';
+import { type Arm, KIT, type Pose, partOf } from './bust.ts';
 
 /** How thick an arm is at the shoulder, at the elbow and at the wrist, and a wide sleeve at its end. */
 const THICK = [17, 14.5, 9.6] as const;
@@ -87,4 +87,31 @@ export const armOf = ({ joints }: Arm, garment: string): Motif => {
     ]);
   }
   return layers;
+};
+
+/** How a pose that is done the other way round keeps clear of the boss with colour and epoch at the left, below, and the person of it. */
+const CLEAR = { aside: 5, up: 9, size: 0.88, stand: 5 } as const;
+
+const across = ([x = 50, y = 50]: readonly number[]): Point => [100 - x + CLEAR.aside, y - CLEAR.up];
+
+/** A pose with the thing at the left instead of the right. */
+export const otherWayRound = ({ thing, arms, before, over, body, stand, ...rest }: Pose): Pose => {
+  const [, , size = 50, turn = 0] = thing;
+  const [turned = 0, slope = 0, lean = 0] = body;
+  const [aside = 0, down = 0] = stand;
+  const flip: Bend = (x, y) => [100 - x, y];
+  return {
+    ...rest,
+    thing: [...across(thing), size * CLEAR.size, -turn],
+    arms: arms.map((arm) => ({
+      ...arm,
+      joints: arm.joints.map(across),
+      turn: -arm.turn,
+      mirrored: !(arm.mirrored ?? false),
+    })),
+    before: bent(before, flip),
+    over: bent(over, flip),
+    body: [-turned, -slope, -lean],
+    stand: [CLEAR.stand - aside, down],
+  };
 };

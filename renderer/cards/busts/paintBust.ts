@@ -16,7 +16,7 @@ import { bent } from './bend.ts';
 import { bodyBend } from './body.ts';
 import { type Bust, type Dyed, HAIR, KIT, POSES, type Pose, partOf, SKINS } from './bust.ts';
 import { bendBefore, bendBehind, bendHair, earsBehind, headOf, turnOf } from './head.ts';
-import { armOf, handOf } from './limbs.ts';
+import { armOf, handOf, otherWayRound } from './limbs.ts';
 
 const WOOL: Tint = ['#c9a273', '#9a7246', '#684927'];
 const LINEN: Tint = ['#ffffff', '#f3e7cd', '#c9b28a'];
@@ -121,7 +121,8 @@ export const paintBust = (
 ): void => {
   const paints = paintsOf(shades);
   const own: Paints = { ...paints, tints: { ...paints.tints, skin: SKINS[bust.skin], hair: HAIR[bust.hairColour] } };
-  const pose = partOf(POSES, bust.does);
+  const done = partOf(POSES, bust.does);
+  const pose = bust.lefthanded ? otherWayRound(done) : done;
   const lay: Sitter['lay'] = (motif, dye = null) => paintLayers(context, motif, dyed(own, shades, dye), LINE);
   const sitter: Sitter = { context, bust, pose, lay, paints, bow: turn };
   const [aside = 0, down = 0] = pose.stand;

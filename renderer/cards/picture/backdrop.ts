@@ -43,7 +43,7 @@ export const paintBackdrop = (
   placeOn(seeded)(frame);
   // What is far away is hazy, and of the card's colour and its hatching.
   rect(frame, 0, 0, width, height, `${shades.light}10`);
-  rect(frame, 0, 0, width, height, `${shades.main}${epoch === 1 ? '3c' : '22'}`);
+  rect(frame, 0, 0, width, height, `${shades.main}${epoch === 1 ? '2a' : '22'}`);
   paintHatching(context, colour, width, height, 11, `${shades.dark}12`);
   paintDaylight(frame);
 };

@@ -23,51 +23,53 @@ interface FilterPanelProps {
 export function FilterPanel({ filter, order, effects, onFilter, onOrder }: FilterPanelProps) {
   const text = useText();
   const change = (part: Partial<Filter>) => onFilter({ ...filter, ...part });
-  // Only in small windows: elsewhere all filters are visible.
   const [unfolded, setUnfolded] = useState(false);
   return (
-    <search className="gallery-filter column rolls" aria-label={text('gallery.filter')}>
-      <label className="gallery-field gap-2-5 stack">
-        <span>{text('gallery.search')}</span>
+    <search className="gallery-filter column gap-6" aria-label={text('gallery.filter')}>
+      <div className="flow gap-8">
         <input
           className="field"
           type="search"
+          aria-label={text('gallery.search')}
           value={filter.words}
           placeholder={text('gallery.search.hint')}
           onChange={(event) => change({ words: event.target.value })}
         />
-      </label>
-      <button
-        type="button"
-        className="button button-quiet gallery-unfold"
-        aria-expanded={unfolded}
-        onClick={() => setUnfolded(!unfolded)}
-      >
-        {text('gallery.filter')}
-      </button>
-      <div className="gallery-choices column" data-unfolded={unfolded}>
         <Choices
-          label={text('gallery.kind')}
-          options={KINDS}
-          chosen={filter.kinds}
-          wordsFor={(kind) => text(`gallery.kind.${kind}`)}
-          onChange={(kinds) => change({ kinds })}
+          label={text('gallery.colour')}
+          isPlain
+          options={COLOURS}
+          chosen={filter.colours}
+          wordsFor={(colour) => <Icon name={iconOf(colour)} className={`ink-${colour}`} />}
+          nameFor={(colour) => text(`colour.${colour}`)}
+          onChange={(colours) => change({ colours })}
         />
         <Choices
           label={text('gallery.epoch')}
+          isPlain
           options={EPOCHS}
           chosen={filter.epochs}
           wordsFor={numeral}
           nameFor={(epoch) => text('bar.epoch', { epoch: numeral(epoch) })}
           onChange={(epochs) => change({ epochs })}
         />
+        <button
+          type="button"
+          className="button button-quiet gallery-unfold"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {text('gallery.filter')}
+          <Icon name="open" />
+        </button>
+      </div>
+      <div className="gallery-choices" data-unfolded={unfolded}>
         <Choices
-          label={text('gallery.colour')}
-          options={COLOURS}
-          chosen={filter.colours}
-          wordsFor={(colour) => <Icon name={iconOf(colour)} className={`ink-${colour}`} />}
-          nameFor={(colour) => text(`colour.${colour}`)}
-          onChange={(colours) => change({ colours })}
+          label={text('gallery.kind')}
+          options={KINDS}
+          chosen={filter.kinds}
+          wordsFor={(kind) => text(`gallery.kind.${kind}`)}
+          onChange={(kinds) => change({ kinds })}
         />
         <Choices
           label={text('gallery.set')}
@@ -105,6 +107,8 @@ export function FilterPanel({ filter, order, effects, onFilter, onOrder }: Filte
 
 interface ChoicesProps<Value extends string | number> {
   readonly label: string;
+  /** Whether what it chooses is plain from the options themselves. */
+  readonly isPlain?: boolean;
   readonly options: readonly Value[];
   readonly chosen: readonly Value[];
   readonly wordsFor: (option: Value) => ReactNode;
@@ -115,10 +119,10 @@ interface ChoicesProps<Value extends string | number> {
 
 /** Any number of a few options; none of them leaves it open. */
 function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
-  const { label, options, chosen, wordsFor, nameFor, onChange } = props;
+  const { label, isPlain = false, options, chosen, wordsFor, nameFor, onChange } = props;
   return (
     <div className="gallery-field gap-2-5 stack">
-      <span>{label}</span>
+      {!isPlain && <span>{label}</span>}
       <ToggleGroup.Root
         type="multiple"
         className="wrap gap-3"

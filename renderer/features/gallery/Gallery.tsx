@@ -1,37 +1,24 @@
-import { Fragment, memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { EFFECT_TYPES } from '../../../shared/vocabulary/effects.ts';
 import { STANDARD_CONTENT } from '../../../shared/vocabulary/pieces.ts';
 import { type Entry, type Filter, filtered, isOpen, OPEN, type Order, ordered } from '../../cards/filter.ts';
 import { PieceFace } from '../../cards/PieceFace.tsx';
 import type { Piece } from '../../cards/pieces.ts';
-import { entriesOf, labelOf, linesOf, spokenWords, titleOf } from '../../cards/pieceWords.ts';
+import { entriesOf, spokenWords, titleOf } from '../../cards/pieceWords.ts';
 import { ask, useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { Modal } from '../../ui/controls/Modal.tsx';
 import { useRovingFocus } from '../../ui/keyboard/rovingFocus.ts';
-import { Icon } from '../../ui/symbols/Icon.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { PieceView } from './PieceView.tsx';
-
-/** What a card costs, at a glance. */
-function PriceTag({ piece: { print, cost } }: { readonly piece: Piece }) {
-  const text = useText();
-  if (print.kind !== 'card' || cost === null) return null;
-  return (
-    <span className="line strong gap-3">
-      <Icon name="coin" className="ink-coins" />
-      {text('card.cost', { cost })}
-    </span>
-  );
-}
 
 interface PieceTileProps {
   readonly piece: Piece;
   readonly onOpen: (id: string) => void;
 }
 
-/** A piece in the gallery's list, with its rules text. Kept as it is while the list around it changes. */
+/** A piece on the gallery's wall: all about it is told when it is chosen. Kept as it is while the list around it changes. */
 const PieceTile = memo(function PieceTile({ piece, onOpen }: PieceTileProps) {
   const text = useText();
   const content = pageContent();
@@ -39,7 +26,7 @@ const PieceTile = memo(function PieceTile({ piece, onOpen }: PieceTileProps) {
     <li className="flex">
       <button
         type="button"
-        className={`piece stack wide top rounded gap-8 edge-${piece.colour ?? 'none'}`}
+        className={`piece stack wide top rounded gap-4 edge-${piece.colour ?? 'none'}`}
         data-rove=""
         data-piece={piece.id}
         aria-haspopup="dialog"
@@ -47,16 +34,10 @@ const PieceTile = memo(function PieceTile({ piece, onOpen }: PieceTileProps) {
         onClick={() => onOpen(piece.id)}
       >
         <PieceFace print={piece.print} />
-        <span className="piece-words stack">
-          <b className="piece-title text-10-5 engraved bright dense breaks">{titleOf(piece.print, text)}</b>{' '}
-          <span className="piece-label dim">{labelOf(piece, text)}</span> <PriceTag piece={piece} />
-          {linesOf(piece.print, content, text).map((line) => (
-            <Fragment key={line}>
-              {' '}
-              <span>{line}</span>
-            </Fragment>
-          ))}
-        </span>
+        {/* A card is printed with its own. */}
+        {piece.print.kind !== 'card' && (
+          <b className="piece-title centred engraved bright dense breaks">{titleOf(piece.print, text)}</b>
+        )}
       </button>
     </li>
   );

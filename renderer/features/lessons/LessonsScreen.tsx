@@ -1,7 +1,9 @@
 import { useEffect, useId } from 'react';
-import { FIRST_LESSONS } from '../../../shared/contract/lessonNames.ts';
+import { FIRST_LESSONS, type LessonId } from '../../../shared/contract/lessonNames.ts';
 import type { Lesson } from '../../../shared/lessons/lesson.ts';
 import { LESSONS } from '../../../shared/lessons/lessons.ts';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
+import { CardPicture } from '../../cards/LazyCanvas.tsx';
 import { BackButton } from '../../game/Buttons.tsx';
 import { showTitle } from '../../game/commands.ts';
 import { useApp } from '../../platform/app.ts';
@@ -81,6 +83,21 @@ function LessonList({ title, lessons, from, due }: LessonListProps) {
   );
 }
 
+/** Whose picture stands beside a lesson. */
+const PICTURES: Readonly<Record<LessonId, CardId>> = {
+  buyOrSell: '1-yellow-02',
+  tracks: '1-red-03',
+  openPiles: '1-blue-03',
+  bread: '2-green-01',
+  points: '2-purple-01',
+  firstEpoch: '1-purple-05',
+  sides: '3-purple-05',
+  effects: '2-purple-08',
+  monuments: '2-blue-05',
+  market: '2-yellow-06',
+  nobles: '2-green-n01',
+};
+
 interface LessonRowProps {
   readonly lesson: Lesson;
   readonly number: number;
@@ -99,6 +116,7 @@ function LessonRow({ lesson, number, main }: LessonRowProps) {
   const words = left > 0 ? text('lessons.goOn') : text(done ? 'lessons.again' : 'lessons.begin');
   return (
     <li className="lesson-row level stack plate gap-7" data-done={done}>
+      <CardPicture card={PICTURES[lesson.id]} />
       <span className="lesson-number bright centred">{done ? <Icon name="check" /> : number}</span>
       <span className="lesson-words stack close">
         <h3 className="large">{title}</h3>

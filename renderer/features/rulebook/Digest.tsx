@@ -1,11 +1,15 @@
 import { EXPANSIONS, type Expansion, type GameOptions } from '../../../shared/vocabulary/options.ts';
 import { optionsWords } from '../../cards/cardWords.ts';
+import { PieceFace } from '../../cards/PieceFace.tsx';
 import { openBook } from '../../game/sheets.ts';
 import { useTable } from '../../game/state/table.ts';
 import { useApp } from '../../platform/app.ts';
 import { useText } from '../../platform/i18n/text.ts';
+import { pageContent } from '../../platform/pageContent.ts';
 import type { SectionId } from '../../ui/outline.ts';
+import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
 import { useOpenBook } from './book.ts';
+import { figuresOf } from './figures.ts';
 
 /** The parts of the rules on one page, in order; those of expansions follow. */
 export const DIGEST = [
@@ -46,6 +50,28 @@ const MORE: Readonly<Record<(typeof DIGEST)[number], SectionId>> = {
 
 type Part = (typeof DIGEST)[number] | Expansion;
 
+/** What stands beside a part of which no piece is pictured. */
+const SIGNS: Partial<Record<Part, readonly [sign: IconName, ink: string]>> = {
+  aim: ['trophy', 'gold'],
+  tracks: ['military', 'military'],
+  phaseA: ['wheel', 'gold'],
+  after: ['coin', 'coins'],
+  medals: ['medalGold', 'gold'],
+  end: ['points', 'points'],
+};
+
+/** A piece that a part tells of, as on the table, or a sign for it. */
+function Picture({ part, section }: { readonly part: Part; readonly section: SectionId }) {
+  const sign = SIGNS[part];
+  const [print] = sign === undefined ? figuresOf(section, pageContent()) : [];
+  return (
+    <span className="digest-picture centre" aria-hidden="true">
+      {print !== undefined && <PieceFace print={print} />}
+      {sign !== undefined && <Icon name={sign[0]} className={`ink-${sign[1]}`} means={null} />}
+    </span>
+  );
+}
+
 /** The rules on one page: with the expansions in play, or all of them where nothing is played. */
 export function Digest() {
   const text = useText();
@@ -67,6 +93,7 @@ export function Digest() {
         {parts.map(([part, section]) => (
           <div key={part}>
             <dt>
+              <Picture part={part} section={section} />
               <button type="button" className="rule-link" onClick={() => openBook(section)}>
                 {text(`digest.${part}.title`)}
               </button>

@@ -1,4 +1,5 @@
 import type { Card, Colony, Content, Monument, Statue } from '../../../shared/content/content.ts';
+import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import type { EFFECTS } from '../../../shared/vocabulary/effects.ts';
 import { MANIFEST } from '../../../shared/vocabulary/expansions.ts';
 import { EXPANSIONS, type Expansion } from '../../../shared/vocabulary/options.ts';
@@ -61,6 +62,10 @@ function cardsOfExpansion({ cards }: Content, expansion: Expansion): readonly Ca
   return shown.filter((card, index) => shown.findIndex(({ kind }) => kind === card.kind) === index);
 }
 
+/** The first card of each of some colours, of epoch II. */
+const ofColours = ({ cards }: Content, colours: readonly Colour[]): readonly Print[] =>
+  ofCards(colours.map((colour) => cards.find((card) => card.colour === colour && card.epoch === 2)));
+
 /** Returns the pieces that are pictured with a section, as they look on the table. */
 export function figuresOf(section: SectionId, content: Content): readonly Print[] {
   const examples = examplesOf(content);
@@ -68,7 +73,19 @@ export function figuresOf(section: SectionId, content: Content): readonly Print[
   switch (section) {
     case 'card':
     case 'price':
+    case 'buying':
       return ofCards([examples.card]);
+    case 'tracks':
+      return ofColours(content, ['yellow', 'red', 'blue', 'green']);
+    case 'income':
+      return ofColours(content, ['yellow']);
+    case 'phaseA':
+      return ofColours(content, ['red', 'purple']);
+    case 'phaseB':
+    case 'sets':
+      return ofColours(content, COLOURS);
+    case 'feeding':
+      return ofColours(content, ['green']);
     case 'setupCard':
       return content.setupCards.slice(0, 1).flatMap((setup) => [
         { kind: 'setup', setup, side: 'A' },

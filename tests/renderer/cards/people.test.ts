@@ -128,6 +128,14 @@ describe('faces and bodies', () => {
     }
   });
 
+  test('have what they hold at the left often enough, and look at it', () => {
+    const left = shown.filter(({ lefthanded }) => lefthanded);
+    expect(left.length).toBeGreaterThan(174 / 7);
+    expect(left.filter(({ view, side }) => view !== 'ahead' && side === 'left').length / left.length).toBeGreaterThan(
+      0.6,
+    );
+  });
+
   test('have grey or white hair more often when they are old', () => {
     const greyOf = (age: Bust['age']) => {
       const all = shown.filter((bust) => bust.age === age);
@@ -191,6 +199,7 @@ test('a line is read word by word', () => {
     garment: { name: 'tunic', dye: 'pale' },
     does: 'holds',
     thing: 'scales',
+    lefthanded: false,
     look: 'calm',
     view: 'profile',
     side: 'right',
@@ -214,6 +223,7 @@ test.each([
   ['scarf', 'striped scarf'],
   ['holds', 'juggles'],
   ['left', 'sideways'],
+  ['scales', 'scales right'],
 ])('a line with an unknown word is refused: %s, if it is %s', (word, unknown) => {
   expect(() => bustOf(LINE.replace(word, unknown))).toThrow(RangeError);
 });

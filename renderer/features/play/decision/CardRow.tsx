@@ -15,7 +15,7 @@ import type { PreviewPart } from '../../../game/words/previewParts.ts';
 import { useText, whole } from '../../../platform/i18n/text.ts';
 import { cardOf } from '../../../platform/pageContent.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
-import { Changes } from './Changes.tsx';
+import { Changes, NetPoints } from './Changes.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
 import { RefusedChoice } from './RefusedChoice.tsx';
@@ -48,6 +48,7 @@ function HandRow({ group, card }: { readonly group: ChoiceGroup; readonly card: 
       <div className="card-told">
         {onTable && <h4 className="pile-title text-10">{text.card(card)}</h4>}
         <CardEffect card={card} />
+        <Gains group={group} />
         <CardUses group={group} card={card} />
       </div>
     </GroupFrame>
@@ -94,6 +95,7 @@ function PileRow({ group, colour }: { readonly group: ChoiceGroup; readonly colo
           </span>
         </h4>
         {(colour === 'purple' || inPopover) && <CardEffect card={top} />}
+        <Gains group={group} />
         <CardUses group={group} card={top} enlarge={!onTable} />
       </div>
     </GroupFrame>
@@ -177,9 +179,33 @@ function Purchase({ choice, card, enlarged }: UseProps) {
         {text('choice.buy')}
         <CardPrice choice={choice} card={card} />
       </span>
-      <Changes preview={choice.preview} before={before} without={leftOut(enlarged)} told={['coins']} />
-      <InWords words={<Notes choice={choice} />}>{null}</InWords>
+      <InWords words={<NetPoints preview={choice.preview} before={before} />}>
+        <Changes preview={choice.preview} before={before} without={leftOut(enlarged)} />
+      </InWords>
     </ChoiceButton>
+  );
+}
+
+/** What a card brings to whoever buys it, beside its price and its points. */
+function Gains({ group }: { readonly group: ChoiceGroup }) {
+  const { before } = useDecision();
+  const purchase = group.choices.find((choice) => !isSale(choice) && tileOf(choice) === null);
+  // Always rendered, so that the rows of both drawn cards stay level.
+  return (
+    <div className="gains">
+      {purchase !== undefined && (
+        <InWords
+          words={
+            <>
+              <Changes preview={purchase.preview} before={before} without={['points', 'coins']} />
+              <Notes choice={purchase} />
+            </>
+          }
+        >
+          {null}
+        </InWords>
+      )}
+    </div>
   );
 }
 

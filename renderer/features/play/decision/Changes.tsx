@@ -37,17 +37,23 @@ const ICONS = {
   uncertain: 'help',
 } as const satisfies Record<Exclude<PreviewPart['kind'], 'track'>, IconName>;
 
-/** What a choice would do, in words or in signs; pointing at a sign says it in words. */
-export function Changes({ preview, before, without = [], told = [] }: ChangesProps) {
+/** What is worth telling of a choice's consequences. */
+function useParts({ preview, before, without = [], told = [] }: ChangesProps): readonly PreviewPart[] {
   const inWords = useWords();
   const { view } = useDecision();
   const left = inWords ? [...without, ...told] : without;
   const feeding = view.decision === 'feeding';
   // Who is hungry already is told once, in the question.
   const hungry = feeding ? 0 : factsOf(view, before).hungerAfter(0).unfed;
-  const parts = partsOf(preview, before, feeding).filter(
+  return partsOf(preview, before, feeding).filter(
     (part) => !(left.includes(part.kind) || isOnlyCoins(part) || isFed(part) || isKnown(part, hungry)),
   );
+}
+
+/** What a choice would do, in words or in signs; pointing at a sign says it in words. */
+export function Changes(props: ChangesProps) {
+  const inWords = useWords();
+  const parts = useParts(props);
   return inWords ? <Words parts={parts} /> : <Signs parts={parts} />;
 }
 
@@ -59,27 +65,49 @@ interface PartsProps {
   readonly parts: readonly PreviewPart[];
 }
 
-/** The points that are left in the end, and a phrase for all else. */
+/** The points that are left in the end, tracks as cards show them, and a phrase for all else. */
 function Words({ parts }: PartsProps) {
   const text = useText();
-  const points = parts.find(isPoints);
-  const phrases = parts.filter((part) => !isPoints(part)).map((part) => ({ part, words: phraseOf(part, text) }));
   return (
     <>
-      {points !== undefined && (
-        <b className="net bright oneline" aria-hidden="true" data-words={partWords(points, text)}>
-          {netWords(points, text)}
-          <Icon name="points" />
-        </b>
-      )}
+      <Net parts={parts} />
       <span className="changes wrap tiny" aria-hidden="true">
-        {phrases.map(({ part, words }) => (
-          <span key={words} className={`change ${lookOf(part)}`}>
-            <Figures words={whole(words)} />
-          </span>
-        ))}
+        {parts.map((part) => (isPoints(part) ? null : <Change key={partWords(part, text)} part={part} />))}
       </span>
     </>
+  );
+}
+
+/** All points that a choice is worth, in one figure. */
+export const NetPoints = (props: Pick<ChangesProps, 'preview' | 'before'>) => <Net parts={useParts(props)} />;
+
+function Net({ parts }: PartsProps) {
+  const text = useText();
+  const points = parts.find(isPoints);
+  return points === undefined ? null : (
+    <b className="net bright oneline" aria-hidden="true" data-words={partWords(points, text)}>
+      {netWords(points, text)}
+      <Icon name="points" />
+    </b>
+  );
+}
+
+function Change({ part }: { readonly part: Exclude<PreviewPart, Points> }) {
+  const text = useText();
+  if (part.kind !== 'track')
+    return (
+      <span className={`change ${lookOf(part)}`}>
+        <Figures words={whole(phraseOf(part, text))} />
+      </span>
+    );
+  const by = part.after - part.before;
+  return (
+    <span className="gained oneline" data-words={phraseOf(part, text)}>
+      <span className={`ground-${part.track}`}>
+        <Icon name={part.track} />
+      </span>
+      <b data-less={by < 0}>{text.signed(by)}</b>
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Refusal } from '../../../../shared/rules/observation/observation.ts';
+import { Price } from '../../../game/actions/figures.tsx';
 import { useDecision } from '../../../game/decisionContext.ts';
 import { sectionForRefusal } from '../../../game/sectionFor.ts';
 import { openBook } from '../../../game/sheets.ts';
@@ -42,7 +43,10 @@ export function RefusedChoice({ refusal, label, what, className = '', sign, name
     >
       {sign === undefined ? (
         <>
-          <span className="refused-label">{label}</span>
+          <span className="refused-label figure gap-3">
+            {label}
+            {refusal.reason === 'coins' && <Price coins={refusal.needed} />}
+          </span>
           <span className="refused-reason tiny" aria-hidden="true">
             {whole(reasonWords(refusal, view, text))}
           </span>

@@ -1,4 +1,6 @@
 import type { DecisionEntry } from '../../../../shared/contract/answers.ts';
+import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
+import { CardPicture } from '../../../cards/LazyCanvas.tsx';
 import { useGame } from '../../../game/game.ts';
 import { decisionSentence } from '../../../game/words/reasonWords.ts';
 import { numeral, useText } from '../../../platform/i18n/text.ts';
@@ -15,15 +17,23 @@ interface DecisionLineProps {
   readonly onGo: (position: number) => void;
 }
 
+/** The card that a decision was about; `null` where it was about none. */
+function cardOfEntry({ reason: { action }, tops }: DecisionEntry): CardId | null {
+  if (action.type === 'draft') return action.keep;
+  return action.type === 'take' ? (tops[action.colour] ?? null) : null;
+}
+
 /** A decision in a sentence, the cards it was made with, and the way to it in the replay. */
 export function DecisionLine({ entry, dated = false, onGo }: DecisionLineProps) {
   const text = useText();
   const { update } = useGame();
   const { position, seat, epoch, phase, step, hand } = entry;
+  const card = cardOfEntry(entry);
   return (
     // Other views link to this id; the costliest decisions are repeated elsewhere without it.
     <li className="books-entry stack top" {...(!dated && { id: decisionLineId(position), tabIndex: -1 })}>
       <span className="books-step strong soft">
+        {card !== null && <CardPicture card={card} />}
         {text(`step.${step}`)}
         {dated && (
           <small className="books-drew block dim">{text('books.phase', { epoch: numeral(epoch), phase })}</small>

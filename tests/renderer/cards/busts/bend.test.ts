@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Bend, bentPath, through } from '../../../../renderer/cards/busts/bend.ts';
 import { KIT, POSES, personOn } from '../../../../renderer/cards/busts/bust.ts';
 import { aside, headOf, turnOf } from '../../../../renderer/cards/busts/head.ts';
-import { armOf, handOf } from '../../../../renderer/cards/busts/limbs.ts';
+import { armOf, handOf, otherWayRound } from '../../../../renderer/cards/busts/limbs.ts';
 import { PEOPLE } from '../../../../renderer/cards/motifs/motif.ts';
 import { pathOf } from '../../../../renderer/cards/path.ts';
 import { faultsOfPath, isClosed } from '../svgPath.ts';
@@ -34,6 +34,23 @@ describe('a path that is bent', () => {
   test('is refused if it has commands that are drawn in no person', () => {
     expect(() => bentPath('M0 0A5 5 0 0 1 9 9Z', stay)).toThrow(RangeError);
     expect(() => bentPath('M0 0l5 5Z', stay)).toThrow(RangeError);
+  });
+});
+
+describe('a pose that is done the other way round', () => {
+  test('has its thing and its hands at the other side, above the boss at the left, and hands of the other kind', () => {
+    for (const pose of Object.values(POSES).filter(({ thing: [x = 50] }) => x > 60)) {
+      const other = otherWayRound(pose);
+      expect(other.thing[0]).toBeLessThan(50);
+      expect(other.thing[3]).toBeCloseTo(-(pose.thing[3] ?? 0));
+      pose.arms.forEach((arm, index) => {
+        const [x = 0, y = 0] = arm.joints.at(-1) ?? [];
+        const [otherX = 0, otherY = 0] = other.arms[index]?.joints.at(-1) ?? [];
+        expect(otherX - 50).toBeCloseTo(50 - x + 5);
+        expect(otherY).toBeLessThan(y);
+        expect(other.arms[index]?.mirrored).toBe(!(arm.mirrored ?? false));
+      });
+    }
   });
 });
 

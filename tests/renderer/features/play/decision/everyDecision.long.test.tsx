@@ -49,6 +49,8 @@ interface Told {
   /** With what stands above all choices of the same thing, and in the question. */
   readonly row: string;
   readonly nets: number;
+  /** What tracks gain or lose beside the choices of the same thing: what a pointer is told of it, and its number. */
+  readonly gained: readonly string[];
 }
 
 function choicesAt(state: GameState, signs = false): readonly Told[] {
@@ -60,6 +62,9 @@ function choicesAt(state: GameState, signs = false): readonly Told[] {
     text: written(choice),
     row: `${question} ${written(choice.closest('[data-group]') ?? choice)}`,
     nets: choice.querySelectorAll('.net, .chip-points').length,
+    gained: [...(choice.closest('[data-group]') ?? choice).querySelectorAll<HTMLElement>('.gained')].map((gain) =>
+      `${gain.dataset.words}: ${read(gain)}`.replaceAll('\u00a0', ' ').toLowerCase(),
+    ),
   }));
 }
 
@@ -68,8 +73,10 @@ it('is looked at in every decision that there is', () => {
   expect([...seen].sort()).toEqual([...DECISIONS].sort());
 });
 
+const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
+
 /** All that the name of a choice tells is written on it, or above it. */
-function expectTold({ name, text, row, nets }: Told): void {
+function expectTold({ name, text, row, nets, gained }: Told): void {
   // A side of the set-up card shows what is printed on it: there is nothing before.
   if (name.startsWith('Start with')) return;
   const [, before, after] = name.match(/\bcoins (\d+) → (\d+)/) ?? [];
@@ -78,7 +85,12 @@ function expectTold({ name, text, row, nets }: Told): void {
     expect(row, name).toMatch(new RegExp(`coins? ${before} → ${after}|\\b(${change}|a|no) coins?\\b|nothing`));
   }
   for (const [, track, from, to] of name.matchAll(/\b(income|military|culture|food) (−?\d+) → (−?\d+)/g))
-    expect(text.toLowerCase(), name).toContain(`${track} ${from} → ${to}`);
+    expect(
+      gained.includes(
+        `${track} ${from} → ${to}: ${signed(Number(to?.replace('−', '-')) - Number(from?.replace('−', '-')))}`,
+      ) || text.toLowerCase().includes(`${track} ${from} → ${to}`),
+      name,
+    ).toBe(true);
   if (/points [+−]\d+( \(|:)/.test(name) && !/^(Sell|Buy) /.test(name))
     expect(nets > 0 || text.includes('point'), name).toBe(true);
   const [, unfed] = name.match(/(\d+) cards? could not be fed/) ?? [];
