@@ -7,7 +7,7 @@ import type { Emblem } from '../../../shared/vocabulary/seats.ts';
 export type FaceKind = BotStyle | 'none' | 'surprise';
 
 /** What everybody has, in one shape. */
-const { neck, shoulders, collar, ears, skull, nose } = faces.head;
+const { neck, shoulders, collar, ears, skull, nose, sideOfFace, cheeks, underChin, sideOfClothes } = faces.head;
 const FEATURES: Readonly<Record<Exclude<FaceKind, 'none'>, Features>> = faces.styles;
 /** Bots without a preference have ordinary faces, one for each emblem, so that they can be told apart. */
 const NEIGHBOURS: Readonly<Record<Emblem, Features>> = faces.neighbours;
@@ -47,19 +47,45 @@ export interface FaceOf {
   readonly mood: Mood;
 }
 
+const INK = '#2b1a10';
+
+/** Outlined in ink, as people on cards are; `bare`: a colour whose shapes have no outline of their own. */
+const inked = (parts: readonly FacePart[], bare?: string): readonly FacePart[] =>
+  parts.map((part) =>
+    part.fill === undefined || part.fill === bare || part.line !== undefined
+      ? part
+      : { ...part, line: INK, width: 1.2 },
+  );
+
+/** Light comes from the upper left, as on cards: what it does not reach, in the colour of shade or as a veil of ink. */
+const shadeOn = (shade: string) => ({
+  face: [
+    { d: sideOfFace, fill: `${shade}8c` },
+    { d: cheeks, fill: '#c8402a22' },
+  ],
+  neck: [{ d: underChin, fill: `${INK}59` }],
+  clothes: [{ d: sideOfClothes, fill: `${INK}3d` }],
+});
+
 function partsOf(features: Features, atCollar: readonly FacePart[], mood: Mood): readonly FacePart[] {
   const { skin, shade, cloth, behind, before, over = [] } = features;
+  const shaded = shadeOn(shade);
   return [
-    ...behind,
-    { d: neck, fill: shade },
-    { d: shoulders, fill: cloth },
-    ...atCollar,
-    { d: ears, fill: shade },
-    { d: skull, fill: skin },
-    ...before,
-    { d: nose, line: shade, width: 1.5 },
+    ...inked(behind),
+    ...inked([{ d: neck, fill: shade }]),
+    ...shaded.neck,
+    ...inked([{ d: shoulders, fill: cloth }]),
+    ...shaded.clothes,
+    ...inked(atCollar),
+    ...inked([
+      { d: ears, fill: shade },
+      { d: skull, fill: skin },
+    ]),
+    ...shaded.face,
+    ...inked(before, skin),
+    { d: nose, line: INK, width: 1.3 },
     ...LOOKS[mood],
-    ...over,
+    ...inked(over, skin),
   ];
 }
 

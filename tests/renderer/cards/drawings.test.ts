@@ -272,6 +272,8 @@ describe('the symbols', () => {
 describe('the faces', () => {
   /** Shoulders go on below the picture. */
   const STICKS_OUT = 2;
+  const PARTS_OF_HEADS = ['neck', 'shoulders', 'collar', 'ears', 'skull', 'nose'] as const;
+  const SHADES_OF_HEADS = ['sideOfFace', 'cheeks', 'underChin', 'sideOfClothes'] as const;
   const colour = z.string().regex(/^#[0-9a-f]{6}$/);
   const filled = z.strictObject({ d: z.string(), fill: colour });
   const lined = z.strictObject({ d: z.string(), line: colour, width: z.number().min(0.5).max(3) });
@@ -285,7 +287,7 @@ describe('the faces', () => {
     over: parts.exactOptional(),
   }) satisfies z.ZodType<Features>;
   const schema = z.strictObject({
-    head: z.record(z.enum(['neck', 'shoulders', 'collar', 'ears', 'skull', 'nose']), z.string()),
+    head: z.record(z.enum([...PARTS_OF_HEADS, ...SHADES_OF_HEADS]), z.string()),
     trims: z.record(z.enum(BOT_LEVELS), colour),
     moods: z.record(z.enum(MOODS), parts),
     styles: z.record(z.enum([...BOT_STYLES, 'surprise']), features),
