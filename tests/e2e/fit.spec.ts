@@ -3,10 +3,11 @@ import { type GameState, legalActions } from '../../shared/flow/runner.ts';
 import { DECISIONS, type Decision } from '../../shared/vocabulary/time.ts';
 import { gameAwaiting } from '../fixtures/awaitingGame.ts';
 import { PSEUDO } from '../fixtures/pseudo.ts';
+import { called } from './called.ts';
 import { onDesktopLine } from './desktopLine.ts';
 import { goOnWith } from './gamesList.ts';
 import { expect, test } from './program.ts';
-import { choicesOn, leave, withoutPixels } from './table.ts';
+import { choicesOn, leave, withoutPixels, withoutTable } from './table.ts';
 import { lay, takeUp } from './takeUp.ts';
 
 /** Five seats with everything in play: nothing is fuller. */
@@ -175,6 +176,33 @@ test.describe('in German', () => {
         await expect(choicesOn(page).first()).toBeVisible();
         await expectFitAtEverySize(page, decision);
         await leave(page);
+      });
+  });
+});
+
+/** What reaches beyond the right edge of the window. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *:not(.sr-only, .behind *)')]
+      .filter((part) => part.clientWidth > 0 && part.getBoundingClientRect().right > window.innerWidth + 1)
+      .map(({ className, innerText }) => `${className}: ${innerText}`),
+  );
+
+test.describe('on a phone held upright, in German', () => {
+  test.use({ settings: { language: 'de', learnOffered: true }, viewport: { width: 360, height: 740 } });
+
+  test('no list and no set-up is wider than the page', async ({ page, program }) => {
+    await withoutTable(page);
+    await lay(program, [gameAwaiting('draft', late, SEATS)]);
+    await program.open(page);
+    for (const way of ['title.newGame', 'title.learn', 'challenges.title', 'library.title'] as const)
+      await test.step(way, async () => {
+        await page.getByRole('button', { name: called(way) }).click();
+        const more = page.getByRole('button', { name: called('setup.more') });
+        if (await more.isVisible()) await more.click();
+        await expect(page.locator('h1')).toBeVisible();
+        expect(await tooWide(page)).toEqual([]);
+        await page.reload();
       });
   });
 });
