@@ -31,7 +31,7 @@ import { Room } from './models/Room.tsx';
 import { Stands } from './models/Stands.tsx';
 import { StillLife } from './models/StillLife.tsx';
 import { type Orbit, TablePointer } from './models/TablePointer.tsx';
-import { Desk, Easel, TableTop } from './models/TableTop.tsx';
+import { Desk, Easel, SmallCloth, TableTop } from './models/TableTop.tsx';
 import { TokenLayers, useTokens } from './models/TokenLayers.tsx';
 import { Wheel } from './models/Wheel.tsx';
 import { World } from './models/World.tsx';
@@ -108,6 +108,7 @@ const Civilisations = ({ layout: { position, front }, names, ...look }: Civilisa
                 <>
                   <Desk settings={look.settings} place={place} emblem={emblemOf(view, seat)} />
                   <Easel settings={look.settings} />
+                  <SmallCloth settings={look.settings} />
                 </>
               )}
               <City view={view} seat={seat} place={place} {...look} />

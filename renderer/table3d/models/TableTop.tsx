@@ -9,14 +9,14 @@ import { halved } from '../../cards/textures/canvas.ts';
 import { useSelection } from '../../game/selection/SelectionProvider.tsx';
 import type { SelectionActor } from '../../game/selection/selection.ts';
 import { useTable } from '../../game/state/table.ts';
-import { EASEL_PORTRAIT } from '../layout/places.ts';
+import { EASEL_PORTRAIT, SMALL_CLOTH } from '../layout/places.ts';
 import type { Pose } from '../layout/pose.ts';
 import { clothOf } from '../materials/cloth.ts';
 import { BRASS, groundOf, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { deskShape, easelShape, fittingsShape, PAD, padShape, roundFrameShape } from '../shapes/desk.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
-import { paintCloth } from '../textures/clothFace.ts';
+import { paintBareCloth, paintCloth } from '../textures/clothFace.ts';
 import { paintLeather } from '../textures/grounds.ts';
 import { reliefOf } from '../textures/relief.ts';
 import { paintTreasuryFace } from '../textures/treasuryFace.ts';
@@ -24,6 +24,7 @@ import { paintTreasuryFace } from '../textures/treasuryFace.ts';
 /** How sharp they are painted, as against a player's board. */
 const CLOTH_SHARPNESS = 0.37;
 const LEATHER_SHARPNESS = 0.44;
+const SMALL_CLOTH_SHARPNESS = 0.22;
 
 const nothing = () => undefined;
 
@@ -135,6 +136,29 @@ const useCloth = (settings: TierSettings, place: Pose | undefined) => {
   }, [settings, x, z]);
 };
 
+const clothShape = () => slab(roundedRectangle(MAT.width, MAT.depth, 0.3, 6), 0, MAT.top, MAT.width, MAT.depth);
+
+/** Under the board of somebody who is looked at: a cloth like the table's, on which nothing else has its place. */
+export const SmallCloth = ({ settings }: Pick<DeskProps, 'settings'>) => {
+  const cloth = useMemo(() => {
+    const { canvas } = paintBareCloth(settings.boardPixels * SMALL_CLOTH_SHARPNESS);
+    return clothOf(canvas, settings.lit ? reliefOf(halved(canvas), 2.6, 8) : null, settings);
+  }, [settings]);
+  useFreed(cloth);
+  const shape = useMemo(clothShape, []);
+  const { x, z, scale } = SMALL_CLOTH;
+  return (
+    <mesh
+      position={[x, 0, z]}
+      scale={[scale, 1, scale]}
+      geometry={shape}
+      material={cloth}
+      receiveShadow
+      raycast={nothing}
+    />
+  );
+};
+
 interface Props {
   readonly settings: TierSettings;
   /** The place in front of the viewer, and whose it is. */
@@ -151,7 +175,7 @@ export const TableTop = ({ settings, place, emblem, epoch }: Props) => {
   const treasury = useMemo(() => treasuryOf(settings, epoch), [settings, epoch]);
   useFreed(cloth);
   useFreed(treasury);
-  const mat = useMemo(() => slab(roundedRectangle(MAT.width, MAT.depth, 0.3, 6), 0, MAT.top, MAT.width, MAT.depth), []);
+  const mat = useMemo(clothShape, []);
   const plate = useMemo(
     () => slab(roundedRectangle(TREASURY.width, TREASURY.depth, 0.08), 0, TREASURY.top, TREASURY.width, TREASURY.depth),
     [],

@@ -196,14 +196,8 @@ const paintStackPlaces = (context: Context): void => {
   });
 };
 
-/**
- * Paints the shares of the cloth under everything; `front` is the middle of the place in front of the viewer, whose
- * desk throws its shade onto the cloth.
- */
-export const paintCloth = (
-  pixelsPerUnit: number,
-  front: { readonly x: number; readonly z: number } | undefined,
-): Drawing => {
+/** Paints the shares of a cloth on which nothing has its place yet: its weave and its border. */
+export const paintBareCloth = (pixelsPerUnit: number): Drawing => {
   const drawing = makeDrawing(Math.round(MAT.width * pixelsPerUnit), Math.round(MAT.depth * pixelsPerUnit));
   const { context, canvas } = drawing;
   context.scale(pixelsPerUnit, pixelsPerUnit);
@@ -218,6 +212,19 @@ export const paintCloth = (
   context.globalCompositeOperation = 'source-over';
   context.scale(pixelsPerUnit, pixelsPerUnit);
   paintBorder(context);
+  return drawing;
+};
+
+/**
+ * Paints the shares of the cloth under everything; `front` is the middle of the place in front of the viewer, whose
+ * desk throws its shade onto the cloth.
+ */
+export const paintCloth = (
+  pixelsPerUnit: number,
+  front: { readonly x: number; readonly z: number } | undefined,
+): Drawing => {
+  const drawing = paintBareCloth(pixelsPerUnit);
+  const { context } = drawing;
   context.translate(MAT.width / 2 - MAT.x, MAT.depth / 2 - MAT.z);
   paintSunburst(context);
   paintContact(context, front);
