@@ -11,6 +11,8 @@ export function useAppearance(): void {
   const { uiScale, textScale, fromSofa, reducedMotion, highContrast } = useSettings();
   useEffect(() => {
     const { style } = document.documentElement;
+    // Laid out once before: else Chromium may go on to measure the page in the size of text that it had at first.
+    void document.documentElement.offsetWidth;
     style.setProperty('--ui-scale', String(uiScale / 100));
     const read = fromSofa ? Math.min(textScale * FROM_SOFA, UI_SCALE.max) : textScale;
     style.setProperty('--text-factor', String(read / uiScale));

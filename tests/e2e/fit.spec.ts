@@ -180,6 +180,20 @@ test.describe('in German', () => {
   });
 });
 
+test.describe('with text twice as large', () => {
+  test.use({ settings: { textScale: 200 } });
+
+  test('the page is measured in it, each time that it is loaded', async ({ page, program }) => {
+    await withoutTable(page);
+    await program.open(page);
+    // At that size the menu stands in the middle, as on a narrow page.
+    for (let load = 0; load < 5; load++) {
+      await expect(page.locator('.title-front')).toHaveCSS('margin-left', '0px');
+      await page.reload();
+    }
+  });
+});
+
 /** What reaches beyond the right edge of the window. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

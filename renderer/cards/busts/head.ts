@@ -12,6 +12,9 @@ const AMOUNTS = { ahead: 0, turned: 0.36, profile: 0.74 } as const;
 /** How far a head that is bowed to a shoulder turns to it, by the radian. */
 const WITH_BOW = 1.1;
 
+/** How much further one turns aside than the next one, by the radian that the head is bowed. */
+const MORE = 0.5;
+
 /** How far up or down features go in a head that looks there. */
 const PITCH = { up: -3, level: 0, down: 3 } as const;
 
@@ -23,7 +26,7 @@ export interface Turn {
 }
 
 export const turnOf = ({ view, side, height }: Bust, bow: number): Turn => ({
-  amount: view === 'ahead' ? Math.abs(bow) * WITH_BOW : AMOUNTS[view],
+  amount: view === 'ahead' ? Math.abs(bow) * WITH_BOW : AMOUNTS[view] + (view === 'turned' ? bow * MORE : 0),
   mirrored: view === 'ahead' ? bow > 0 : side === 'right',
   pitch: PITCH[height],
 });
