@@ -92,14 +92,26 @@ const paintMark = (context: Context, mark: keyof typeof MARKS): void => {
   context.restore();
 };
 
+/** The smallest share of its size that a name is written at; a longer one is narrowed, too. */
+const SMALLEST_NAME = 0.72;
+
+/** A long name is written smaller before it is narrowed. */
+const setNameFont = (context: Context, name: string, room: number): void => {
+  const font = (size: number) => `700 ${size}px ${TEXT_FONT}`;
+  context.font = font(STAND_NAME.font);
+  const fit = Math.max(SMALLEST_NAME, room / context.measureText(name).width);
+  if (fit < 1) context.font = font(STAND_NAME.font * fit);
+};
+
 const paintHead = (context: Context, { name, emblem, mark }: StandFigures): void => {
   const { z } = STAND_ROWS.head;
   const { ink } = EMBLEM_SHADES[emblem];
-  context.font = `700 ${STAND_NAME.font}px ${TEXT_FONT}`;
+  const room = mark === null ? STAND_NAME.room + 0.24 : STAND_NAME.room;
+  setNameFont(context, name, room);
   context.textAlign = 'left';
   context.textBaseline = 'middle';
   context.fillStyle = '#fff2d4';
-  context.fillText(name, STAND_NAME.x, z + 0.01, mark === null ? STAND_NAME.room + 0.24 : STAND_NAME.room);
+  context.fillText(name, STAND_NAME.x, z + 0.01, room);
   if (mark !== null) paintMark(context, mark);
   paintSymbol(context, 'coin', STAND_COINS.symbolX, z, 0.23, GILT, ink);
   paintSymbol(context, 'points', STAND_POINTS.symbolX, z, 0.25, '#fff2d4', ink);
