@@ -79,6 +79,7 @@ describe('the archive', () => {
         '/out/renderer/assets/music-*.ogg',
         '/out/renderer/assets/paper-*.svg',
         '/out/renderer/assets/rule-*.svg',
+        '/out/renderer/assets/title-*.webp',
         '/out/renderer/assets/wood-*.svg',
         '/out/renderer/assets/effects-*.ogg',
         '/out/renderer/assets/icon-*.svg',

@@ -48,7 +48,7 @@ describe('the decision panel', () => {
     }
     const { seq } = updateNow();
     const refused = screen.getAllByRole('button', {
-      name: /needs|taken|left here|carved|empty|room/,
+      name: /short|needs|taken|left here|carved|empty|room/,
     })[0] as HTMLElement;
     expect(refused.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(refused);
