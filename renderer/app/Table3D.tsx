@@ -107,6 +107,7 @@ function LazyTable() {
   const remember = useCallback((measuredTier: MeasuredTier) => void changeSettings(host, { measuredTier }), [host]);
   const area = useStage((stage) => stage.area);
   const speedFactor = useStage((stage) => stage.speedFactor);
+  const seen = useStage((stage) => stage.shown);
   const shown = useTable((table) => table.shown !== null);
   // Between two games it stays as it is: one that is made anew sends all of its textures and shaders once more.
   const [laid, setLaid] = useState(false);
@@ -122,6 +123,7 @@ function LazyTable() {
           speed={speed}
           speedFactor={speedFactor}
           reducedMotion={reducesMotion()}
+          seen={seen}
           titles={text.cards}
           {...(area !== null && { safeArea: area })}
           onContextLost={fail}

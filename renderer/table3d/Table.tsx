@@ -28,6 +28,8 @@ interface Props {
   readonly speedFactor?: number;
   /** Whether to show where the markers would go. */
   readonly ghosts?: boolean;
+  /** Whether anybody sees it, or it is prepared behind another screen. */
+  readonly seen?: boolean;
   /** What panels cover; the table is centred in the rest. */
   readonly safeArea?: SafeArea;
   /** Called when the graphics driver gives up; the table is then blank until it is mounted again. */
@@ -103,6 +105,7 @@ export const Table = ({
   speed = 'normal',
   speedFactor = 1,
   ghosts = true,
+  seen = true,
   safeArea = GAME_SAFE_AREA,
   onContextLost,
   onMeasured,
@@ -137,6 +140,7 @@ export const Table = ({
             area={safeArea}
             tempo={reducedMotion ? 0 : TEMPOS[speed] / speedFactor}
             ghosts={ghosts}
+            seen={seen}
             frame={frame}
           />
         </Canvas>

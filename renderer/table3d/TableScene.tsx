@@ -5,7 +5,6 @@ import { emblemOf } from '../../shared/vocabulary/seats.ts';
 import { useMoods } from '../game/seats/moods.ts';
 import { useSelected, useSelection } from '../game/selection/SelectionProvider.tsx';
 import type { SelectionActor } from '../game/selection/selection.ts';
-import { useStage } from '../game/state/stage.ts';
 import { useTable } from '../game/state/table.ts';
 import type { SafeArea } from '../game/tableHost/safeArea.ts';
 import { drawsInSoftware } from '../platform/graphics.ts';
@@ -51,6 +50,8 @@ interface Props {
   readonly area: SafeArea;
   readonly tempo: number;
   readonly ghosts: boolean;
+  /** Whether anybody sees it: a picture that is only prepared need not become better. */
+  readonly seen: boolean;
   /** The element that says how far the picture is. */
   readonly frame: HTMLElement;
   /** What the measured frame times say about the tier. */
@@ -154,7 +155,7 @@ const useMoving = () => {
 };
 
 /** Everything on the table, for the game in the store. */
-export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, frame, onVerdict }: Props) => {
+export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, seen, frame, onVerdict }: Props) => {
   const size = useThree((state) => state.size);
   const layout = useSituation(size, area);
   const choreography = useMemo(makeChoreography, []);
@@ -164,8 +165,6 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, fra
   const orbit = useRef<Orbit>({ yaw: 0, pitch: 0 });
   const hand = useRef<number | null>(null);
   const lamps = useLamps();
-  // While the table is prepared behind the title, no picture of it need become better.
-  const seen = useStage(({ shown }) => shown);
   const players = useTable((state) => state.update?.players);
   const tokens = useTokens(settings);
   const playerNames = useMemo(() => players?.map((player) => player.name) ?? NOBODY, [players]);
