@@ -89,7 +89,10 @@ export const armOf = ({ joints }: Arm, garment: string): Motif => {
   return layers;
 };
 
-/** How a pose that is done the other way round keeps clear of the boss with colour and epoch at the left, below, and the person of it. */
+/**
+ * In a pose that is done the other way round: how far its thing and its hands move right and up to leave the mark of colour
+ * and epoch at the lower left free, how much smaller the thing is, and how far the person moves right.
+ */
 const CLEAR = { aside: 5, up: 9, size: 0.88, stand: 5 } as const;
 
 const across = ([x = 50, y = 50]: readonly number[]): Point => [100 - x + CLEAR.aside, y - CLEAR.up];
