@@ -8,6 +8,7 @@ import { EPOCH_NUMERALS, SYMBOL_OF_COLOUR, signsOf } from './effectSigns.ts';
 import { paintFormula } from './formula.ts';
 import { paintGains } from './gains.ts';
 import { paintHatching } from './hatching.ts';
+import { COIN_ON_FACE, FACE } from './layout/dimensions.ts';
 import { writeNumber, writeTitle } from './lettering.ts';
 import { paintOwnedHead, tellsAll } from './ownedHead.ts';
 import { COLOUR_SHADES, GILT, GILT_DARK, INK, PARCHMENT, type Shades } from './palette.ts';
@@ -78,8 +79,8 @@ const paintEpoch = (context: Context, card: Card, shades: Shades, foot: number):
   context.restore();
 };
 
-/** Where the coin and the points stand. */
-const CORNERS = { cost: { x: 5, y: 7 }, points: { x: 249, y: 9 } } as const;
+/** The corners that the coin and the points stand in. */
+const CORNERS = { cost: COIN_ON_FACE.corner, points: { x: 249, y: 9 } } as const;
 
 const inCorner = (
   context: Context,
@@ -109,8 +110,7 @@ export interface CardLabels {
 }
 
 /** A card's own units: everything on it is drawn for this size and scaled. */
-export const CARD_WIDTH = 256;
-export const CARD_HEIGHT = 358;
+export const { width: CARD_WIDTH, height: CARD_HEIGHT } = FACE;
 
 type Context = CanvasRenderingContext2D;
 
@@ -137,14 +137,14 @@ interface Plan {
 const SMALL: Plan = {
   picture: { x: 13, y: 12, width: 230, height: 236, clear: 60 },
   lowered: { x: 13, y: 12, width: 230, height: 202, clear: 58 },
-  badges: 0.88,
+  badges: COIN_ON_FACE.lying,
   gains: 1,
 };
 /** In a hand, or shown large: there the picture has the room. */
 const LARGE: Plan = {
   picture: { ...SMALL.picture, height: 232, clear: 44 },
   lowered: { ...SMALL.lowered, height: 180, clear: 40 },
-  badges: 0.66,
+  badges: COIN_ON_FACE.held,
   gains: 0.84,
 };
 /** The picture of a card that somebody owns, without and with a formula below. */

@@ -1,9 +1,10 @@
 import { useMemo, useRef } from 'react';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
-import type { Choice, Observation } from '../../shared/rules/observation/observation.ts';
+import type { Observation } from '../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import { useSelected } from '../game/selection/SelectionProvider.tsx';
 import { inspectedCard, shownChoice } from '../game/selection/selection.ts';
+import { useStage } from '../game/state/stage.ts';
 import { useTable } from '../game/state/table.ts';
 import { freeRectangle, type SafeArea, type Viewport } from '../game/tableHost/safeArea.ts';
 import { type CameraPose, cameraPoseFor, onCanvas } from './layout/cameraPose.ts';
@@ -37,7 +38,7 @@ export const standShift = (seats: number, cameraPose: CameraPose, viewport: View
   return 0;
 };
 
-const NO_CHOICES: readonly Choice[] = [];
+const NOTHING: readonly never[] = [];
 
 /** The seat whose board lies in front: who looks, acts or is about to; else it stays as it was. */
 const frontSeatOf = (update: GameUpdate | null, before: Seat): Seat => {
@@ -73,6 +74,7 @@ export const useSituation = (viewport: Viewport, area: SafeArea): TableLayout | 
   const playing = useTable((table) => table.playing);
   const camera = useTable((table) => table.camera);
   const event = useTable((table) => table.event);
+  const advised = useStage((stage) => stage.advised);
   const last = useRef<TableLayout | null>(null);
   const before = useRef<{ readonly game: string; readonly seat: Seat } | null>(null);
   const game = update?.gameId ?? '';
@@ -105,11 +107,13 @@ export const useSituation = (viewport: Viewport, area: SafeArea): TableLayout | 
       standShift: shift,
       actor: update?.screen.actor ?? null,
       // What is being shown has happened: there is nothing to choose in it.
-      choices: playing ? NO_CHOICES : (update?.choices ?? NO_CHOICES),
+      choices: playing ? NOTHING : (update?.choices ?? NOTHING),
+      refusals: playing ? NOTHING : (update?.refusals ?? NOTHING),
+      advised,
       camera,
       event,
     };
-  }, [shown, places, holder, shift, update, playing, camera, event]);
+  }, [shown, places, holder, shift, update, playing, advised, camera, event]);
   const pieces = useMemo(() => (position === null ? [] : laidPieces(position)), [position]);
   if (position === null) return last.current;
   const { cameraPose, viewport: window, area: covered } = holder;

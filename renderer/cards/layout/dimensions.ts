@@ -1,6 +1,13 @@
 /** Sizes of everything on the table, in units of ten centimetres. */
 export const CARD = { width: 0.63, height: 0.88, thickness: 0.014 } as const;
 
+/**
+ * What is printed on a card's face is measured in its own units of 256 by 358. The coin with the price, as it is drawn; and
+ * how much smaller it stands in its corner on a card that lies on the table, and on one that is held or shown large.
+ */
+export const FACE = { width: 256, height: 358 } as const;
+export const COIN_ON_FACE = { corner: { x: 5, y: 7 }, x: 53, y: 55, radius: 54, lying: 0.88, held: 0.66 } as const;
+
 /** The five-sided board; `radius` goes to its corners, `inner` to the middles of its sides. */
 export const PENTAGON = { radius: 3.46, inner: 3.46 * Math.cos(Math.PI / 5), frame: 0.16, top: 0.14 } as const;
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Advice, DecisionId, GameUpdate } from '../../../shared/contract/answers.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { useHost } from '../../platform/host.ts';
@@ -29,24 +29,26 @@ export function useAdvice(update: GameUpdate): Advised {
   const decision = update.screen.actor === null ? null : update.decision;
   const current = told !== null && told.decision === decision ? told : null;
   const amount = current?.amount ?? 0;
+  const advice = current?.advice ?? null;
+  const marked = useMemo(() => markedAt(amount, advice), [amount, advice]);
   const more = async (): Promise<void> => {
     if (decision === null || asked === decision) return;
     if (current !== null) return setTold({ ...current, amount: NEXT[amount] });
     setAsked(decision);
-    const advice = await advise(host, update.seq);
+    const given = await advise(host, update.seq);
     setAsked((other) => (other === decision ? null : other));
-    if (advice !== null) setTold({ decision, amount: 1, advice });
+    if (given !== null) setTold({ decision, amount: 1, advice: given });
   };
   return {
     amount,
-    advice: current?.advice ?? null,
+    advice,
     thinking: asked !== null && asked === decision,
-    marked: markedAt(amount, current?.advice),
+    marked,
     more: () => void more(),
   };
 }
 
-function markedAt(amount: AdviceAmount, advice: Advice | undefined): readonly Action[] {
-  if (advice === undefined || amount < 2) return [];
+function markedAt(amount: AdviceAmount, advice: Advice | null): readonly Action[] {
+  if (advice === null || amount < 2) return [];
   return amount === 2 ? advice.candidates : [advice.best.action];
 }

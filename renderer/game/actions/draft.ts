@@ -1,6 +1,6 @@
 import { factsOf } from '../../../shared/forecast/seatFacts.ts';
-import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
-import type { DraftAction, TakeAction } from '../../../shared/vocabulary/actions.ts';
+import type { Choice, Observation, Refusal } from '../../../shared/rules/observation/observation.ts';
+import type { Action, DraftAction, TakeAction } from '../../../shared/vocabulary/actions.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Text } from '../../platform/i18n/text.ts';
 import { cardOf } from '../../platform/pageContent.ts';
@@ -15,13 +15,45 @@ type CardChoice = Choice & { readonly action: CardUse };
 const usedCard = (action: CardUse, view: Observation): CardId | null =>
   action.type === 'draft' ? action.keep : view.piles[action.colour].top;
 
-const isCardUse = (choice: Choice): choice is CardChoice =>
-  choice.action.type === 'draft' || choice.action.type === 'take';
+/** Whether a choice sells a card. */
+export const isSale = ({ action }: Choice): boolean => 'action' in action && action.action === 'sell';
+
+const isPurchase = (action: Action): action is CardUse =>
+  (action.type === 'draft' || action.type === 'take') && action.action === 'buy';
+
+/** What a card costs whoever decides now. */
+export interface PriceTag {
+  /** Coins that are really paid, after everything that makes it cheaper or dearer. */
+  readonly price: number;
+  /** Coins that the card says. */
+  readonly printed: number;
+  /** Whether there are coins enough. */
+  readonly payable: boolean;
+}
+
+/**
+ * Returns the cards that can be bought now, or could with more coins, each with what it costs whoever decides: as the
+ * rules' previews and refusals say it (rules §5).
+ */
+export const priceTags = (
+  choices: readonly Choice[],
+  refusals: readonly Refusal[],
+  view: Observation,
+): ReadonlyMap<CardId, PriceTag> => {
+  const tags = new Map<CardId, PriceTag>();
+  const put = (action: Action, price: number | null, payable: boolean): void => {
+    const card = isPurchase(action) ? usedCard(action, view) : null;
+    if (card !== null && price !== null && !tags.has(card))
+      tags.set(card, { price, printed: cardOf(card).cost, payable });
+  };
+  for (const { action, preview } of choices) put(action, preview.price, true);
+  for (const { action, reason, needed } of refusals) if (reason === 'coins') put(action, needed, false);
+  return tags;
+};
 
 /** Returns what a card costs whoever decides now; `null` while it cannot be bought. */
 export const priceAsked = (card: CardId, choices: readonly Choice[], view: Observation): number | null =>
-  choices.find((one) => isCardUse(one) && one.action.action === 'buy' && usedCard(one.action, view) === card)?.preview
-    .price ?? null;
+  priceTags(choices, [], view).get(card)?.price ?? null;
 
 function words({ action, preview }: CardChoice, { view }: ChoiceContext, text: Text): string {
   const id = usedCard(action, view);

@@ -3,6 +3,7 @@ import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import { STALL_SPACES } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { isSale } from '../actions/draft.ts';
 import { actionView } from '../actions/index.ts';
 import type { ChoiceGroup } from '../decisionContext.ts';
 import type { DropZone, Thing } from '../state/stage.ts';
@@ -83,8 +84,7 @@ export const passOf = (choices: readonly Choice[]): Choice | undefined =>
   choices.find((choice) => choice.action.type === 'pass');
 
 /** Whether a choice gives its thing away: sold, or removed. */
-const givesAway = ({ action }: Choice): boolean =>
-  action.type === 'remove' || ('action' in action && action.action === 'sell');
+const givesAway = (choice: Choice): boolean => choice.action.type === 'remove' || isSale(choice);
 
 /**
  * Returns which of the choices about one thing letting go of it over a place can mean: before its owner it is taken, at the

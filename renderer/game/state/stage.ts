@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { ScoreCategory } from '../../../shared/vocabulary/score.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Box } from '../../ui/placing/place.ts';
@@ -76,6 +77,8 @@ export interface StageState extends Places {
   readonly speedFactor: number;
   /** What the camera is to show of the end of a game; `null` at any other time. */
   readonly celebration: Celebration | null;
+  /** What is advised of the decision that is due, as far as the player has asked. */
+  readonly advised: readonly Action[];
 }
 
 const NO_PLACES: Places = {
@@ -101,6 +104,7 @@ export const useStage = create<StageState>(() => ({
   area: null,
   speedFactor: 1,
   celebration: null,
+  advised: [],
 }));
 
 /** Forgets all places: the 3D table has left the screen. */

@@ -22,6 +22,10 @@ export const HERO_BACK = 5;
 export const OWNED_GRID = { columns: 10, rows: 8 } as const;
 export const OWNED_CELLS = 80;
 export const TOKEN_GRID = { columns: 4, rows: 4 } as const;
+/** What is pinned on cards: as many cells as there can be marks at once, and as many that are on their way out. */
+export const MARK_GRID = { columns: 2, rows: 6 } as const;
+/** A mark is so many times as wide as high. */
+export const MARK_SHAPE = 2;
 export const COLONY_GRID = { columns: 5, rows: 7 } as const;
 export const NUMBER_GRID = { columns: 10, rows: 11 } as const;
 export const NAME_GRID = { columns: 2, rows: 5 } as const;

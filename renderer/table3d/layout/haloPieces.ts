@@ -5,7 +5,8 @@ import { emblemOf, type Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Track } from '../../../shared/vocabulary/tracks.ts';
 import { ANNEX, BOARD, COLONY, MONUMENT, PEG, PLACE, TILE, TREASURY, WHEEL } from '../../cards/layout/dimensions.ts';
 import { EMBLEM_SHADES } from '../../cards/palette.ts';
-import { keyOf, subjectOf } from '../../game/selection/subjects.ts';
+import { isSale } from '../../game/actions/draft.ts';
+import { keyOf, sameSubject, subjectOf } from '../../game/selection/subjects.ts';
 import type { DropZone } from '../../game/state/stage.ts';
 import type { Subject } from '../../game/state/table.ts';
 import { lockX, onAnnex } from './annexPrint.ts';
@@ -17,9 +18,11 @@ import { onBoard } from './places.ts';
 import { type Pose, pose, within } from './pose.ts';
 import { deckPose } from './segment.ts';
 
-/** Brass and gold around what can be chosen, nearly white around what is chosen. */
+/** Warm white around what can be chosen, white around what is chosen. */
 const LEGAL = '#fff0cf';
 const CHOSEN = '#ffffff';
+/** Dull silver around a card that can be sold, but not bought. */
+const FOR_SALE = '#8f969e';
 /** Bright gold around what has just been reached. */
 export const REACHED = '#ffe08a';
 /** Faint gold along the way of a marker, which stands in it. */
@@ -44,7 +47,8 @@ const medalsHeld = (view: Observation, seat: Seat, medal: Medal): number => {
   return owner === undefined ? 0 : factsOf(view, owner).medals[medal];
 };
 
-const isHeld = (view: Observation, card: CardId, seat: Seat): boolean =>
+/** Whether a card is in a seat's hand, where it can be decided about. */
+export const isHeld = (view: Observation, card: CardId, seat: Seat): boolean =>
   view.seats[seat]?.hand?.includes(card) === true && view.seats[seat]?.decided !== true;
 
 const riding = (shape: OutlineName, id: string, below: number): Spot => ({
@@ -162,6 +166,12 @@ const light = (id: string, { pose: at, shape, rides }: Spot, tint: string, subje
   ...(subject === undefined ? {} : { subject }),
 });
 
+const tintOf = (subject: Subject, choices: readonly Choice[], chosen: boolean): string => {
+  if (chosen) return CHOSEN;
+  const own = choices.filter(({ action }) => sameSubject(subjectOf(action), subject));
+  return own.length > 0 && own.every(isSale) ? FOR_SALE : LEGAL;
+};
+
 const choiceLights = (
   view: Observation,
   choices: readonly Choice[],
@@ -172,7 +182,7 @@ const choiceLights = (
   subjectsOf(choices).map((subject) => {
     const chosen = selected.some((one) => lightKey(one) === lightKey(subject));
     const picked = subject.kind === 'wheel' ? undefined : subject;
-    return light(lightKey(subject), spotOf(view, subject, seat, place), chosen ? CHOSEN : LEGAL, picked);
+    return light(lightKey(subject), spotOf(view, subject, seat, place), tintOf(subject, choices, chosen), picked);
   });
 
 /** The light of a thing that cannot be chosen, but is part of an event. */

@@ -1,8 +1,12 @@
 import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import type { PriceTag } from '../../game/actions/draft.ts';
 import type { CameraStop, Subject } from '../../game/state/table.ts';
 import type { Pose } from './pose.ts';
+
+/** What is pinned on a thing while one decides: what a card really costs, or that it is advised. */
+export type Mark = ({ readonly kind: 'price' } & PriceTag) | { readonly kind: 'advice' };
 
 /** Pieces of one layer are drawn together, with one geometry and one material. */
 export const LAYERS = [
@@ -42,6 +46,7 @@ export const LAYERS = [
   'standFrame',
   'name',
   'number',
+  'mark',
   'halo',
 ] as const;
 export type LayerName = (typeof LAYERS)[number];
@@ -76,14 +81,16 @@ export interface Piece {
   readonly lingers?: number;
   /** Casts no shade: it lies inside a stack. */
   readonly shadeless?: boolean;
-  /** The piece that it goes with, `below` units under that piece's face. */
-  readonly rides?: { readonly id: string; readonly below: number };
+  /** The piece that it goes with, `below` units under that piece's face, and `x` and `z` units beside its middle. */
+  readonly rides?: { readonly id: string; readonly below: number; readonly x?: number; readonly z?: number };
   /** What a click on it selects. */
   readonly subject?: Subject;
   /** The camera stop that a click on it leads to, if it selects nothing. */
   readonly stop?: CameraStop;
   /** The card that a hover over it shows enlarged. */
   readonly card?: CardId;
+  /** What it says of the card that it rides on, if it is a mark. */
+  readonly mark?: Mark;
 }
 
 /** Identifies pieces that several layouts speak of. */

@@ -1,4 +1,5 @@
-import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
+import type { Choice, Observation, Refusal } from '../../../shared/rules/observation/observation.ts';
+import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
@@ -12,6 +13,7 @@ import { eventPieces } from './eventPieces.ts';
 import { ghostPieces } from './ghostPieces.ts';
 import { dropLights, haloPieces } from './haloPieces.ts';
 import { coveredPose, type Holder, handPieces } from './handPieces.ts';
+import { advisedMarks, priceMarks } from './markPieces.ts';
 import type { Piece } from './piece.ts';
 import { pilePieces } from './pilePieces.ts';
 import type { Pose } from './pose.ts';
@@ -32,6 +34,10 @@ export interface Position {
   /** The seat that decides at this screen, and what it can do. */
   readonly actor: Seat | null;
   readonly choices: readonly Choice[];
+  /** What it cannot do, and why. */
+  readonly refusals: readonly Refusal[];
+  /** What is advised, as far as the player has asked. */
+  readonly advised: readonly Action[];
   readonly camera: CameraStop;
   /** What is being shown. */
   readonly event: GameEvent | null;
@@ -132,6 +138,13 @@ const seatPieces = ({ view }: Position, around: readonly Pose[], stands: readonl
   ];
 };
 
+/** What is pinned on things while somebody decides here. */
+const markPieces = ({ view, actor, places, choices, refusals, advised }: Position): readonly Piece[] => {
+  const place = actor === null ? undefined : places[actor];
+  if (actor === null || place === undefined) return [];
+  return [...priceMarks(view, actor, place, choices, refusals), ...advisedMarks(view, actor, place, advised)];
+};
+
 /**
  * Every solid piece on the table with its place: a pure function of what is shown and of where the viewer sits. Pieces
  * that are in no list have left the table.
@@ -150,6 +163,7 @@ export const laidPieces = (situation: Position): readonly Piece[] => {
     ...pilePieces(view, around),
     ...seatPieces(situation, around, stands),
     ...handPieces(view, around, holder).map((piece) => beforeStand(piece, stands)),
+    ...markPieces(situation),
     ...eventPieces(view, situation.event, stands),
     ...(place === undefined ? [] : eventLights(view, situation.event, front, place)),
   ].map((piece) => dimmed(wheelSubject(piece, situation), situation));

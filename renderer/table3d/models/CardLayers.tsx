@@ -3,18 +3,20 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { Texture } from 'three';
 import { isInPlay } from '../../../shared/content/inPlay.ts';
 import { EXPANSIONS, type GameOptions } from '../../../shared/vocabulary/options.ts';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { EPOCHS, type Epoch } from '../../../shared/vocabulary/time.ts';
 import { CARD } from '../../cards/layout/dimensions.ts';
 import { cardOf } from '../../platform/pageContent.ts';
-import { cardGrid, cardLayer, cardsOfEpoch, HERO_GRID, OWNED_CELLS, OWNED_GRID } from '../layout/cells.ts';
-import type { Piece } from '../layout/piece.ts';
-import { paintedCells, printedCells } from '../materials/cells.ts';
+import { cardGrid, cardLayer, cardsOfEpoch, HERO_GRID, MARK_GRID, OWNED_CELLS, OWNED_GRID } from '../layout/cells.ts';
+import type { Mark, Piece } from '../layout/piece.ts';
+import { lightCells, paintedCells, printedCells } from '../materials/cells.ts';
 import { textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { useChoreography } from '../motion/choreography.ts';
-import { roundedRectangle, slab } from '../shapes/slab.ts';
+import { roundedRectangle, sheet, slab } from '../shapes/slab.ts';
 import { paintCardPage } from '../textures/cardPage.ts';
-import { makeHeroSheet, makeOwnedSheet, type Titles } from '../textures/heroSheet.ts';
+import { type FaceSheet, makeHeroSheet, makeOwnedSheet, type Titles } from '../textures/heroSheet.ts';
+import { makeMarkSheet } from '../textures/markSheet.ts';
 import { PieceLayer } from './PieceLayer.tsx';
 
 const cardShape = () =>
@@ -34,6 +36,8 @@ interface Props {
   readonly options: GameOptions;
 }
 
+type FaceProps = Pick<Props, 'pieces' | 'settings' | 'titles'>;
+
 /** The cards of one epoch; its page is painted when its first card is on the table. */
 const EpochCards = ({ epoch, settings, options }: Pick<Props, 'settings' | 'options'> & { readonly epoch: Epoch }) => {
   const shape = useMemo(cardShape, []);
@@ -51,25 +55,38 @@ const EpochCards = ({ epoch, settings, options }: Pick<Props, 'settings' | 'opti
   );
 };
 
-type FaceLayer = 'hero' | 'owned';
+/** How wide a mark is painted, beside a card in hand. */
+const MARK_WIDTH = 0.5;
 
-const SHEETS = {
-  hero: { make: makeHeroSheet, grid: HERO_GRID, width: (settings: TierSettings) => settings.heroCell },
-  owned: { make: makeOwnedSheet, grid: OWNED_GRID, width: (settings: TierSettings) => settings.ownedCell },
-} as const;
+type FaceLayer = 'hero' | 'owned' | 'mark';
 
-/** The faces of a layer whose cards are painted when they come; `texture` follows the sheet. */
-const useFaces = (name: FaceLayer, { pieces, settings, titles }: Props) => {
+interface Layer<Face> {
+  readonly make: (settings: TierSettings, titles: Titles) => FaceSheet<Face>;
+  /** What face a piece has; `undefined`: none. */
+  readonly faceOf: (piece: Piece) => Face | undefined;
+}
+
+const CARD_OF = (piece: Piece): CardId | undefined => piece.card;
+
+const HERO: Layer<CardId> = { make: ({ heroCell }, titles) => makeHeroSheet(heroCell, titles), faceOf: CARD_OF };
+const OWNED: Layer<CardId> = { make: ({ ownedCell }) => makeOwnedSheet(ownedCell), faceOf: CARD_OF };
+const MARKS: Layer<Mark> = {
+  make: ({ heroCell }) => makeMarkSheet(Math.round(heroCell * MARK_WIDTH)),
+  faceOf: ({ mark }) => mark,
+};
+
+/** The faces of a layer that are painted when they come; `texture` follows the sheet. */
+const useFaces = <Face,>(name: FaceLayer, { make, faceOf }: Layer<Face>, { pieces, settings, titles }: FaceProps) => {
   const choreography = useChoreography();
   const invalidate = useThree((state) => state.invalidate);
-  const sheet = useMemo(() => SHEETS[name].make(SHEETS[name].width(settings), titles), [name, settings, titles]);
+  const sheet = useMemo(() => make(settings, titles), [make, settings, titles]);
   const texture: Texture = useMemo(() => textureOf(sheet.drawing.canvas, settings), [sheet, settings]);
   useLayoutEffect(() => {
-    const cards = pieces.flatMap((piece) => (piece.layer === name && piece.card !== undefined ? [piece.card] : []));
-    if (sheet.show(cards)) texture.needsUpdate = true;
-    choreography[`${name}Face`] = ({ piece }) => sheet.cellOf(piece.card);
+    const faces = pieces.filter(({ layer }) => layer === name).map(faceOf);
+    if (sheet.show(faces.filter((face) => face !== undefined))) texture.needsUpdate = true;
+    choreography.faces[name] = ({ piece }) => sheet.cellOf(faceOf(piece));
     invalidate();
-  }, [choreography, name, pieces, sheet, texture, invalidate]);
+  }, [choreography, name, faceOf, pieces, sheet, texture, invalidate]);
   useEffect(() => () => texture.dispose(), [texture]);
   return texture;
 };
@@ -77,7 +94,7 @@ const useFaces = (name: FaceLayer, { pieces, settings, titles }: Props) => {
 /** The cards in front of the camera. */
 const HeroCards = (props: Props) => {
   const shape = useMemo(cardShape, []);
-  const texture = useFaces('hero', props);
+  const texture = useFaces('hero', HERO, props);
   const material = useMemo(() => paintedCells(texture, HERO_GRID), [texture]);
   return <PieceLayer name="hero" shape={shape} material={material} capacity={8} shadows pickable order={3} />;
 };
@@ -85,12 +102,20 @@ const HeroCards = (props: Props) => {
 /** The open cards of the tableaus that are laid out. */
 const OwnedCards = (props: Props) => {
   const shape = useMemo(cardShape, []);
-  const texture = useFaces('owned', props);
+  const texture = useFaces('owned', OWNED, props);
   const material = useMemo(() => printedCells(texture, OWNED_GRID, props.settings), [texture, props.settings]);
   return <PieceLayer name="owned" shape={shape} material={material} capacity={OWNED_CELLS} shadows pickable />;
 };
 
-/** All cards, a layer an epoch, and those in the viewer's hand. */
+/** What is pinned on cards and other things while one decides. */
+const Marks = (props: FaceProps) => {
+  const shape = useMemo(sheet, []);
+  const texture = useFaces('mark', MARKS, props);
+  const material = useMemo(() => lightCells(texture, MARK_GRID), [texture]);
+  return <PieceLayer name="mark" shape={shape} material={material} capacity={16} order={6} />;
+};
+
+/** All cards, a layer an epoch, those in the viewer's hand, and what is pinned on them. */
 export const CardLayers = (props: Props) => (
   <>
     {EPOCHS.filter((epoch) => props.pieces.some((piece) => piece.layer === cardLayer(epoch))).map((epoch) => (
@@ -98,5 +123,6 @@ export const CardLayers = (props: Props) => (
     ))}
     <OwnedCards {...props} />
     <HeroCards {...props} />
+    <Marks {...props} />
   </>
 );

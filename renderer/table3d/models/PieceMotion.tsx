@@ -45,15 +45,13 @@ export const PieceMotion = ({ pieces, tempo, viewer }: Props) => {
     invalidate();
   }, [choreography, pieces, tempo, viewer, invalidate]);
   useFrame((_, delta) => {
-    const { field, meshes } = choreography;
+    const { field, meshes, faces } = choreography;
     const passed = resting.current ? 0 : Math.min(delta * 1000, LONGEST_STEP);
     const moving = field.advance(passed, touch);
     resting.current = !moving;
     for (const [name, mesh] of meshes) {
       if (name === 'shade') writeShades(mesh, field.all());
-      else if (name === 'hero') writeInstances(mesh, field.layer(name), field, choreography.heroFace);
-      else if (name === 'owned') writeInstances(mesh, field.layer(name), field, choreography.ownedFace);
-      else writeInstances(mesh, field.layer(name), field);
+      else writeInstances(mesh, field.layer(name), field, faces[name]);
     }
     gl.shadowMap.needsUpdate = true;
     if (moving) invalidate();

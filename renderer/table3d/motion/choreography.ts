@@ -10,10 +10,8 @@ import { PieceField } from './pieceField.ts';
 export interface Choreography {
   readonly field: PieceField;
   readonly meshes: Map<LayerName | 'shade', InstancedMesh>;
-  /** The cell of the large picture that a card in hand has. */
-  heroFace: FaceOf;
-  /** The cell that a card of a tableau has. */
-  ownedFace: FaceOf;
+  /** The cells that pieces have on layers whose faces are painted when they come. */
+  readonly faces: Partial<Record<LayerName | 'shade', FaceOf>>;
   /** The piece that the pointer was pressed on and has not been released from. */
   pressed: Piece | null;
 }
@@ -21,8 +19,7 @@ export interface Choreography {
 export const makeChoreography = (): Choreography => ({
   field: new PieceField(),
   meshes: new Map(),
-  heroFace: () => 0,
-  ownedFace: () => 0,
+  faces: {},
   pressed: null,
 });
 

@@ -24,7 +24,10 @@ const place = (mover: MovingPiece, field: PieceField): Matrix4 => {
   const now = carrier?.now ?? mover.now;
   orient(now);
   position.set(now.x, now.y, now.z);
-  if (piece.rides !== undefined) position.add(offset.set(0, -piece.rides.below * now.scale, 0).applyQuaternion(turn));
+  if (piece.rides !== undefined) {
+    const { x = 0, below, z = 0 } = piece.rides;
+    position.add(offset.set(x, -below, z).multiplyScalar(now.scale).applyQuaternion(turn));
+  }
   const hidden = piece.rides !== undefined && carrier === undefined ? 0 : now.scale;
   size.set(hidden * (piece.stretch?.x ?? 1), hidden, hidden * (piece.stretch?.z ?? 1));
   return matrix.compose(position, turn, size);

@@ -8,66 +8,83 @@ import { HERO_BACK, HERO_GRID, OWNED_CELLS, OWNED_GRID } from '../layout/cells.t
 /** Titles of the cards in the reader's language. */
 export type Titles = Readonly<Record<CardId, string>>;
 
-interface Grid {
-  readonly columns: number;
-  readonly rows: number;
+interface SheetPlan<Face> {
+  readonly grid: { readonly columns: number; readonly rows: number };
+  /** How many of its cells hold faces, from the first one on. */
+  readonly room: number;
+  /** In pixels. */
+  readonly cellWidth: number;
+  /** How high a cell is by its width. */
+  readonly shape: number;
+  /** Faces of one name look the same. */
+  readonly nameOf: (face: Face) => string;
+  readonly paint: (drawing: Drawing, cell: number, face: Face) => void;
 }
 
 /**
- * Faces of the cards that are shown now, painted when they come: the first `room` cells of a picture, where a new face
- * takes the place of one that has not been shown for longest.
+ * Faces of what is shown now, painted when they come: the first cells of a picture, where a new face takes the place of one
+ * that has not been shown for longest.
  */
-export class FaceSheet {
+export class FaceSheet<Face> {
   readonly drawing: Drawing;
-  private readonly painted: (CardId | undefined)[] = [];
-  private readonly room: number;
-  private readonly paint: (drawing: Drawing, cell: number, card: CardId) => void;
+  private readonly painted: (string | undefined)[] = [];
+  private readonly plan: SheetPlan<Face>;
   private next = 0;
 
-  constructor(
-    grid: Grid,
-    room: number,
-    cellWidth: number,
-    paint: (drawing: Drawing, cell: number, card: CardId) => void,
-  ) {
-    this.room = room;
-    this.paint = paint;
-    this.drawing = makeDrawing(cellWidth * grid.columns, Math.round(cellWidth * 1.4) * grid.rows);
+  constructor(plan: SheetPlan<Face>) {
+    const { grid, cellWidth, shape } = plan;
+    this.plan = plan;
+    this.drawing = makeDrawing(cellWidth * grid.columns, Math.round(cellWidth * shape) * grid.rows);
   }
 
   /** Paints the faces that are not there yet, as many as there is room for; returns whether the picture has changed. */
-  show(cards: readonly CardId[]): boolean {
-    const wanted = cards.slice(0, this.room);
-    const missing = wanted.filter((card) => !this.painted.includes(card));
-    for (const card of missing) {
-      while (wanted.includes(this.painted[this.next] ?? '')) this.next = (this.next + 1) % this.room;
-      this.painted[this.next] = card;
-      this.paint(this.drawing, this.next, card);
-      this.next = (this.next + 1) % this.room;
+  show(faces: readonly Face[]): boolean {
+    const { room, nameOf, paint } = this.plan;
+    const wanted = new Map(faces.slice(0, room).map((face) => [nameOf(face), face]));
+    const missing = [...wanted].filter(([name]) => !this.painted.includes(name));
+    for (const [name, face] of missing) {
+      while (wanted.has(this.painted[this.next] ?? '')) this.next = (this.next + 1) % room;
+      this.painted[this.next] = name;
+      paint(this.drawing, this.next, face);
+      this.next = (this.next + 1) % room;
     }
     return missing.length > 0;
   }
 
-  /** The cell of a card's face; 0 for one that was never shown. */
-  cellOf(card: CardId | undefined): number {
-    return Math.max(0, card === undefined ? 0 : this.painted.indexOf(card));
+  /** The cell of a face; 0 for one that was never shown. */
+  cellOf(face: Face | undefined): number {
+    return Math.max(0, face === undefined ? 0 : this.painted.indexOf(this.plan.nameOf(face)));
   }
 }
 
+/** How high a card is by its width, and by what a card's face is known. */
+const CARD_FACE = { shape: 1.4, nameOf: (card: CardId): string => card } as const;
+
 /** The large faces of the few cards in hand, with the back that they share. */
-export const makeHeroSheet = (cellWidth: number, titles: Titles): FaceSheet =>
-  new FaceSheet(HERO_GRID, HERO_BACK, cellWidth, (drawing, cell, card) => {
-    const { epoch, colour } = cardOf(card);
-    inCell(drawing, HERO_GRID, cell, (context, width, height) =>
-      paintCard(context, card, width, height, { title: titles[card] ?? '' }),
-    );
-    inCell(drawing, HERO_GRID, HERO_BACK, (context, width, height) =>
-      paintCardBack(context, colour, epoch, width, height),
-    );
+export const makeHeroSheet = (cellWidth: number, titles: Titles): FaceSheet<CardId> =>
+  new FaceSheet({
+    ...CARD_FACE,
+    grid: HERO_GRID,
+    room: HERO_BACK,
+    cellWidth,
+    paint: (drawing, cell, card) => {
+      const { epoch, colour } = cardOf(card);
+      inCell(drawing, HERO_GRID, cell, (context, width, height) =>
+        paintCard(context, card, width, height, { title: titles[card] ?? '' }),
+      );
+      inCell(drawing, HERO_GRID, HERO_BACK, (context, width, height) =>
+        paintCardBack(context, colour, epoch, width, height),
+      );
+    },
   });
 
 /** The faces of the cards in the tableaus that are laid out. */
-export const makeOwnedSheet = (cellWidth: number): FaceSheet =>
-  new FaceSheet(OWNED_GRID, OWNED_CELLS, cellWidth, (drawing, cell, card) =>
-    inCell(drawing, OWNED_GRID, cell, (context, width, height) => paintOwnedCard(context, card, width, height)),
-  );
+export const makeOwnedSheet = (cellWidth: number): FaceSheet<CardId> =>
+  new FaceSheet({
+    ...CARD_FACE,
+    grid: OWNED_GRID,
+    room: OWNED_CELLS,
+    cellWidth,
+    paint: (drawing, cell, card) =>
+      inCell(drawing, OWNED_GRID, cell, (context, width, height) => paintOwnedCard(context, card, width, height)),
+  });

@@ -5,6 +5,7 @@ import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
 import { CardFace } from '../../../cards/CardFace.tsx';
 import { cardWords, effectWords } from '../../../cards/cardWords.ts';
 import { CardPicture } from '../../../cards/LazyCanvas.tsx';
+import { isSale } from '../../../game/actions/draft.ts';
 import { Gain, InWords, Price } from '../../../game/actions/figures.tsx';
 import { consequencesOf } from '../../../game/actions/index.ts';
 import { type ChoiceGroup, useDecision } from '../../../game/decisionContext.ts';
@@ -137,7 +138,6 @@ interface UseProps {
 /** Beside a small face there is no room for the own coins: the price and the panel's foot tell them. */
 const leftOut = (enlarged: CardId | null): readonly PreviewPart['kind'][] => (enlarged === null ? [] : ['coins']);
 
-const isSale = ({ action }: Choice): boolean => 'action' in action && action.action === 'sell';
 const tileOf = ({ action }: Choice) => ((action.type === 'draft' || action.type === 'take') && action.tile) || null;
 
 /** Buying and selling one card: what it costs or brings, and what would follow. */

@@ -6,6 +6,7 @@ import { choiceWords, consequencesOf } from '../../../game/actions/index.ts';
 import { useDecision } from '../../../game/decisionContext.ts';
 import { useSelected, useSelection } from '../../../game/selection/SelectionProvider.tsx';
 import { useText } from '../../../platform/i18n/text.ts';
+import { Icon } from '../../../ui/symbols/Icon.tsx';
 
 interface ChoiceButtonProps {
   readonly choice: Choice;
@@ -89,6 +90,11 @@ export function ChoiceButton({
       onBlur={blur}
     >
       {children}
+      {isAdvised && (
+        <span className="choice-lamp centred" aria-hidden="true">
+          <Icon name="lamp" means={null} />
+        </span>
+      )}
       {pressed && again !== null && (
         <span className="choice-again bold bright centred" aria-hidden="true">
           {text(`choice.again.${again}`)}

@@ -21,6 +21,7 @@ import { gathersMany } from '../../../game/selection/gathering.ts';
 import { useSelected, useSelection } from '../../../game/selection/SelectionProvider.tsx';
 import { isWaiting } from '../../../game/selection/selection.ts';
 import { groupChoices, keyOf, passOf } from '../../../game/selection/subjects.ts';
+import { useStage } from '../../../game/state/stage.ts';
 import type { Subject } from '../../../game/state/table.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { useRovingFocus } from '../../../ui/keyboard/rovingFocus.ts';
@@ -78,6 +79,7 @@ export function DecisionPanel({ marked, helps, says }: DecisionPanelProps) {
   const due = useDecisionDue();
   const tile = useTileSide(due?.update.decision ?? null, marked);
   const decision = due === null ? null : { ...due, ...tile, advised: marked };
+  useOnTable(decision === null ? NOTHING : marked);
   const waiting = useSelected(isWaiting);
   const folded = useFolded('panel');
   const panel = useRovingFocus<HTMLElement>();
@@ -150,6 +152,16 @@ function useReadyFocus(panel: RefObject<HTMLElement | null>, decision: string | 
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (decision !== null && lost) panel.current?.focus({ preventScroll: true });
   }, [panel, decision]);
+}
+
+const NOTHING: readonly never[] = [];
+
+/** The table marks what is advised, too. */
+function useOnTable(advised: readonly Action[]): void {
+  useEffect(() => {
+    useStage.setState({ advised });
+    return () => useStage.setState({ advised: NOTHING });
+  }, [advised]);
 }
 
 /** Permits selecting while the decision is open. */

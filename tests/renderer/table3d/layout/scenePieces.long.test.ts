@@ -36,6 +36,8 @@ const situationOf = (view: Observation, rest: Partial<Situation> = {}): Situatio
     holder: { cameraPose, viewport: VIEWPORT, area: GAME_SAFE_AREA, whole: true },
     actor: null,
     choices: [],
+    refusals: [],
+    advised: [],
     selected: null,
     considered: null,
     hovered: null,

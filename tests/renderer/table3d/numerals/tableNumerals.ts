@@ -22,6 +22,8 @@ const situationIn = (view: Observation, viewport: Viewport, area: SafeArea) => {
     standShift: standShift(view.seats.length, cameraPose, viewport, area),
     actor: null,
     choices: [],
+    refusals: [],
+    advised: [],
     camera: { name: 'table' },
     event: null,
   });
