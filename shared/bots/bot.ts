@@ -20,7 +20,7 @@ import type { Evaluator } from './search/evaluator.ts';
 import { search } from './search/search.ts';
 import type { SearchTask } from './search/task.ts';
 import { traitsOf } from './styles.ts';
-import { denialOf } from './value/greedy.ts';
+import { denialOf, remembering } from './value/greedy.ts';
 
 /**
  * Raised whenever bots with the same weights come to answer the same job otherwise: games of before are then known to be
@@ -119,7 +119,8 @@ export function placeOfBest(
   const nodes = nodesFor(job);
   if (nodes > 0) {
     const evaluators = evaluatorsAt(question);
-    return search({ view: job.observation, candidates: actions, likings, evaluators, nodes, random, stop, onOutcome });
+    const task = { view: job.observation, candidates: actions, likings, evaluators, nodes, random, stop, onOutcome };
+    return remembering(() => search(task));
   }
   const values = canLookAhead(game)
     ? expectAtOnce(game, seat, actions, evaluator, likings).map(worthOf)

@@ -4,13 +4,13 @@ import type { Seat } from '../vocabulary/seats.ts';
 import type { Evaluator } from './search/evaluator.ts';
 import { likingOfHeads, likingOfHoldings, type StyleTraits } from './styles.ts';
 import { afterAction } from './value/afterAction.ts';
-import { judge, valuesOf } from './value/greedy.ts';
+import { judge, valuesAfter, valuesOf } from './value/greedy.ts';
 import { HEADS } from './value/network.ts';
 
 /** Judges by the trained network. */
 export const plainEvaluator: Evaluator = {
   valueOf: (game, seat) => valuesOf(game, seat),
-  valuesAfter: (game, seat, actions) => judge(game, seat, actions).values,
+  valuesAfter: (game, seat, actions) => valuesAfter(game, seat, actions),
 };
 
 /** Half epochs to come, as a part of those of a game: what a step on a track, or a coin, may still be good for. */

@@ -74,6 +74,9 @@ const END = byNumber.find(({ isFinal }) => isFinal)?.path as string;
 export const placeInFlow = ({ phase, step, decision }: Pick<Observation, 'phase' | 'step' | 'decision'>): string =>
   waiting.get(`${phase} ${step} ${decision}`) ?? END;
 
+/** A number for where in the flow the game stands. */
+export const placeOf = (state: GameState): number => flowStateOf(state).number;
+
 export const isOver = (state: GameState): boolean => flowStateOf(state).isFinal;
 
 /** Whether it is on `seat` to decide now; where all decide at once and in secret, until its own decision lies ready. */

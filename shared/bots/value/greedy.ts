@@ -26,8 +26,15 @@ export function judgingBy<T>(valuation: Valuation, task: () => T): T {
 export const judge = (game: GameState, seat: Seat, actions: readonly Action[], advises = false): Judgement =>
   usual.judge(game, seat, actions, advises);
 
+/** The values of `judge` alone, which costs less; not to be changed. */
+export const valuesAfter = (game: GameState, seat: Seat, actions: readonly Action[]): Float64Array =>
+  usual.valuesAfter(game, seat, actions);
+
 /** The seat's expected final points as the game stands; by category into `out` (`HEADS` numbers) if it is given. */
 export const valuesOf = (game: GameState, seat: Seat, out?: Float64Array): number => usual.valuesOf(game, seat, out);
+
+/** Runs `task` without judging the same twice: for searches. Returns its answer, the same as without. */
+export const remembering = <T>(task: () => T): T => usual.remembering(task);
 
 /** The part of what the next seat loses that counts as one's own gain to who takes advice. */
 export const denialOf = (): number => usual.denial;

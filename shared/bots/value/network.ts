@@ -165,11 +165,35 @@ class Layer {
   }
 }
 
+/** The numbers of the layers for inputs of these names, in the order of the weights. */
+export function layersFor(weights: Weights, names: readonly string[]) {
+  const known = weights.features.filter((feature) => names.includes(feature));
+  const { hidden, first, firstBias, second, secondBias } = weightsFor(weights, known);
+  const inPoints = (weight: number): number => weight * POINTS_PER_UNIT;
+  return {
+    /** Where each feature that has weights stands among the inputs. */
+    inputs: Int32Array.from(known, (feature) => names.indexOf(feature)),
+    hidden,
+    first,
+    firstBias,
+    second: Float64Array.from(second, inPoints),
+    secondBias: Float64Array.from(secondBias, inPoints),
+  };
+}
+
 /**
- * A forward pass that allocates nothing and remembers its last input: the actions of one decision differ in few
+ * Counts a network through. It allocates nothing and remembers its last input: the actions of one decision differ in few
  * inputs, and only those are counted anew. `restart` first, so that an answer never depends on earlier questions.
  */
-export class ForwardPass {
+export interface Pass {
+  /** Forgets the last input. */
+  restart(): void;
+  /** Writes the outputs for `input` into `out` from `at` on, in points. */
+  run(input: Float32Array, out: Float64Array, at: number): void;
+}
+
+/** A pass in plain JavaScript: what every other one has to say, too. */
+export class ForwardPass implements Pass {
   /** Where each feature that has weights stands among the inputs. */
   readonly #inputs: Int32Array;
   readonly #last: Float32Array;
@@ -181,31 +205,27 @@ export class ForwardPass {
   readonly #outputs: Float64Array;
 
   /**
-   * `inputs`: the names of the numbers that it will be given. Those without weights count for nothing, and so do weights
+   * `names`: those of the numbers that it will be given. Those without weights count for nothing, and so do weights
    * for others. Sums are formed in the order of the weights, so that the order of the inputs changes no bit.
    */
-  constructor(weights: Weights, inputs: readonly string[]) {
-    const known = weights.features.filter((feature) => inputs.includes(feature));
-    const { hidden, first, firstBias, second, secondBias } = weightsFor(weights, known);
-    this.#inputs = Int32Array.from(known, (feature) => inputs.indexOf(feature));
-    this.#last = new Float32Array(known.length);
+  constructor(weights: Weights, names: readonly string[]) {
+    const { inputs, hidden, first, firstBias, second, secondBias } = layersFor(weights, names);
+    this.#inputs = inputs;
+    this.#last = new Float32Array(inputs.length);
     this.#first = new Layer(first, hidden);
     this.#firstBias = padded(firstBias, hidden, widthOf(hidden));
     this.#sums = new Float64Array(widthOf(hidden));
-    const inPoints = (weight: number): number => weight * POINTS_PER_UNIT;
-    this.#second = new Layer(Float64Array.from(second, inPoints), secondBias.length);
-    this.#secondBias = Float64Array.from(secondBias, inPoints);
+    this.#second = new Layer(second, secondBias.length);
+    this.#secondBias = secondBias;
     this.#outputs = new Float64Array(widthOf(secondBias.length));
     this.restart();
   }
 
-  /** Forgets the last input. */
   restart(): void {
     this.#last.fill(0);
     this.#sums.set(this.#firstBias);
   }
 
-  /** Writes the outputs for `input` into `out` from `at` on, in points. */
   run(input: Float32Array, out: Float64Array, at: number): void {
     this.#moveTo(input);
     const sums = this.#sums;

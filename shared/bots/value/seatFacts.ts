@@ -1,7 +1,7 @@
 import type { Content } from '../../content/content.ts';
 import type { GameState } from '../../flow/runner.ts';
 import { scoreSeat } from '../../rules/pieces/scoring.ts';
-import { contentIn } from '../../rules/position/position.ts';
+import { contentIn, seatOf } from '../../rules/position/position.ts';
 import type { SeatState } from '../../rules/position/seat.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import type { ScoreLine } from '../../vocabulary/score.ts';
@@ -21,14 +21,16 @@ export interface Others {
 /** Returns what is known of the seats other than `seat`: the same for every action of one decision. */
 export function othersOf(game: GameState, seat: Seat): Others {
   const content = contentIn(game);
-  const others = game.seats.filter((_, index) => index !== seat);
-  const mean = (value: (other: SeatState) => number): number =>
-    others.reduce((sum, other) => sum + value(other), 0) / others.length;
-  return {
-    points: mean((other) => scoreSeat(content, other).total),
-    coins: mean(({ coins }) => coins),
-    wishes: wishesOf(game, seat),
-  };
+  let points = 0;
+  let coins = 0;
+  for (let other = 0; other < game.seats.length; other++) {
+    if (other === seat) continue;
+    const state = seatOf(game, other);
+    points += scoreSeat(content, state).total;
+    coins += state.coins;
+  }
+  const count = game.seats.length - 1;
+  return { points: points / count, coins: coins / count, wishes: wishesOf(game, seat) };
 }
 
 /** A seat at a point of the game, with what several groups of features ask about it. */
@@ -38,8 +40,8 @@ export interface SeatFacts {
   readonly seat: Seat;
   /** The seat after its action. */
   readonly state: SeatState;
-  /** What it did; `null`: as the game stands. */
-  readonly action: Action | null;
+  /** What it did; `null`: as the game stands. Another sale comes to the same seat. */
+  action: Action | null;
   readonly clock: Clock;
   readonly others: Others;
   /** Points if the game ended now. */

@@ -8,8 +8,10 @@ import { SCORE_CATEGORIES, type ScoreCategory } from '../../vocabulary/score.ts'
 import type { Seat } from '../../vocabulary/seats.ts';
 import { afterAction, isSale } from './afterAction.ts';
 import { FEATURES, rewriteDraft, writeFeatures } from './features.ts';
-import { ForwardPass, HEADS, type Mind } from './network.ts';
+import { HEADS, type Mind, type Pass } from './network.ts';
+import { Recall, type Wanted } from './recall.ts';
 import { type Others, othersOf, type SeatFacts, seatFactsOf } from './seatFacts.ts';
+import { passFor } from './simdPass.ts';
 
 /** The heads of what can be scored only with an expansion. */
 const EXTRA_HEADS = EXPANSIONS.flatMap((expansion) =>
@@ -26,6 +28,15 @@ export interface Judgement {
   readonly advice: Float64Array;
 }
 
+const NOTHING = new Float64Array(0);
+
+function newJudgement(actions: number, wanted: Wanted): Judgement {
+  const values = new Float64Array(actions);
+  return wanted === 'values'
+    ? { values, heads: NOTHING, advice: NOTHING }
+    : { values, heads: new Float64Array(actions * HEADS), advice: new Float64Array(actions) };
+}
+
 /**
  * Estimates final points with a network. It keeps its working memory: one for each thread is enough.
  * Looks at nothing that the judged seat may not know.
@@ -33,17 +44,21 @@ export interface Judgement {
 export class Valuation {
   /** The part of what the next seat loses that counts as one's own gain to who takes advice. */
   readonly denial: number;
-  readonly #pass: ForwardPass;
+  readonly #pass: Pass;
   /** From this head on there are no weights. */
   readonly #knownHeads: number;
   readonly #input = new Float32Array(FEATURES.length);
   /** What was written for a sale. */
   readonly #sale = new Float32Array(FEATURES.length);
   readonly #heads = new Float64Array(HEADS);
-  readonly #advice: ForwardPass | null;
+  readonly #mean = new Float64Array(HEADS);
+  readonly #advice: Pass | null;
   /** The advice where it is asked for. */
-  #adviser: ForwardPass | null = null;
+  #adviser: Pass | null = null;
   readonly #advised = new Float64Array(1);
+  #memory: Recall<Judgement> | null = null;
+  /** The memory while it is used. */
+  #recall: Recall<Judgement> | null = null;
 
   /**
    * Features that the network has no weights for count for nothing, and so do weights for features that there are not. A
@@ -51,23 +66,19 @@ export class Valuation {
    */
   constructor({ value, advice, denial }: Mind) {
     this.denial = denial;
-    this.#pass = new ForwardPass(value, FEATURES);
+    this.#pass = passFor(value, FEATURES);
     this.#knownHeads = value.heads;
-    this.#advice = advice === null ? null : new ForwardPass(advice, FEATURES);
+    this.#advice = advice === null ? null : passFor(advice, FEATURES);
   }
 
   /**
    * Writes the seat's expected final points by category into `out` as the game stands, or, once it has recorded a
    * decision of phase A, as that leaves it. Returns their sum.
    */
-  valuesOf(game: GameState, seat: Seat, out: Float64Array = new Float64Array(HEADS)): number {
-    this.#begin(false);
-    out.fill(0, 0, HEADS);
-    const state = seatOf(game, seat);
-    const { choice } = state;
-    const states = choice === null ? [state] : afterAction(game, seat, choice);
-    this.#addStates(game, seat, choice, states, othersOf(game, seat), out, 0);
-    return sumOf(out, 0);
+  valuesOf(game: GameState, seat: Seat, out?: Float64Array): number {
+    const { values, heads } = this.#judgeNow(game, seat);
+    out?.set(heads);
+    return values[0] as number;
   }
 
   /**
@@ -75,24 +86,77 @@ export class Valuation {
    * there is no advice, which takes its time.
    */
   judge(game: GameState, seat: Seat, actions: readonly Action[], advises = false): Judgement {
-    const values = new Float64Array(actions.length);
-    const heads = new Float64Array(actions.length * HEADS);
-    const advice = new Float64Array(actions.length);
+    return this.#judgeAfter(game, seat, actions, advises ? 'all' : 'points');
+  }
+
+  /** The values of `judge` alone, which costs less. They are kept, and not to be changed. */
+  valuesAfter(game: GameState, seat: Seat, actions: readonly Action[]): Float64Array {
+    return this.#judgeAfter(game, seat, actions, 'values').values;
+  }
+
+  /**
+   * Runs `task`, in which nothing of one game's table is judged twice: for searches, which meet the same positions often.
+   * Returns its answer, the same as without.
+   */
+  remembering<T>(task: () => T): T {
+    this.#memory ??= new Recall();
+    this.#recall = this.#memory;
+    try {
+      return task();
+    } finally {
+      this.#recall = null;
+      this.#memory.forget();
+    }
+  }
+
+  #judgeNow(game: GameState, seat: Seat): Judgement {
+    const state = seatOf(game, seat);
+    const { choice } = state;
     const others = othersOf(game, seat);
+    // What has been decided in secret would have to be kept with the position.
+    const recall = choice === null ? this.#recall : null;
+    const known = recall?.find(game, seat, others, null, 'values');
+    if (known !== undefined) return known;
+    this.#begin(false);
+    this.#addStates(game, seat, choice, choice === null ? [state] : afterAction(game, seat, choice), others);
+    const heads = Float64Array.from(this.#mean);
+    const judgement = { values: Float64Array.of(sumOf(heads)), heads, advice: NOTHING };
+    recall?.keep(null, judgement);
+    return judgement;
+  }
+
+  #judgeAfter(game: GameState, seat: Seat, actions: readonly Action[], wanted: Wanted): Judgement {
+    const others = othersOf(game, seat);
+    const known = this.#recall?.find(game, seat, others, actions, wanted);
+    if (known !== undefined) return known;
+    const judgement = newJudgement(actions.length, wanted);
+    this.#judgeEach(game, seat, actions, others, judgement, wanted === 'all');
+    this.#recall?.keep(actions, judgement);
+    return judgement;
+  }
+
+  #judgeEach(
+    game: GameState,
+    seat: Seat,
+    actions: readonly Action[],
+    others: Others,
+    into: Judgement,
+    advises: boolean,
+  ): void {
+    const { values, heads, advice } = into;
     this.#begin(advises);
     let sold: SeatFacts | null = null;
     for (let index = 0; index < actions.length; index++) {
       const action = actions[index] as Action;
-      if (sold !== null && isSale(action)) this.#addSale({ ...sold, action }, heads, index * HEADS);
+      if (sold !== null && isSale(action)) this.#addSale(sold, action);
       else {
-        const states = afterAction(game, seat, action);
-        const facts = this.#addStates(game, seat, action, states, others, heads, index * HEADS);
+        const facts = this.#addStates(game, seat, action, afterAction(game, seat, action), others);
         if (isSale(action)) sold = this.#keepSale(facts);
       }
-      values[index] = sumOf(heads, index * HEADS);
-      advice[index] = this.#advised[0] as number;
+      values[index] = sumOf(this.#mean);
+      if (heads.length > 0) heads.set(this.#mean, index * HEADS);
+      if (advises) advice[index] = this.#advised[0] as number;
     }
-    return { values, heads, advice };
   }
 
   #begin(advises: boolean): void {
@@ -101,16 +165,15 @@ export class Valuation {
     this.#adviser?.restart();
   }
 
-  /** Adds the mean of equally likely states to `out`, which is 0 from `at` on, and keeps that of the advice. Returns the facts of the last one. */
+  /** Writes the mean of equally likely states, and of their advice. Returns the facts of the last one. */
   #addStates(
     game: GameState,
     seat: Seat,
     action: Action | null,
     states: readonly SeatState[],
     others: Others,
-    out: Float64Array,
-    at: number,
   ): SeatFacts | null {
+    const mean = this.#mean.fill(0);
     let facts: SeatFacts | null = null;
     let advice = 0;
     for (const state of states) {
@@ -119,7 +182,7 @@ export class Valuation {
       this.#estimate(facts);
       advice += (this.#advised[0] as number) / states.length;
       for (let head = 0; head < HEADS; head++) {
-        out[at + head] = (out[at + head] ?? 0) + (this.#heads[head] ?? 0) / states.length;
+        mean[head] = (mean[head] as number) + (this.#heads[head] as number) / states.length;
       }
     }
     this.#advised[0] = advice;
@@ -131,12 +194,13 @@ export class Valuation {
     return facts;
   }
 
-  /** Adds another sale to the one that was kept: only what is left to be drafted differs. */
-  #addSale(facts: SeatFacts, out: Float64Array, at: number): void {
+  /** Writes another sale than the one that was kept: only what is left to be drafted differs. */
+  #addSale(facts: SeatFacts, action: Action): void {
+    facts.action = action;
     this.#input.set(this.#sale);
     rewriteDraft(facts, this.#input);
     this.#estimate(facts);
-    out.set(this.#heads, at);
+    this.#mean.set(this.#heads);
   }
 
   /** A seat that has left the last step has what it has. */
@@ -160,8 +224,8 @@ export class Valuation {
   }
 }
 
-function sumOf(heads: Float64Array, at: number): number {
+function sumOf(heads: Float64Array): number {
   let sum = 0;
-  for (let head = 0; head < HEADS; head++) sum += heads[at + head] ?? 0;
+  for (let head = 0; head < HEADS; head++) sum += heads[head] as number;
   return sum;
 }

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import layers from '../../../shared/bots/value/layers.json' with { type: 'json' };
 import {
   ForwardPass,
   HEADS,
@@ -7,6 +10,7 @@ import {
   weightsFor,
   weightsFrom,
 } from '../../../shared/bots/value/network.ts';
+import { passFor } from '../../../shared/bots/value/simdPass.ts';
 import { luckOf, shuffle } from '../../fixtures/luck.ts';
 
 const luck = luckOf(8);
@@ -113,6 +117,62 @@ function answerTo(facts: Readonly<Record<string, number>>, inputs: readonly stri
   );
   return out;
 }
+
+describe('the pass in WebAssembly', () => {
+  /** A network of any size, with numbers as uneven as trained ones. */
+  function weightsOf(inputs: number, hidden: number, heads: number): Weights {
+    return {
+      features: Array.from({ length: inputs }, (_, index) => `f${index}`),
+      hidden,
+      first: numbers(inputs * hidden),
+      firstBias: numbers(hidden),
+      heads,
+      second: numbers(hidden * heads),
+      secondBias: numbers(heads),
+    };
+  }
+
+  /** Asks both passes the same questions, now and then from the start. */
+  function compare(own: Weights, names: readonly string[]): void {
+    const [quick, plain] = [passFor(own, names), new ForwardPass(own, names)];
+    expect(quick).not.toBeInstanceOf(ForwardPass);
+    const [said, expected] = [new Float64Array(HEADS + 1), new Float64Array(HEADS + 1)];
+    const input = numbers(names.length);
+    for (let round = 0; round < 300; round++) {
+      input[luck(names.length)] = luck(3) === 0 ? 0 : number();
+      if (luck(10) === 0) for (const pass of [quick, plain]) pass.restart();
+      quick.run(input, said, 1);
+      plain.run(input, expected, 1);
+      expect(said).toEqual(expected);
+    }
+  }
+
+  it.each([
+    [160, 64, HEADS],
+    [165, 64, 1],
+    [1, 1, 1],
+    [7, 17, 3],
+    [33, 16, HEADS],
+  ])(
+    'says the same as that in JavaScript to the last bit: %i inputs, %i units, %i outputs',
+    (inputs, hidden, heads) => {
+      const own = weightsOf(inputs, hidden, heads);
+      const more = [...own.features, 'news'];
+      for (const names of [own.features, more, shuffle([...more], luck)]) compare(own, names);
+    },
+  );
+
+  it('is not needed: where there is none, plain JavaScript counts', () => {
+    vi.stubGlobal('WebAssembly', undefined);
+    expect(passFor(weights, FEATURES)).toBeInstanceOf(ForwardPass);
+    vi.unstubAllGlobals();
+  });
+
+  it('is made of the text that lies beside it', () => {
+    const source = readFileSync('shared/bots/value/layers.wat');
+    expect(layers.source, 'npm run layers:update').toBe(createHash('sha256').update(source).digest('hex'));
+  });
+});
 
 describe('features by name', () => {
   const facts = Object.fromEntries(FEATURES.map((name) => [name, number()]));
