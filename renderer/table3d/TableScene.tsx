@@ -27,6 +27,7 @@ import { Lights, useLamps } from './models/Lights.tsx';
 import { Pentagon } from './models/Pentagon.tsx';
 import { PieceMotion } from './models/PieceMotion.tsx';
 import { Room } from './models/Room.tsx';
+import { Sparks } from './models/Sparks.tsx';
 import { Stands } from './models/Stands.tsx';
 import { StillLife } from './models/StillLife.tsx';
 import { type Orbit, TablePointer } from './models/TablePointer.tsx';
@@ -132,7 +133,7 @@ const useLeaving = (selection: SelectionActor): void =>
     [selection],
   );
 
-/** What says whether something still moves: the camera, the wheel, what grows, the light, light over a statue, a city. */
+/** What says whether something still moves: the camera, the wheel, what grows, the light, light over a statue, points and dust, a city. */
 const useMoving = () => {
   const travelling = useRef(true);
   const turning = useRef(true);
@@ -140,6 +141,7 @@ const useMoving = () => {
   const passing = useRef(true);
   const rising = useRising();
   const gleaming = useRef(false);
+  const sparkling = useRef(false);
   return useMemo(
     () => ({
       travelling,
@@ -147,8 +149,9 @@ const useMoving = () => {
       growing,
       passing,
       gleaming,
+      sparkling,
       rising,
-      busy: [travelling, turning, growing, passing, gleaming, rising],
+      busy: [travelling, turning, growing, passing, gleaming, sparkling, rising],
     }),
     [rising],
   );
@@ -161,7 +164,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, see
   const choreography = useMemo(makeChoreography, []);
   const selection = useSelection();
   useLeaving(selection);
-  const { travelling, turning, growing, passing, gleaming, rising, busy } = useMoving();
+  const { travelling, turning, growing, passing, gleaming, sparkling, rising, busy } = useMoving();
   const orbit = useRef<Orbit>({ yaw: 0, pitch: 0 });
   const hand = useRef<number | null>(null);
   const lamps = useLamps();
@@ -196,7 +199,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, see
         tempo={tempo}
         passing={passing}
       />
-      <Room settings={settings} />
+      <Room settings={settings} epoch={view.epoch} />
       <TableTop settings={settings} place={places[front]} emblem={emblemOf(view, front)} epoch={view.epoch} />
       <StillLife settings={settings} />
       <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
@@ -225,6 +228,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, see
       <FrameStats frame={frame} busy={busy} onVerdict={onVerdict} />
       <Civilisations layout={layout} names={playerNames} settings={settings} tempo={tempo} rising={rising} />
       {settings.lit && <Gleam layout={layout} tempo={tempo} gleaming={gleaming} />}
+      <Sparks layout={layout} tempo={tempo} sparkling={sparkling} />
       <Anchor layout={layout} />
       <TablePointer layout={layout} tempo={tempo} orbit={orbit} hand={hand} setting={setting} />
       <Touched layout={layout} tempo={tempo} ghosts={ghosts} />

@@ -40,12 +40,9 @@ export interface CountedPart {
   readonly milliseconds: number;
 }
 
-/**
- * What the end of a game shows: all cities, while points are counted for so many milliseconds of normal speed; then the
- * city of who has won.
- */
+/** What the end of a game shows: the part that is counted now, by its index; then the city of who has won. */
 export type Celebration =
-  | { readonly kind: 'count'; readonly parts: readonly CountedPart[] }
+  | { readonly kind: 'count'; readonly parts: readonly CountedPart[]; readonly counted: number }
   | { readonly kind: 'winner'; readonly seat: Seat };
 
 /** What the panels and the 3D table know of each other's places. */

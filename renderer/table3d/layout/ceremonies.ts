@@ -4,11 +4,13 @@ import type { ScoreCategory } from '../../../shared/vocabulary/score.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { PENTAGON } from '../../cards/layout/dimensions.ts';
 import { LAST_ROUND } from '../../game/playback/timing.ts';
-import type { Celebration } from '../../game/state/stage.ts';
+import type { Celebration, CountedPart } from '../../game/state/stage.ts';
 import type { SafeArea, Viewport } from '../../game/tableHost/safeArea.ts';
+import { MEDAL_SPOT, TRAY } from './boardPrint.ts';
 import { type CameraPose, corners, type Point, poseHolding } from './cameraPose.ts';
 import { squareX, suburbX } from './city.ts';
 import { cityStatuePose, PANORAMA, PANORAMA_SCALE, panoramaPose } from './panorama.ts';
+import { onBoard } from './places.ts';
 import { type Pose, pose, within } from './pose.ts';
 import { STAND } from './stands.ts';
 
@@ -174,6 +176,21 @@ const COUNTED_AT: Readonly<Partial<Record<ScoreCategory, readonly Passing[]>>> =
   cards: NEW_EPOCH,
 };
 
+/** Silver is counted where all medals lie, before the own city. */
+const medalShots = (scenery: Scenery, milliseconds: number): readonly Shot[] => {
+  const place = scenery.places[scenery.front];
+  if (place === undefined) return [];
+  return shot(scenery, around(onBoard(place, MEDAL_SPOT.x + MEDAL_SPOT.reach / 2, TRAY.z, 0), 1.3), milliseconds);
+};
+
+const isBeforeViewer = (category: ScoreCategory): boolean =>
+  category === 'silver' || COUNTED_AT[category] !== undefined;
+
+const ownShots = (scenery: Scenery, { category, milliseconds }: CountedPart): readonly Shot[] =>
+  category === 'silver'
+    ? medalShots(scenery, milliseconds)
+    : pass(scenery, COUNTED_AT[category] ?? NEW_EPOCH, milliseconds);
+
 /** While the podium stands before it, the table has what is left above it. */
 const abovePodium = (scenery: Scenery): Scenery => {
   const { height } = scenery.viewport;
@@ -186,6 +203,13 @@ const shareOf = <T>(list: readonly T[], index: number, count: number): readonly 
   return list.slice(from, Math.max(from + 1, Math.floor(((index + 1) * list.length) / count)));
 };
 
+/** Longer than any count: until something else is shown. */
+const FROM_THEN_ON = 60_000;
+
+/** The last of some shots stays, however slowly the count goes on. */
+const staying = (shots: readonly Shot[]): readonly Shot[] =>
+  shots.map((one, index) => (index === shots.length - 1 ? { ...one, milliseconds: FROM_THEN_ON } : one));
+
 /**
  * Where the camera goes at the end of a game: to the part of the own city that is counted, to the others' while something
  * is counted that no city shows, and then to the winner's.
@@ -194,18 +218,20 @@ const shareOf = <T>(list: readonly T[], index: number, count: number): readonly 
 export const endingOf = (celebration: Celebration | null, table: Scenery): readonly Shot[] => {
   const scenery = abovePodium(table);
   if (celebration === null) return [];
-  if (celebration.kind === 'winner') return shot(scenery, civilisation(scenery, celebration.seat), 60_000);
+  if (celebration.kind === 'winner') return shot(scenery, civilisation(scenery, celebration.seat), FROM_THEN_ON);
+  const { parts, counted } = celebration;
+  const part = parts[counted];
+  if (part === undefined) return [];
   const others = scenery.stands
     .flatMap((stand) => (stand === null ? [] : [stand]))
     .sort((one, other) => one.x - other.x);
-  const elsewhere = celebration.parts.filter(({ category }) => COUNTED_AT[category] === undefined);
-  return celebration.parts.flatMap((part) => {
-    const { category, milliseconds } = part;
-    const index = elsewhere.indexOf(part);
-    if (index < 0 || others.length === 0) return pass(scenery, COUNTED_AT[category] ?? NEW_EPOCH, milliseconds);
-    const looked = shareOf(others, index, elsewhere.length);
-    return looked.flatMap((stand) =>
-      shot(scenery, standPoints(stand), milliseconds / looked.length, { pitch: BEFORE_STAND }),
-    );
-  });
+  const elsewhere = parts.filter(({ category }) => !isBeforeViewer(category));
+  const index = elsewhere.indexOf(part);
+  if (index < 0 || others.length === 0) return staying(ownShots(scenery, part));
+  const looked = shareOf(others, index, elsewhere.length);
+  return staying(
+    looked.flatMap((stand) =>
+      shot(scenery, standPoints(stand), part.milliseconds / looked.length, { pitch: BEFORE_STAND }),
+    ),
+  );
 };

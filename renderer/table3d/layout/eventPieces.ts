@@ -102,7 +102,7 @@ const statuePieces = (scene: Scene, { seat, requirement }: Of<'statueCarved'>): 
       pose: { ...up, y: 0.3 },
       face: rank,
       back: rank,
-      from: { ...up, y: 0, scale: 0.05 },
+      from: { ...up, y: 2.4 },
       to: intoStand(scene),
       shadeless: true,
     },

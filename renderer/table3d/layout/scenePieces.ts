@@ -87,9 +87,20 @@ const WITHHELD = '#d6d0c6';
 /** What lies ready for everybody. */
 const READY: readonly Subject['kind'][] = ['pile', 'colony', 'monument'];
 
-/** While somebody decides here, what lies ready and is not offered is dim. */
-const dimmed = (piece: Piece, { actor, choices }: Position): Piece => {
+/** Multiplied with the stands of those who neither decide nor do what is shown: the board of lands is brighter. */
+const RECEDING = '#c3bbae';
+const STAND_OF = /^(?:stand|frame) (\d+)$/;
+
+/** Whether all looks go elsewhere than to a stand: somebody decides here, or what is shown is another's doing. */
+const recedes = (seat: Seat, { actor, choices, event }: Position): boolean =>
+  event !== null && 'seat' in event ? event.seat !== seat : actor !== null && choices.length > 0;
+
+/** While somebody decides here, what lies ready and is not offered is dim; so are the stands of those whom it is not about. */
+const dimmed = (piece: Piece, position: Position): Piece => {
+  const { actor, choices } = position;
   const { subject } = piece;
+  const [, seat] = STAND_OF.exec(piece.id) ?? [];
+  if (seat !== undefined) return recedes(Number(seat), position) ? { ...piece, tint: RECEDING } : piece;
   if (actor === null || choices.length === 0 || subject === undefined || !READY.includes(subject.kind)) return piece;
   return isOffered(choices, subject) ? piece : { ...piece, tint: WITHHELD };
 };

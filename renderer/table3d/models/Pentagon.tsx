@@ -48,7 +48,7 @@ export const Pentagon = ({ settings, segments, epoch }: Props) => {
       {
         map,
         // Painted with the sun on it: the lamp need not bleach it again.
-        color: '#bfbab6',
+        color: '#dbd6cf',
         roughness: 0.62,
         reflection: 0.55,
         relief: reliefOf(halved(canvas), 2.2),

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import { AdditiveBlending, ExtrudeGeometry, MeshBasicMaterial, Shape, Vector2 } from 'three';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { beaming } from '../materials/hour.ts';
-import { groundOf, surfaceOf, textureOf } from '../materials/surface.ts';
+import { asPainted, groundOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { roundedRectangle } from '../shapes/slab.ts';
 import { paintStone, paintWood } from '../textures/grounds.ts';
+import { paintHall } from '../textures/hall.ts';
 import { reliefOf } from '../textures/relief.ts';
-import { paintBeam, paintFloor, paintPools, paintWall } from '../textures/windowLight.ts';
+import { paintBeam, paintFloor, paintPools } from '../textures/windowLight.ts';
 
 const nothing = () => undefined;
 
@@ -50,13 +52,11 @@ const floorOf = (settings: TierSettings) => {
   return beaming(new MeshBasicMaterial({ map: textureOf(canvas, settings) }), () => 1);
 };
 
-/** The wall behind the table: far enough to be out of focus. */
-const WALL = { y: 1, z: -15, width: 52, height: 18 } as const;
+/** What lies behind the table: far enough to be out of focus. */
+const WALL = { y: 0.7, z: -15, width: 54, height: 18, pixels: 320 } as const;
 
-const wallOf = (settings: TierSettings) => {
-  const { floor, beams } = settings.theme;
-  return beaming(new MeshBasicMaterial({ map: textureOf(paintWall(256, floor, beams).canvas, settings) }), () => 0.8);
-};
+const wallOf = (settings: TierSettings, epoch: Epoch) =>
+  asPainted(textureOf(paintHall(WALL.pixels, settings.theme.beams, epoch).canvas, settings));
 
 const beamOf = (settings: TierSettings) => {
   const paint = settings.theme.beams === 'window' ? paintBeam : paintPools;
@@ -69,12 +69,13 @@ const beamOf = (settings: TierSettings) => {
   return beaming(material, ({ beamPower }) => beamPower * 0.32);
 };
 
-/** The table in its room: wood or stone, the window's light on it, the floor far below, a wall beyond. */
-export const Room = ({ settings }: { readonly settings: TierSettings }) => {
+/** The table in its room: wood or stone, the window's light on it, the floor far below, a hall around it that is open to the land. */
+export const Room = ({ settings, epoch }: { readonly settings: TierSettings; readonly epoch: Epoch }) => {
   const shape = useMemo(tableShape, []);
   const materials = useMemo(() => tableMaterials(settings), [settings]);
   const floor = useMemo(() => floorOf(settings), [settings]);
-  const wall = useMemo(() => wallOf(settings), [settings]);
+  const wall = useMemo(() => wallOf(settings, epoch), [settings, epoch]);
+  useFreed(wall);
   const beam = useMemo(() => beamOf(settings), [settings]);
   return (
     <>

@@ -138,8 +138,8 @@ export const Stands = ({ view, names, front, stands, settings, tempo, rising }: 
             </At>
           ),
       )}
-      <PieceLayer name="standFrame" shape={shapes.frame} material={parts.frame} capacity={4} shadows pickable />
-      <PieceLayer name="stand" shape={shapes.face} material={parts.face} capacity={4} shadows pickable />
+      <PieceLayer name="standFrame" shape={shapes.frame} material={parts.frame} capacity={4} tinted shadows pickable />
+      <PieceLayer name="stand" shape={shapes.face} material={parts.face} capacity={4} tinted shadows pickable />
     </>
   );
 };

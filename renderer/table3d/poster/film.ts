@@ -26,14 +26,13 @@ const reelOf = (subject: PosterSubject, context: CanvasRenderingContext2D, towns
   const lasts = towns.length * PHASE + END;
   // As they sit: the order of their points would tell the end.
   const order = subject.players.map((_, seat) => seat);
-  const shares = order.map(() => 1);
   const show: Frame = (milliseconds) => {
     const phase = Math.min(towns.length - 1, Math.floor(milliseconds / PHASE));
     const town = towns[phase];
     if (town === undefined) return;
     const time = ((milliseconds - phase * PHASE) / PHASE) * RISEN * 1.15;
     const isEnd = milliseconds >= towns.length * PHASE;
-    paintPicture(context, { subject, artist, town, time, isEnd, order, shares });
+    paintPicture(context, { subject, artist, town, time, isEnd, order, still: false });
   };
   return { lasts, show, end: artist.end };
 };

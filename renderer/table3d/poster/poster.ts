@@ -5,11 +5,11 @@ import { makeDrawing } from '../../cards/textures/canvas.ts';
 import { POSTER_SIZES, type PosterShape, type PosterSubject } from '../../game/poster.ts';
 import { paintPanorama } from '../textures/panorama.ts';
 import { paintPortrait } from '../textures/portrait.ts';
-import { makeSkylineArtist, SKYLINE, type SkylineArtist, type Town, townOf } from './skyline.ts';
+import { extentOf, makeSkylineArtist, SKYLINE, type SkylineArtist, type Town, townOf } from './skyline.ts';
 
 type Context = CanvasRenderingContext2D;
 
-interface Box {
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -91,8 +91,46 @@ interface Writing {
 /** By then all houses stand. */
 const STANDS = 9;
 
-/** How much higher the band of who has won is. */
+/** How much higher the band of who has won is, where all stand one below the other; and its share of a broad picture. */
 const WINNER = 1.3;
+const HERO = [0.64, 0.52] as const;
+
+/** Bands one below the other; the first one may be higher. */
+const stacked = (count: number, first: number, { x, y, width, height }: Box, gap: number): readonly Box[] => {
+  const share = (height - gap * (count - 1)) / (first + count - 1);
+  return Array.from({ length: count }, (_, index) => {
+    const above = index === 0 ? 0 : (first + index - 1) * share + index * gap;
+    return { x, y: y + above, width, height: share * (index === 0 ? first : 1) };
+  });
+};
+
+/** Bands beside each other, in so many rows. */
+const tiled = (count: number, rows: number, { x, y, width, height }: Box, gap: number): readonly Box[] => {
+  const columns = Math.ceil(count / rows);
+  const [wide, high] = [(width - gap * (columns - 1)) / columns, (height - gap * (rows - 1)) / rows];
+  return Array.from({ length: count }, (_, index) => ({
+    x: x + (index % columns) * (wide + gap),
+    y: y + Math.floor(index / columns) * (high + gap),
+    width: wide,
+    height: high,
+  }));
+};
+
+/** The most that stand beside each other below the winner. */
+const BESIDE_EACH_OTHER = 3;
+
+/**
+ * Where each seat's band is. In a broad picture of three and more the first one is as broad as it, and the others stand
+ * beside each other below; else all stand one below the other.
+ * @param still whether the first one is larger
+ */
+export const bandsOf = (count: number, still: boolean, room: Box, gap: number): readonly Box[] => {
+  if (!still || room.width < room.height || count < 3) return stacked(count, still ? WINNER : 1, room, gap);
+  const rows = count - 1 > BESIDE_EACH_OTHER ? 2 : 1;
+  const high = (room.height - gap) * (HERO[rows - 1] ?? 0.5);
+  const below = { ...room, y: room.y + high + gap, height: room.height - high - gap };
+  return [{ ...room, height: high }, ...tiled(count - 1, rows, below, gap)];
+};
 
 /** The seats in the order of their points, the winners first. */
 const ranked = ({ views }: PosterSubject): readonly number[] => {
@@ -110,9 +148,10 @@ interface Picture {
   readonly time: number;
   /** Whether the end is told: points, winners. */
   readonly isEnd: boolean;
-  /** The seats from above, and how high each band is beside the others. */
+  /** The seats in their order. */
   readonly order: readonly number[];
-  readonly shares: readonly number[];
+  /** Whether it is a picture of its own: its first seat has the largest band, and cities fill theirs, which would jump in a film. */
+  readonly still: boolean;
 }
 
 /** In a band that is so many times wider than high the city leaves room at its sides. */
@@ -120,14 +159,54 @@ const LOW_BAND = 5.4;
 const BESIDE = 0.7;
 /** How much of that room is at its left, where names stand, which are longer than points. */
 const NAMED = 0.62;
+/** In a high band there is room for a face above the towers, in units of the city. */
+const HEADROOM = 0.55;
+/** All that a city can ever be wide, in its units. */
+const WHOLE = [-SKYLINE.width / 2, SKYLINE.width / 2] as const;
 
-const paintBand = (context: Context, box: Box, seat: number, { subject, artist, town, time, isEnd }: Picture): void => {
+/** What a band shows beside its city: where that stands, and whether there is room for words at its sides. */
+interface Standing {
+  readonly beside: boolean;
+  readonly left: number;
+  readonly wide: number;
+}
+
+/** Paints the land and the city of a seat. In a low band it stands between name and points, in a high one below them; no flag is cut off. */
+const paintCity = (
+  context: Context,
+  { x, y, width, height }: Box,
+  seat: number,
+  { artist, town, time, still }: Picture,
+): Standing => {
+  const beside = width / height > LOW_BAND;
+  const [from, to] = still ? extentOf(town, seat) : WHOLE;
+  const room = width * (beside ? BESIDE : 1);
+  const unit = Math.min(room / (to - from), height / (SKYLINE.height + (beside ? 0 : HEADROOM)));
+  const city = artist.draw(town, seat, time, unit * SKYLINE.width);
+  const [wide, high] = [unit * (to - from), unit * SKYLINE.height];
+  const foot = context.createLinearGradient(0, y + height * 0.8, 0, y + height);
+  foot.addColorStop(0, 'rgba(30,16,4,0)');
+  foot.addColorStop(1, 'rgba(30,16,4,0.55)');
+  context.fillStyle = foot;
+  context.fillRect(x, y, width, height);
+  const left = (width - wide) * (beside ? NAMED : 0.5);
+  const pixels = city.width / SKYLINE.width;
+  const cut = (from + SKYLINE.width / 2) * pixels;
+  context.drawImage(city, cut, 0, (to - from) * pixels, city.height, x + left, y + height - high, wide, high);
+  return { beside, left, wide };
+};
+
+/** How much room points of three digits take, in heights of the name beside them. */
+const POINTS_WIDE = 2.3;
+
+const paintBand = (context: Context, box: Box, seat: number, picture: Picture): void => {
+  const { subject, town, isEnd } = picture;
   const player = subject.players[seat];
   if (player === undefined) return;
   const { x, y, width, height } = box;
   const won = isEnd && (subject.views.at(-1)?.result?.winners.includes(seat) ?? false);
   const edge = new Path2D();
-  edge.roundRect(x, y, width, height, height * 0.06);
+  edge.roundRect(x, y, width, height, Math.min(height * 0.06, width * 0.02));
   context.save();
   context.clip(edge);
   paintPanorama(context, { x, y, width, depth: height }, town.epoch, player.emblem);
@@ -136,31 +215,19 @@ const paintBand = (context: Context, box: Box, seat: number, { subject, artist, 
   context.fillStyle = `${EMBLEM_SHADES[player.emblem].main}a8`;
   context.fillRect(x, y, width, height * 0.72);
   context.globalCompositeOperation = 'source-over';
-  const beside = width / height > LOW_BAND;
-  // In a low band the city stands between name and points, in a high one below them; no flag is cut off.
-  const share = beside ? BESIDE : 1;
-  const unit = Math.min((width * share) / SKYLINE.width, height / SKYLINE.height);
-  const city = artist.draw(town, seat, time, unit * SKYLINE.width);
-  const [wide, high] = [unit * SKYLINE.width, unit * SKYLINE.height];
-  const foot = context.createLinearGradient(0, y + height * 0.8, 0, y + height);
-  foot.addColorStop(0, 'rgba(30,16,4,0)');
-  foot.addColorStop(1, 'rgba(30,16,4,0.55)');
-  context.fillStyle = foot;
-  context.fillRect(x, y, width, height);
-  const left = (width - wide) * (beside ? NAMED : 0.5);
-  context.drawImage(city, x + left, y + height - high, wide, high);
+  const { beside, left, wide } = paintCity(context, box, seat, picture);
   context.restore();
-  context.lineWidth = height * (won ? 0.028 : 0.014);
+  context.lineWidth = Math.min(height, width * 0.2) * (won ? 0.028 : 0.014);
   context.strokeStyle = won ? '#ffdf8e' : EMBLEM_SHADES[player.emblem].main;
   context.stroke(edge);
-  const face = Math.min(height * 0.5, beside ? (width - wide) * 0.17 : height * 0.34);
+  const face = Math.min(height * 0.5, beside ? (width - wide) * 0.17 : Math.min(height * 0.34, width * 0.17));
   const middle = beside ? y + height / 2 : y + face * 0.85;
   const at = x + face * 0.95;
   if (won) paintLaurels(context, at, middle, face * 1.02);
   paintPortrait(context, player, at, middle, face, 'pleased');
   const tall = face * (beside ? 0.46 : 0.42);
   const from = at + face * 0.85;
-  const room = beside ? left - (from - x) : width * 0.5;
+  const room = (beside ? left : width - face * 0.6 - tall * POINTS_WIDE) - (from - x);
   write(context, player.name, { x: from, y: middle, height: tall, room, font: DISPLAY_FONT });
   if (!isEnd) return;
   const points = {
@@ -175,19 +242,18 @@ const paintBand = (context: Context, box: Box, seat: number, { subject, artist, 
 
 /** Paints a moment onto a canvas, whatever its size. */
 export const paintPicture = (context: Context, picture: Picture): void => {
-  const { subject, town, isEnd, order, shares } = picture;
+  const { subject, town, isEnd, order, still } = picture;
   const { width, height } = context.canvas;
   const unit = Math.min(width, height) / 100;
   paintGround(context, width, height);
   const title = isEnd ? subject.title : subject.epochs[town.epoch];
   writeTitle(context, title, width / 2, unit * 8.4, unit * (width > height ? 6.2 : 5.4), '#ffdf8e', width - unit * 12);
   const [top, bottom, gap] = [unit * 14, height - unit * 8, unit * 1.4];
-  const share = (bottom - top - gap * (order.length - 1)) / shares.reduce((sum, one) => sum + one, 0);
-  let y = top;
+  const room = { x: unit * 4, y: top, width: width - unit * 8, height: bottom - top };
+  const bands = bandsOf(order.length, still, room, gap);
   order.forEach((seat, index) => {
-    const tall = share * (shares[index] ?? 1);
-    paintBand(context, { x: unit * 4, y, width: width - unit * 8, height: tall }, seat, picture);
-    y += tall + gap;
+    const band = bands[index];
+    if (band !== undefined) paintBand(context, band, seat, picture);
   });
   const line = { y: height - unit * 4.6, height: unit * 1.9, colour: GILT } as const;
   const [left, right] = subject.foot;
@@ -206,10 +272,15 @@ export const paintPoster = async (subject: PosterSubject, shape: PosterShape): P
   const { canvas, context } = makeDrawing(POSTER_SIZES[shape][0], POSTER_SIZES[shape][1]);
   const artist = makeSkylineArtist();
   try {
-    const order = ranked(subject);
-    const winners = last.result?.winners ?? [];
-    const shares = order.map((seat) => (winners.includes(seat) && winners.length < order.length ? WINNER : 1));
-    paintPicture(context, { subject, artist, town: townOf(last), time: STANDS, isEnd: true, order, shares });
+    paintPicture(context, {
+      subject,
+      artist,
+      town: townOf(last),
+      time: STANDS,
+      isEnd: true,
+      order: ranked(subject),
+      still: true,
+    });
   } finally {
     artist.end();
   }

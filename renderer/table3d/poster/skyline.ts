@@ -72,6 +72,19 @@ export const townOf = (view: Observation, before: Town | null = null): Town => (
   }),
 });
 
+/** Beside what stands outermost, in units: half of a great house, and some air. */
+const MARGIN = 0.42;
+/** A city of a few huts is not shown larger than this, from end to end. */
+const NARROWEST = 5.2;
+
+/** From where to where a seat's city reaches, in units from its middle. */
+export const extentOf = ({ seats }: Town, seat: Seat): readonly [from: number, to: number] => {
+  const places = (seats[seat]?.things ?? []).map(({ x }) => x);
+  const left = Math.min(-NARROWEST / 2, Math.min(0, ...places) - MARGIN);
+  const right = Math.max(NARROWEST / 2, Math.max(0, ...places) + MARGIN);
+  return [Math.max(left, -SKYLINE.width / 2), Math.min(right, SKYLINE.width / 2)];
+};
+
 /** Draws cities without a table: in front of nothing, as seen from afar. `end` gives back what the graphics card holds. */
 export interface SkylineArtist {
   /**

@@ -7,6 +7,7 @@ import {
   TorusGeometry,
 } from 'three';
 import { CHART } from '../../cards/layout/dimensions.ts';
+import { makeNoise } from '../../cards/textures/random.ts';
 import { ball, bare, box, lathe, merged, type ProfilePoint, painted, tube } from './parts.ts';
 
 const PARCHMENT = '#ecd9ac';
@@ -40,18 +41,29 @@ const BOOKS = [
   [1.1, 0.15, 0.82, '#5d4a1c'],
 ] as const;
 
-/** A pile of `count` books: leather round pages, each turned a little. */
+/** Gilding on the backs and lids of books. */
+const GILDING = '#b98d3e';
+/** Where bands run over the back of a book: shares of its depth from the middle. */
+const BANDS = [-0.36, -0.12, 0.12, 0.36] as const;
+
+/** A pile of `count` books: leather round pages, gilded bands on the back and a frame on the lid, each turned a little. */
 const books = (count: number, x: number, z: number, turn: number): readonly BufferGeometry[] => {
   let height = 0;
   return BOOKS.slice(0, count).flatMap(([width, thick, depth, leather], index) => {
     const lid = 0.025;
+    const top = height + thick;
     const parts = [
       painted(box(width, lid, depth, 0, height, 0), leather),
       painted(box(width - 0.06, thick - lid * 2, depth - 0.08, 0.02, height + lid, 0), PARCHMENT),
-      painted(box(width, lid, depth, 0, height + thick - lid, 0), leather),
+      painted(box(width, lid, depth, 0, top - lid, 0), leather),
       painted(box(0.04, thick, depth, -width / 2, height, 0), leather),
+      ...BANDS.map((share) => painted(box(0.06, thick, 0.035, -width / 2, height, share * depth), GILDING)),
+      ...[-1, 1].flatMap((side) => [
+        painted(box(width - 0.16, 0.004, 0.016, 0.02, top, side * (depth / 2 - 0.07)), GILDING),
+        painted(box(0.016, 0.004, depth - 0.14, 0.02 + side * (width / 2 - 0.08), top, 0), GILDING),
+      ]),
     ];
-    height += thick;
+    height = top;
     return parts.map((part) => part.rotateY(turn + index * 0.17 - 0.1).translate(x, 0, z));
   });
 };
@@ -67,6 +79,34 @@ const GLOBES = [
 ] as const;
 const GLOBE = { radius: 0.72, above: 1.05 } as const;
 
+/** The sea and the land of a globe, from shallow to deep and from the shore to the mountains; and its ice. */
+const SEA = ['#5f8f94', '#2f5a68'] as const;
+const LAND = ['#c9b173', '#8a7440'] as const;
+const ICE = '#e6e2d2';
+/** Where land begins: the share of the noise below it is sea. */
+const SHORE = 0.53;
+
+const heights = makeNoise(41);
+
+/** The colour of a globe at a point of its surface, whose middle is the origin and whose radius is 1. */
+const globeColour = (x: number, y: number, z: number): Color => {
+  if (Math.abs(y) > 0.93) return new Color(ICE);
+  const around = (Math.atan2(z, x) / (2 * Math.PI) + 0.5) * 8;
+  const high = 0.72 * heights(around, (y + 1) * 2.2, 8, 64) + 0.28 * heights(around * 3, (y + 1) * 6.6, 24, 64);
+  const [from, to] = high < SHORE ? SEA : LAND;
+  return new Color(from).lerp(new Color(to), Math.min(1, Math.abs(high - SHORE) * 4));
+};
+
+const globe = (x: number, z: number): BufferGeometry => {
+  const sphere = bare(ball(1, 0, 0, 0, 56));
+  const position = sphere.getAttribute('position');
+  const colours = Array.from({ length: position.count }, (_, at) =>
+    globeColour(position.getX(at), position.getY(at), position.getZ(at)).toArray(),
+  );
+  sphere.setAttribute('color', new Float32BufferAttribute(colours.flat(), 3));
+  return sphere.scale(GLOBE.radius, GLOBE.radius, GLOBE.radius).translate(x, GLOBE.above, z);
+};
+
 /** What stands on the wood round the cloth, but for brass: wide and high windows show it. */
 const scenery = (): readonly BufferGeometry[] => [
   ...books(3, -8.4, 1.5, 0.5),
@@ -76,18 +116,7 @@ const scenery = (): readonly BufferGeometry[] => [
   ...scroll(0.12, 2.1, -10.6, 0.2, 1.1),
   ...scroll(0.1, 1.7, -10.2, 0.1, 0.8),
   ...scroll(0.12, 2.0, 8.1, -2.6, -0.9),
-  ...GLOBES.flatMap(([x, z]) => [
-    painted(ball(GLOBE.radius, x, GLOBE.above, z, 28), '#4c5f58'),
-    ...LANDS.map(([along, up, size]) =>
-      painted(
-        ball(size, 0, 0, GLOBE.radius - size * 0.86, 14)
-          .rotateX(-up)
-          .rotateY(along)
-          .translate(x, GLOBE.above, z),
-        '#b9a060',
-      ),
-    ),
-  ]),
+  ...GLOBES.map(([x, z]) => globe(x, z)),
 ];
 
 /** Colours all corners of a shape by their height, from its foot to its top. */
@@ -132,16 +161,6 @@ export const candlelightShape = (): BufferGeometry =>
       new PlaneGeometry(1.7, 1.7).rotateX(-0.8).translate(x, WICK + tall + 0.16, z + 0.06),
     ]),
   );
-
-/** The lands of a globe: how far round it, how far up, and how large. */
-const LANDS = [
-  [-0.5, 0.6, 0.34],
-  [0.35, 0.95, 0.26],
-  [0.6, 0.2, 0.3],
-  [-0.1, -0.3, 0.22],
-  [1.6, 0.5, 0.36],
-  [-1.4, 0.3, 0.32],
-] as const;
 
 const CANDLESTICK: readonly ProfilePoint[] = [
   [0.34, 0],

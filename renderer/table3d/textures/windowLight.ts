@@ -1,5 +1,4 @@
 import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
-import { randomFrom } from '../../cards/textures/random.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -88,66 +87,6 @@ export const paintGlow = (size: number): Drawing => {
   context.fillStyle = glow;
   context.fillRect(0, 0, size, size);
   return drawing;
-};
-
-/** Paints the wall at the far side, out of focus: dark, with tall arched windows full of light, or hanging lanterns. */
-export const paintWall = (size: number, ground: string, beams: 'window' | 'lanterns'): Drawing => {
-  const drawing = makeDrawing(size * 2, size);
-  const { context } = drawing;
-  const wall = context.createLinearGradient(0, 0, 0, size);
-  wall.addColorStop(0, '#000000');
-  wall.addColorStop(0.55, ground);
-  wall.addColorStop(1, '#000000');
-  context.fillStyle = wall;
-  context.fillRect(0, 0, size * 2, size);
-  context.globalCompositeOperation = 'lighter';
-  context.filter = `blur(${size * 0.045}px)`;
-  (beams === 'window' ? paintArches : paintLanterns)(context, size);
-  context.filter = `blur(${size * 0.003}px)`;
-  paintFlames(context, size);
-  return drawing;
-};
-
-/** Lamps and candles of the room, each a disc as a lens draws what is out of focus. */
-const paintFlames = (context: Context, size: number): void => {
-  const random = randomFrom(29);
-  for (let index = 0; index < 110; index++) {
-    const [x, y, radius] = [random() * 2 * size, (0.34 + random() * 0.26) * size, (0.007 + random() * 0.016) * size];
-    const strength = 0.1 + random() * 0.26;
-    const warmth = `255,${170 + random() * 60},${80 + random() * 70}`;
-    context.beginPath();
-    context.arc(x, y, radius, 0, Math.PI * 2);
-    context.fillStyle = `rgba(${warmth},${strength})`;
-    context.fill();
-    context.lineWidth = radius * 0.16;
-    context.strokeStyle = `rgba(${warmth},${strength * 0.7})`;
-    context.stroke();
-  }
-};
-
-const paintArches = (context: Context, size: number): void => {
-  const sky = context.createLinearGradient(0, size * 0.1, 0, size * 0.75);
-  sky.addColorStop(0, 'rgba(150,170,200,0.5)');
-  sky.addColorStop(0.6, 'rgba(255,226,176,0.75)');
-  sky.addColorStop(1, 'rgba(255,214,150,0.3)');
-  context.fillStyle = sky;
-  for (let x = 0.07; x < 2; x += 0.31) {
-    context.beginPath();
-    context.arc((x + 0.075) * size, 0.32 * size, 0.075 * size, Math.PI, 0);
-    context.lineTo((x + 0.15) * size, 0.74 * size);
-    context.lineTo(x * size, 0.74 * size);
-    context.fill();
-  }
-};
-
-const paintLanterns = (context: Context, size: number): void => {
-  const random = randomFrom(71);
-  for (let index = 0; index < 34; index++) {
-    context.fillStyle = `rgba(255,${180 + random() * 60},${110 + random() * 60},${0.25 + random() * 0.5})`;
-    context.beginPath();
-    context.arc(random() * 2 * size, (0.25 + random() * 0.5) * size, (0.008 + random() * 0.024) * size, 0, Math.PI * 2);
-    context.fill();
-  }
 };
 
 /** Paints the floor of the room: `ground` fading into the dark, with patches of light. */

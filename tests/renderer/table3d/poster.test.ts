@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { townOf } from '../../../renderer/table3d/poster/skyline.ts';
+import { bandsOf } from '../../../renderer/table3d/poster/poster.ts';
+import { extentOf, townOf } from '../../../renderer/table3d/poster/skyline.ts';
 import { observe } from '../../../shared/flow/runner.ts';
 import { replay } from '../../../shared/session/replay/replay.ts';
 import { upTo } from '../../../shared/session/replay/replayTimeline.ts';
@@ -31,5 +32,46 @@ describe('a film of growing cities', () => {
         expect(before.some((other) => Math.hypot(other.x - x, other.z - z) < 0.1)).toBe(true);
     });
     expect(later.seats.some(({ births }) => births.size > 0)).toBe(true);
+  });
+});
+
+describe('the bands of a poster', () => {
+  const room = { x: 40, y: 100, width: 2200, height: 1000 };
+  const gap = 20;
+
+  it.each([2, 3, 4, 5])('lie within it, without overlapping, the first one largest: %i seats', (count) => {
+    const bands = bandsOf(count, true, room, gap);
+    expect(bands).toHaveLength(count);
+    for (const [index, { x, y, width, height }] of bands.entries()) {
+      expect(x).toBeGreaterThanOrEqual(room.x);
+      expect(y).toBeGreaterThanOrEqual(room.y);
+      expect(x + width).toBeLessThanOrEqual(room.x + room.width + 0.001);
+      expect(y + height).toBeLessThanOrEqual(room.y + room.height + 0.001);
+      for (const other of bands.slice(index + 1)) {
+        expect(width * height * (index === 0 ? 1 : 1.001)).toBeGreaterThanOrEqual(other.width * other.height);
+        const apart = other.x >= x + width || other.x + other.width <= x || other.y >= y + height;
+        expect(apart).toBe(true);
+      }
+    }
+  });
+
+  it('are alike, one below the other, in a film', () => {
+    const bands = bandsOf(4, false, room, gap);
+    expect(new Set(bands.map(({ x }) => x)).size).toBe(1);
+    const [first] = bands;
+    for (const { height } of bands) expect(height).toBeCloseTo(first?.height ?? 0);
+  });
+});
+
+describe('a city on a poster', () => {
+  it('is shown from its first house to its last', () => {
+    const town = townOf(viewAt(saved.actions.length));
+    town.seats.forEach(({ things }, seat) => {
+      const [from, to] = extentOf(town, seat);
+      for (const { x } of things) {
+        expect(x).toBeGreaterThan(from);
+        expect(x).toBeLessThan(to);
+      }
+    });
   });
 });

@@ -86,20 +86,20 @@ interface PodiumProps {
   readonly verdict: string;
 }
 
-/** Leads the camera of the table: to what is counted, then to the winner's city. */
+/** Leads the camera of the table: to what is counted, as long as it is counted, then to the winner's city. */
 function useCelebration(
   { lines, winners: [winner] }: ScoreSheet,
   categories: readonly ScoreCategory[],
-  crowned: boolean,
+  counted: number,
 ): void {
   const seats = lines.length;
   useEffect(() => {
     const celebration: Celebration =
-      crowned && winner !== undefined
+      counted === categories.length && winner !== undefined
         ? { kind: 'winner', seat: winner }
-        : { kind: 'count', parts: countedParts(categories, seats) };
+        : { kind: 'count', parts: countedParts(categories, seats), counted };
     useStage.setState({ celebration });
-  }, [categories, seats, winner, crowned]);
+  }, [categories, seats, winner, counted]);
   useEffect(() => () => useStage.setState({ celebration: null }), []);
 }
 
@@ -116,7 +116,7 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
   const highest = Math.max(...sheet.lines.map(({ total }) => total));
   const said = crowned ? closingComment(sheet, update.players) : null;
   const steps = crowned ? stepsOnPodium(standingsOf(sheet)) : [];
-  useCelebration(sheet, categories, crowned);
+  useCelebration(sheet, categories, count.whole);
   return (
     <div className="podium cover stack inmiddle" data-crowned={crowned} aria-hidden="true">
       {crowned && <Leaves />}

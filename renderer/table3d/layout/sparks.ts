@@ -1,0 +1,147 @@
+import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
+import { COLOURS } from '../../../shared/vocabulary/colours.ts';
+import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
+import type { ScoreCategory } from '../../../shared/vocabulary/score.ts';
+import type { Celebration } from '../../game/state/stage.ts';
+import { cardOf } from '../../platform/pageContent.ts';
+import { MEDAL_SPOT, medalSpot, TRAY } from './boardPrint.ts';
+import type { Point } from './cameraPose.ts';
+import type { Scenery } from './ceremonies.ts';
+import { districtX, suburbX } from './city.ts';
+import { cityStatuePose, PANORAMA_SCALE, panoramaPose } from './panorama.ts';
+import { onBoard } from './places.ts';
+import { type Pose, pose, within } from './pose.ts';
+import { onStand, STAND } from './stands.ts';
+
+/** A point that rises from what it was counted for, or a puff of dust around what was set down. */
+export interface Spark {
+  readonly kind: 'point' | 'dust';
+  /** Where it begins. */
+  readonly at: Point;
+  /** Milliseconds of normal speed before it begins. */
+  readonly start: number;
+  /** Radians: the side to which dust flies. */
+  readonly aside: number;
+}
+
+/** A spark at a moment. */
+export interface Glow extends Point {
+  /** Units from side to side. */
+  readonly size: number;
+  /** From 0 to 1. */
+  readonly strength: number;
+}
+
+/** Milliseconds of normal speed that each lasts, and how far it comes, in units. */
+const LIFE = { point: 1050, dust: 800 } as const;
+const RISE = 0.62;
+const SPREAD = { across: 0.46, along: 0.2, up: 0.1 } as const;
+const SIZE = { point: 0.36, dust: [0.16, 0.5] } as const;
+/** Shares of its life in which a point comes into sight, and after which it goes out. */
+const OPENS = 0.16;
+const CLOSES = 0.78;
+
+/** The longest that a spark lasts. */
+export const LONGEST_SPARK = Math.max(LIFE.point, LIFE.dust);
+
+const slowing = (share: number): number => 1 - (1 - share) ** 3;
+
+/**
+ * Where a spark is and how it shines; `null` before it begins and when it is over.
+ * @param time milliseconds of normal speed
+ */
+export const glowAt = ({ kind, at, start, aside }: Spark, time: number): Glow | null => {
+  const share = (time - start) / LIFE[kind];
+  if (share < 0 || share >= 1) return null;
+  const way = slowing(share);
+  if (kind === 'point') {
+    const size = Math.min(share / OPENS, 1, (1 - share) / (1 - CLOSES));
+    return { x: at.x, y: at.y + way * RISE, z: at.z, size: SIZE.point * size, strength: 1 };
+  }
+  const [small, large] = SIZE.dust;
+  return {
+    x: at.x + Math.cos(aside) * SPREAD.across * way,
+    y: at.y + SPREAD.up * way,
+    z: at.z + Math.sin(aside) * SPREAD.along * way,
+    size: small + (large - small) * way,
+    strength: (1 - share) ** 1.5,
+  };
+};
+
+const PUFFS = 10;
+
+/** Dust on all sides of what was set down at a place. */
+export const dustAround = (at: Point): readonly Spark[] =>
+  Array.from({ length: PUFFS }, (_, puff) => ({ kind: 'dust', at, start: 0, aside: (puff / PUFFS) * Math.PI * 2 }));
+
+/** From how many places of a district points rise at most, and how far from each other. */
+const FROM_DISTRICT = 3;
+const DISTRICT_STEP = 0.3;
+
+const districtSpots = (face: Pose, { cards }: ObservedSeat): readonly Pose[] =>
+  COLOURS.flatMap((colour, index) => {
+    const count = Math.min(FROM_DISTRICT, cards.filter((card) => cardOf(card).colour === colour).length);
+    return Array.from({ length: count }, (_, spot) =>
+      within(face, pose((districtX(index) + (spot - (count - 1) / 2) * DISTRICT_STEP) * PANORAMA_SCALE, 0.3, 0)),
+    );
+  });
+
+/** From where in what lies before the viewer points rise, from left to right; nowhere for what nothing there stands for. */
+const ownSpots = (category: ScoreCategory, place: Pose, state: ObservedSeat): readonly Pose[] => {
+  const face = panoramaPose(place);
+  switch (category) {
+    case 'colonies':
+      return state.colonies
+        .map(({ level }) => within(face, pose(suburbX(COLONY_LEVELS.indexOf(level)) * PANORAMA_SCALE, 0.3, 0)))
+        .sort((one, other) => one.x - other.x);
+    case 'statues':
+      return state.statues.map(({ requirement }) => cityStatuePose(place, STATUES.indexOf(requirement)));
+    case 'silver':
+      return state.silver.map((_, index) =>
+        onBoard(place, medalSpot('silver', index).x, TRAY.z, MEDAL_SPOT.scale * 0.1),
+      );
+    case 'gold':
+      return Array.from({ length: state.gold }, (_, index) =>
+        onBoard(place, medalSpot('gold', index).x, TRAY.z, MEDAL_SPOT.scale * 0.1),
+      );
+    case 'cards':
+      return districtSpots(face, state);
+    default:
+      return [];
+  }
+};
+
+/** Shares of a stand's width from which points rise. */
+const STAND_SPOTS = [0.3, 0.5, 0.7] as const;
+
+const standSpots = (stand: Pose): readonly Pose[] =>
+  STAND_SPOTS.map((share) => onStand(stand, STAND.width * share, STAND.depth * 0.3, 0.15));
+
+/** Of the time in which a category is counted: when the first point of the own city rises, and how long all of them take. */
+const OWN = { from: 0.15, lasts: 0.6 } as const;
+
+/**
+ * The points that rise while a category is counted: from what lies before the viewer as the eye passes it, and from the
+ * stand of everybody else who gets points for it, when it is that seat's turn.
+ */
+export const countedSparks = (
+  celebration: Celebration | null,
+  view: Observation,
+  { places, stands }: Scenery,
+): readonly Spark[] => {
+  const lines = view.result?.lines;
+  if (celebration?.kind !== 'count' || lines === undefined) return [];
+  const part = celebration.parts[celebration.counted];
+  if (part === undefined) return [];
+  const { category, milliseconds } = part;
+  const turn = milliseconds / view.seats.length;
+  return view.seats.flatMap((state, seat) => {
+    const [place, stand] = [places[seat], stands[seat] ?? null];
+    if (place === undefined || (lines[seat]?.[category] ?? 0) <= 0) return [];
+    const spots = stand === null ? ownSpots(category, place, state) : standSpots(stand);
+    const [first, lasts] = stand === null ? [milliseconds * OWN.from, milliseconds * OWN.lasts] : [turn * seat, turn];
+    return spots.map(
+      (at, index): Spark => ({ kind: 'point', at, start: first + (lasts * index) / spots.length, aside: 0 }),
+    );
+  });
+};

@@ -1,0 +1,167 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useMemo, useRef } from 'react';
+import {
+  AdditiveBlending,
+  type Camera,
+  CanvasTexture,
+  Color,
+  type InstancedMesh,
+  Matrix4,
+  MeshBasicMaterial,
+  PlaneGeometry,
+  SRGBColorSpace,
+  Vector3,
+} from 'three';
+import { paintSymbol } from '../../cards/symbols.ts';
+import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
+import { onPieceEvent } from '../../game/state/pieceEvents.ts';
+import { useStage } from '../../game/state/stage.ts';
+import { countedSparks, dustAround, type Glow, glowAt, LONGEST_SPARK, type Spark } from '../layout/sparks.ts';
+import { useFreed } from '../materials/surface.ts';
+import { useChoreography } from '../motion/choreography.ts';
+import type { TableLayout } from '../useSituation.ts';
+
+const PIXELS = 96;
+
+/** A disc of light that is `strength` strong in its middle. */
+const paintDisc = ({ context }: Drawing, colour: string, strength: number): void => {
+  const half = PIXELS / 2;
+  const shine = context.createRadialGradient(half, half, 0, half, half, half);
+  shine.addColorStop(0, `rgba(${colour},${strength})`);
+  shine.addColorStop(0.4, `rgba(${colour},${strength * 0.45})`);
+  shine.addColorStop(1, `rgba(${colour},0)`);
+  context.fillStyle = shine;
+  context.fillRect(0, 0, PIXELS, PIXELS);
+};
+
+/** The sign of points in gold, in its own light. */
+const paintPoint = (): HTMLCanvasElement => {
+  const drawing = makeDrawing(PIXELS, PIXELS);
+  paintDisc(drawing, '255,206,110', 0.85);
+  paintSymbol(drawing.context, 'points', PIXELS / 2, PIXELS / 2, PIXELS * 0.62, '#4a2604', '#ffe7a0');
+  paintSymbol(drawing.context, 'points', PIXELS / 2, PIXELS / 2, PIXELS * 0.54, '#ffe7a0', '#4a2604');
+  return drawing.canvas;
+};
+
+const paintPuff = (): HTMLCanvasElement => {
+  const drawing = makeDrawing(PIXELS, PIXELS);
+  paintDisc(drawing, '255,236,206', 0.4);
+  return drawing.canvas;
+};
+
+const pictureOf = (canvas: HTMLCanvasElement): CanvasTexture => {
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  return texture;
+};
+
+const MOST = 96;
+const place = new Matrix4();
+const spot = new Vector3();
+const size = new Vector3();
+const colour = new Color();
+
+/** Writes what shines now; all of it faces the camera. */
+const writeGlows = (mesh: InstancedMesh, glows: readonly Glow[], camera: Camera): void => {
+  mesh.count = Math.min(MOST, glows.length);
+  for (let index = 0; index < mesh.count; index++) {
+    const glow = glows[index] as Glow;
+    place.compose(spot.set(glow.x, glow.y, glow.z), camera.quaternion, size.setScalar(glow.size));
+    mesh.setMatrixAt(index, place);
+    mesh.setColorAt(index, colour.setScalar(glow.strength));
+  }
+  mesh.instanceMatrix.needsUpdate = true;
+  if (mesh.instanceColor !== null) mesh.instanceColor.needsUpdate = true;
+};
+
+/** What is under way: sparks that began on a clock of their own, in milliseconds of normal speed. */
+interface Burst {
+  readonly sparks: readonly Spark[];
+  readonly until: number;
+  passed: number;
+}
+
+const burstOf = (sparks: readonly Spark[]): Burst => ({
+  sparks,
+  until: Math.max(0, ...sparks.map(({ start }) => start)) + LONGEST_SPARK,
+  passed: 0,
+});
+
+interface Props {
+  readonly layout: TableLayout;
+  readonly tempo: number;
+  /** Set while anything shines. */
+  readonly sparkling: { current: boolean };
+}
+
+const makeLooks = () => ({
+  point: new MeshBasicMaterial({
+    map: pictureOf(paintPoint()),
+    transparent: true,
+    depthTest: false,
+    depthWrite: false,
+    toneMapped: false,
+  }),
+  dust: new MeshBasicMaterial({
+    map: pictureOf(paintPuff()),
+    transparent: true,
+    blending: AdditiveBlending,
+    depthWrite: false,
+  }),
+});
+
+/** Points that rise from what they are counted for, and dust around a statue that was set down. */
+export const Sparks = ({ layout, tempo, sparkling }: Props) => {
+  const { invalidate, camera } = useThree();
+  const { field } = useChoreography();
+  const celebration = useStage((stage) => stage.celebration);
+  const bursts = useRef<Burst[]>([]);
+  const laid = useRef(layout);
+  laid.current = layout;
+  const meshes = { point: useRef<InstancedMesh>(null), dust: useRef<InstancedMesh>(null) } as const;
+  const looks = useMemo(makeLooks, []);
+  useFreed(looks.point);
+  useFreed(looks.dust);
+  const shape = useMemo(() => new PlaneGeometry(1, 1), []);
+  useEffect(() => {
+    const begin = (sparks: readonly Spark[]): void => {
+      if (tempo === 0 || sparks.length === 0) return;
+      bursts.current.push(burstOf(sparks));
+      sparkling.current = true;
+      invalidate();
+    };
+    const { position, scenery } = laid.current;
+    // Points of a count that was completed by a press are gone with it.
+    if (celebration === null) bursts.current = bursts.current.filter(({ sparks }) => sparks[0]?.kind !== 'point');
+    begin(countedSparks(celebration, position.view, scenery));
+    return onPieceEvent(({ kind, layer, id }) => {
+      const lies = kind === 'lands' && layer.startsWith('statue') ? field.find(id)?.piece.pose : undefined;
+      if (lies !== undefined) begin(dustAround(lies));
+    });
+  }, [celebration, tempo, field, sparkling, invalidate]);
+  useFrame((_, delta) => {
+    if (!sparkling.current) return;
+    const passed = (Math.min(0.25, delta) * 1000) / Math.max(0.01, tempo);
+    for (const burst of bursts.current) burst.passed += passed;
+    bursts.current = bursts.current.filter((burst) => burst.passed < burst.until);
+    for (const kind of ['point', 'dust'] as const) {
+      const glows = bursts.current.flatMap((burst) =>
+        burst.sparks.flatMap((spark) => (spark.kind === kind ? (glowAt(spark, burst.passed) ?? []) : [])),
+      );
+      if (meshes[kind].current !== null) writeGlows(meshes[kind].current, glows, camera);
+    }
+    sparkling.current = bursts.current.length > 0;
+    invalidate();
+  });
+  return (['point', 'dust'] as const).map((kind) => (
+    <instancedMesh
+      key={kind}
+      ref={meshes[kind]}
+      args={[shape, looks[kind], MOST]}
+      count={0}
+      renderOrder={9}
+      frustumCulled={false}
+      raycast={() => undefined}
+    />
+  ));
+};

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { madeUpView } from '../../../../renderer/game/madeUpView.ts';
+import type { Celebration } from '../../../../renderer/game/state/stage.ts';
+import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
+import { cameraPoseFor } from '../../../../renderer/table3d/layout/cameraPose.ts';
+import type { Scenery } from '../../../../renderer/table3d/layout/ceremonies.ts';
+import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
+import { countedSparks, dustAround, glowAt, LONGEST_SPARK } from '../../../../renderer/table3d/layout/sparks.ts';
+import { standsOf } from '../../../../renderer/table3d/layout/stands.ts';
+import { byCategory, type ScoreCategory } from '../../../../shared/vocabulary/score.ts';
+
+const viewport = { width: 1280, height: 720 };
+const places = placesOf(3, 0);
+const scenery: Scenery = {
+  places,
+  front: 0,
+  stands: standsOf(3, 0),
+  viewport,
+  area: GAME_SAFE_AREA,
+  rest: cameraPoseFor({ name: 'table' }, places, 0, viewport, GAME_SAFE_AREA),
+};
+
+const played = madeUpView({ seats: 3, epoch: 3, phase: 'B', cards: 12, expansions: [] });
+
+/** The same position at its end, in which each seat has so many points of each category. */
+const scored = (points: readonly number[]) => ({
+  ...played,
+  result: {
+    lines: points.map((each) => ({ ...byCategory(() => each), total: each * 6, leftoverCoins: 0 })),
+    winners: [0],
+  },
+});
+
+const counting = (category: ScoreCategory): Celebration => ({
+  kind: 'count',
+  parts: [{ category, milliseconds: 1200 }],
+  counted: 0,
+});
+
+describe('points that are counted', () => {
+  it('rise from every statue of the seat in front, and from the stands of the others', () => {
+    const own = countedSparks(counting('statues'), scored([9, 0, 0]), scenery);
+    expect(own).toHaveLength(played.seats[0]?.statues.length ?? -1);
+    expect(own.length).toBeGreaterThan(0);
+    for (const { at } of own) expect(at.z).toBeGreaterThan(0);
+    const others = countedSparks(counting('statues'), scored([0, 4, 4]), scenery);
+    for (const { at } of others) expect(at.z).toBeLessThan(-3);
+  });
+
+  it('do not rise for whoever gets none, nor while nothing is counted', () => {
+    expect(countedSparks(counting('gold'), scored([0, 0, 0]), scenery)).toEqual([]);
+    expect(countedSparks({ kind: 'winner', seat: 0 }, scored([9, 9, 9]), scenery)).toEqual([]);
+    expect(countedSparks(counting('cards'), played, scenery)).toEqual([]);
+  });
+
+  it('begin while their category is counted, each seat at its turn', () => {
+    const sparks = countedSparks(counting('cards'), scored([5, 5, 5]), scenery);
+    for (const { start } of sparks) expect(start).toBeLessThan(1200);
+    const firstOf = (right: boolean) =>
+      Math.min(...sparks.filter(({ at }) => at.z < -3 && at.x > 0 === right).map(({ start }) => start));
+    expect(firstOf(false)).toBeLessThan(firstOf(true));
+  });
+});
+
+describe('a spark', () => {
+  it('is there from its start to its end, and goes up', () => {
+    const [spark] = countedSparks(counting('statues'), scored([9, 0, 0]), scenery);
+    if (spark === undefined) throw new Error('nothing rises');
+    expect(glowAt(spark, spark.start - 1)).toBeNull();
+    expect(glowAt(spark, spark.start + LONGEST_SPARK)).toBeNull();
+    const heights = [100, 400, 800].map((after) => glowAt(spark, spark.start + after)?.y ?? Number.NaN);
+    expect(heights).toEqual([...heights].sort((one, other) => one - other));
+    expect(heights[0]).toBeGreaterThan(spark.at.y);
+  });
+
+  it('of dust flies to all sides and fades', () => {
+    const dust = dustAround({ x: 1, y: 0, z: 2 });
+    const late = dust.map((one) => glowAt(one, 600));
+    expect(late.some((glow) => glow !== null && glow.x < 0.8)).toBe(true);
+    expect(late.some((glow) => glow !== null && glow.x > 1.2)).toBe(true);
+    for (const [index, glow] of late.entries())
+      expect(glow?.strength).toBeLessThan(glowAt(dust[index] as (typeof dust)[number], 100)?.strength ?? 0);
+  });
+});
