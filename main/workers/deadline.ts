@@ -1,5 +1,5 @@
 /** What is kept of a job's time for the way here and back and the last simulation, in milliseconds. */
-const RESERVE = 15;
+const RESERVE = 20;
 
 /**
  * Returns what tells whether a thought is to end: nobody wants it any more, or its time is up.

@@ -1,7 +1,7 @@
 import type { Colony, ColonyTile } from '../../shared/content/content.ts';
 import { TRACKS } from '../../shared/vocabulary/tracks.ts';
 import { paintPlate, writeNumber } from './lettering.ts';
-import { GILT, GILT_DARK, INK, PARCHMENT, PARCHMENT_DARK, TRACK_SHADES } from './palette.ts';
+import { GILT, GILT_DARK, INK, PARCHMENT, PARCHMENT_DARK, POINTS_INK, TRACK_SHADES } from './palette.ts';
 import { paintSymbol } from './symbols.ts';
 import { paintGrain } from './textures/grain.ts';
 import { randomFrom } from './textures/random.ts';
@@ -38,36 +38,36 @@ const paintRequirement = (context: Context, requirement: number): void => {
   const shades = TRACK_SHADES.military;
   context.fillStyle = shades.main;
   context.beginPath();
-  context.moveTo(11, 8);
-  context.lineTo(83, 8);
-  context.lineTo(83, 116);
-  context.lineTo(47, 142);
-  context.lineTo(11, 116);
+  context.moveTo(9, 8);
+  context.lineTo(74, 8);
+  context.lineTo(74, 116);
+  context.lineTo(41.5, 142);
+  context.lineTo(9, 116);
   context.closePath();
   context.fill();
   context.strokeStyle = shades.ink;
   context.lineWidth = 4;
   context.stroke();
-  paintSymbol(context, 'military', 47, 108, 42, '#ffe9c9', shades.main);
-  writeNumber(context, `${requirement}`, 47, 50, 92, '#fffaf0', 64);
+  paintSymbol(context, 'military', 41.5, 107, 40, '#ffe9c9', shades.main);
+  writeNumber(context, `${requirement}`, 41.5, 50, 84, '#fffaf0', 60);
 };
 
 /** The size of the numbers on a front. */
-const FRONT_FONT = 88;
+const FRONT_FONT = 86;
 
 /** Paints a colony's front in its own units: what it requires, and what plundering and integrating it do. */
 export const paintColonyFront = (context: Context, colony: Colony): void => {
   paintGround(context, colony.level, '#f5e4bd', '#c08a4f');
   paintRequirement(context, colony.requirement);
-  paintPlate(context, 89, 9, 161, 64, '#fffaf0');
-  writeNumber(context, `+${colony.plunderCoins}`, 128, 41, FRONT_FONT, INK, 70);
-  paintSymbol(context, 'coin', 179, 42, 28, GILT_DARK, '#ffe9a8');
-  writeNumber(context, `${colony.plunderPoints}`, 221, 41, FRONT_FONT, '#7c1d26', 50);
-  paintPlate(context, 89, 78, 161, 64, '#d9efd0');
-  writeNumber(context, `−${colony.integrateCost}`, 122, 110, FRONT_FONT, INK, 58);
-  paintSymbol(context, 'coin', 169, 111, 28, GILT_DARK, '#ffe9a8');
-  paintSymbol(context, 'arrow', 199, 111, 24, INK, PARCHMENT);
-  writeNumber(context, '?', 231, 110, 76, INK);
+  paintPlate(context, 79, 9, 174, 64, '#fffaf0');
+  writeNumber(context, `+${colony.plunderCoins}`, 123, 41, FRONT_FONT, INK, 83);
+  paintSymbol(context, 'coin', 178, 42, 24, GILT_DARK, '#ffe9a8');
+  writeNumber(context, `${colony.plunderPoints}`, 221, 41, FRONT_FONT, POINTS_INK, 60);
+  paintPlate(context, 79, 78, 174, 64, '#d9efd0');
+  writeNumber(context, `−${colony.integrateCost}`, 123, 110, FRONT_FONT, INK, 83);
+  paintSymbol(context, 'coin', 178, 111, 24, GILT_DARK, '#ffe9a8');
+  paintSymbol(context, 'arrow', 203, 111, 22, INK, PARCHMENT);
+  writeNumber(context, '?', 231, 110, FRONT_FONT, INK);
 };
 
 /** The numbers of a taken colony are so large that they can be read on its owner's board. */
@@ -76,8 +76,8 @@ const TAKEN_FONT = 106;
 /** The points that a taken colony scores, on a plate at the left. */
 const paintTakenPoints = (context: Context, points: number): void => {
   paintPlate(context, 11, 10, 88, 130, '#fffaf0');
-  paintSymbol(context, 'points', 55, 35, 44, '#7c1d26', '#fffaf0');
-  writeNumber(context, `${points}`, 55, 98, TAKEN_FONT, '#7c1d26', 80);
+  paintSymbol(context, 'points', 55, 35, 44, POINTS_INK, '#fffaf0');
+  writeNumber(context, `${points}`, 55, 98, TAKEN_FONT, POINTS_INK, 80);
 };
 
 /** Paints the back of a colony's tile in its own units: its points, and what it raised under the sign of each track. */

@@ -37,6 +37,18 @@ const strangerOf = (number: number): Bust => {
   return bustOf(`${who}, ${skin}, ${shape} straight almond, ${hair} short, hood, cloak, cups coin, calm`);
 };
 
+/** The points from which on a card is one of the most valuable of its epoch. */
+const MANY_POINTS: Readonly<Record<Epoch, number>> = { 1: 7, 2: 6, 3: 8 };
+
+/** Whether a card is shown in splendour: with an effect of its own in purple, or among the most valuable of its epoch. */
+export const isSplendid = ({
+  colour,
+  epoch,
+  effect,
+  points,
+}: Pick<Card, 'colour' | 'epoch' | 'effect' | 'points'>): boolean =>
+  (colour === 'purple' && effect !== undefined) || points >= MANY_POINTS[epoch];
+
 type Parts = Pick<Card, 'id' | 'epoch' | 'colour'>;
 
 /** Whether a card's id is that of one of the game's own cards of its epoch and colour. */

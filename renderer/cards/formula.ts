@@ -7,12 +7,14 @@ import { paintSymbol } from './symbols.ts';
 type Context = CanvasRenderingContext2D;
 
 /** A box that a formula is written into, by its middle, and the size that its letters should have at most. */
-interface FormulaBox {
+export interface FormulaBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
   readonly font: number;
+  /** It stays in one line while its letters are of this size at least. */
+  readonly oneLine: number;
 }
 
 /** How far apart two lines are, in sizes of their letters. */
@@ -73,14 +75,46 @@ const waysOf = (signs: readonly Sign[]): readonly (readonly (readonly Sign[])[])
 /** How many times larger the letters must become for arrows to be left out. */
 const WORTH = 1.1;
 
-/** Writes an effect's formula into a box, in one line or in two, whichever lets it be larger. */
+interface Written {
+  readonly lines: readonly (readonly Sign[])[];
+  readonly size: number;
+  /** The length of its longest line. */
+  readonly length: number;
+}
+
+/** Whichever has larger letters; of two that have the same, the one whose lines are about as long as each other. */
+const larger = (one: Written, other: Written): Written => {
+  if (Math.abs(other.size - one.size) > 0.01) return other.size > one.size ? other : one;
+  return other.lines.length === one.lines.length && other.length < one.length ? other : one;
+};
+
+/** How an effect is written into a box: in one line where it can be read so, else in two. */
+const writtenIn = (context: Context, signs: readonly Sign[], box: FormulaBox): Written => {
+  const all = (some: readonly Sign[]): readonly Written[] =>
+    waysOf(some).map((lines) => {
+      const size = fitted(context, lines, box);
+      return { lines, size, length: Math.max(...lines.map((line) => lengthOf(context, line, size))) };
+    });
+  const best = (ways: readonly Written[]): Written => ways.reduce(larger);
+  const [whole, short] = [all(signs), all(withoutArrows(signs))];
+  const inOne = best([...whole, ...short].filter(({ lines }) => lines.length === 1));
+  if (inOne.size >= box.oneLine) {
+    const kept = best(whole.filter(({ lines }) => lines.length === 1));
+    return inOne.size > kept.size * WORTH ? inOne : kept;
+  }
+  const [kept, shorter] = [best(whole), best(short)];
+  return shorter.size > kept.size * WORTH ? shorter : kept;
+};
+
+/** How high an effect's formula is in a box of that width, whose height it does not exceed. */
+export const heightOfFormula = (context: Context, signs: readonly Sign[], box: FormulaBox): number => {
+  const { lines, size } = writtenIn(context, signs, box);
+  return lines.length * size * LEADING;
+};
+
+/** Writes an effect's formula into a box. */
 export const paintFormula = (context: Context, signs: readonly Sign[], box: FormulaBox): void => {
-  const best = (all: readonly Sign[]) =>
-    waysOf(all)
-      .map((lines) => ({ lines, size: fitted(context, lines, box) }))
-      .reduce((one, other) => (other.size > one.size ? other : one));
-  const [whole, short] = [best(signs), best(withoutArrows(signs))];
-  const { lines, size } = short.size > whole.size * WORTH ? short : whole;
+  const { lines, size } = writtenIn(context, signs, box);
   lines.forEach((line, index) => {
     paintLine(context, line, box.x, box.y + (index - (lines.length - 1) / 2) * size * LEADING, size);
   });

@@ -1,7 +1,7 @@
 import type { Card } from '../../shared/content/content.ts';
 import { TRACKS, type Track } from '../../shared/vocabulary/tracks.ts';
 import { signsOf } from './effectSigns.ts';
-import { paintFormula } from './formula.ts';
+import { type FormulaBox, heightOfFormula, paintFormula } from './formula.ts';
 import { writeNumber } from './lettering.ts';
 import { INK, TRACK_SHADES } from './palette.ts';
 import { paintSymbol } from './symbols.ts';
@@ -55,17 +55,58 @@ const paintGainRow = (context: Context, card: Card, y: number, scale: number): v
   });
 };
 
+/** How high the box of a gain is, and a formula below it. */
+const GAIN = 86;
+const BELOW = 48;
+/** How much smaller gains stand over a formula. */
+const OVER_FORMULA = 0.72;
+/** How much of the band stays free below and above. */
+const FREE = 5;
+
+/** How a card tells what it gives. */
+export interface Telling {
+  /** How large numbers stand there that stand alone: 1 is as they are drawn. */
+  readonly gains: number;
+  /** The size of letters from which on an effect takes one line, and how high two lines are at most. */
+  readonly oneLine: number;
+  readonly highest: number;
+}
+
+const hasGains = ({ gains }: Card): boolean => TRACKS.some((track) => (gains[track] ?? 0) !== 0);
+
+/** The box of a formula that stands alone, around a height. */
+const alone = (y: number, { oneLine, highest }: Telling): FormulaBox => ({
+  x: 128,
+  y,
+  width: 226,
+  height: highest,
+  font: 82,
+  oneLine,
+});
+
 /**
- * Paints what a card gives into the band at its foot, in the card's units of 256 by 358: a number beside the symbol of
- * each track, an effect's formula, or the one above the other. `scale`: how large numbers alone stand there, 1 for the
- * whole band.
+ * How high the band is in which a card tells what it gives, in the card's units of 256 by 358: an effect of one line takes no
+ * more than numbers.
  */
-export const paintGains = (context: Context, card: Card, scale: number): void => {
+export const bandOf = (context: Context, card: Card, telling: Telling): number => {
   const { effect, colour } = card;
-  const hasGains = TRACKS.some((track) => (card.gains[track] ?? 0) !== 0);
-  if (effect === undefined) paintGainRow(context, card, 343 - 43 * scale, scale);
-  else if (hasGains) {
-    paintGainRow(context, card, 258, 0.84);
-    paintFormula(context, signsOf(effect, colour), { x: 128, y: 321, width: 228, height: 48, font: 74 });
-  } else paintFormula(context, signsOf(effect, colour), { x: 128, y: 284, width: 238, height: 131, font: 88 });
+  const least = GAIN * telling.gains + FREE * 2;
+  if (effect === undefined) return least;
+  if (hasGains(card)) return GAIN * OVER_FORMULA + BELOW + FREE * 3;
+  return Math.max(least, heightOfFormula(context, signsOf(effect, colour), alone(0, telling)) + FREE * 2);
+};
+
+/**
+ * Paints what a card gives into the band at its foot, which ends at `foot` and is `band` high: a number beside the symbol of
+ * each track, an effect's formula, or the one above the other.
+ */
+export const paintGains = (context: Context, card: Card, telling: Telling, foot: number, band: number): void => {
+  const { effect, colour } = card;
+  const middle = foot - band / 2;
+  if (effect === undefined) paintGainRow(context, card, middle, telling.gains);
+  else if (hasGains(card)) {
+    paintGainRow(context, card, foot - band + FREE + (GAIN * OVER_FORMULA) / 2, OVER_FORMULA);
+    const box = { x: 128, y: foot - FREE - BELOW / 2, width: 212, height: BELOW, font: 70, oneLine: 0 };
+    paintFormula(context, signsOf(effect, colour), box);
+  } else paintFormula(context, signsOf(effect, colour), alone(middle, telling));
 };

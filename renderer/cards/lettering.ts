@@ -6,7 +6,28 @@ type Context = CanvasRenderingContext2D;
 /** Font size that letters are measured at; tiny sizes would be rounded by the browser. */
 const MEASURED = 100;
 
-/** Writes a number with its middle exactly at (`x`, `y`); `height` is its font size, narrowed to fit `room`. */
+/** A number is narrowed no more than this, or its digits would look like those of another font; it is written smaller then. */
+export const NARROWEST = 0.78;
+/** How wide a digit of the table's font is, in sizes of its letters: all have the same width. */
+const DIGIT = 0.54;
+/** A sign before a number: how wide with the gap behind it, how long and how thick its strokes, in sizes of its letters. */
+const SIGN = { wide: 0.4, long: 0.33, thick: 0.12 } as const;
+
+/** Paints a plus or a minus, smaller than the font's own, which are as wide as a digit: its left end at (`x`, 0). */
+const paintSign = (context: Context, sign: string, x: number): void => {
+  const { long, thick } = { long: SIGN.long * MEASURED, thick: SIGN.thick * MEASURED };
+  context.fillRect(x, -thick / 2, long, thick);
+  if (sign === '+') context.fillRect(x + (long - thick) / 2, -long / 2, thick, long);
+};
+
+/** How wide a number would like to be, in sizes of its letters. */
+export const widthOfNumber = (text: string): number =>
+  /^[+−]/.test(text) ? SIGN.wide + (text.length - 1) * DIGIT : text.length * DIGIT;
+
+/**
+ * Writes a number with its middle exactly at (`x`, `y`). `height` is its font size; where it is wider than `room` it becomes
+ * a little narrower, then smaller.
+ */
 export const writeNumber = (
   context: Context,
   text: string,
@@ -17,16 +38,21 @@ export const writeNumber = (
   room = Number.POSITIVE_INFINITY,
 ): void => {
   const scale = height / MEASURED;
+  const sign = /^[+−](?=\d)/.exec(text)?.[0] ?? '';
+  const rest = text.slice(sign.length);
   context.save();
   context.translate(x, y);
   context.scale(scale, scale);
   context.font = `900 ${MEASURED}px ${TEXT_FONT}`;
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
-  const measure = context.measureText(text);
-  context.scale(Math.min(1, room / scale / measure.width), 1);
+  const measure = context.measureText(rest);
+  const before = sign === '' ? 0 : SIGN.wide * MEASURED;
+  const fit = Math.min(1, room / scale / (before + measure.width));
+  context.scale(fit, Math.min(1, fit / NARROWEST));
   context.fillStyle = colour;
-  context.fillText(text, 0, (measure.actualBoundingBoxAscent - measure.actualBoundingBoxDescent) / 2);
+  if (sign !== '') paintSign(context, sign, -(before + measure.width) / 2);
+  context.fillText(rest, before / 2, (measure.actualBoundingBoxAscent - measure.actualBoundingBoxDescent) / 2);
   context.restore();
 };
 
@@ -48,7 +74,7 @@ export const writeTitle = (
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   const fit = Math.min(1, room / scale / context.measureText(text).width);
-  context.scale(fit, Math.min(1, fit * 1.2));
+  context.scale(fit, fit);
   context.fillStyle = colour;
   context.fillText(text, 0, 0);
   context.restore();

@@ -1,7 +1,7 @@
 import type { Monument, Monuments } from '../../shared/content/content.ts';
 import { MONUMENT, TILE } from './layout/dimensions.ts';
 import { paintPlate, writeNumber } from './lettering.ts';
-import { GILT, GILT_DARK, INK, PARCHMENT, TRACK_SHADES } from './palette.ts';
+import { GILT, GILT_DARK, INK, PARCHMENT, POINTS_INK, TRACK_SHADES } from './palette.ts';
 import { star } from './path.ts';
 import { paintSymbol } from './symbols.ts';
 import { paintGrain } from './textures/grain.ts';
@@ -11,8 +11,6 @@ type Context = CanvasRenderingContext2D;
 /** A monument tile's own units. */
 export const MONUMENT_WIDTH = 270;
 export const MONUMENT_HEIGHT = 165;
-
-const POINTS = '#7c1d26';
 
 const paintSky = (context: Context, top: string, bottom: string, sand: string): void => {
   const fall = context.createLinearGradient(0, 0, 0, MONUMENT_HEIGHT);
@@ -39,16 +37,16 @@ const paintRim = (context: Context): void => {
 };
 
 /** The size of the numbers on a front, and on a back, which lies shrunk on its owner's board. */
-const FRONT_FONT = 90;
-const BACK_FONT = 84;
+const FRONT_FONT = 70;
+const BACK_FONT = 80;
 
 const paintRequirements = (context: Context, { requirement }: Monuments): void => {
   (['military', 'culture'] as const).forEach((track, row) => {
     const shades = TRACK_SHADES[track];
     const y = 13 + row * 71;
     paintPlate(context, 13, y, 84, 67, shades.main);
-    paintSymbol(context, track, 30, y + 34, 31, '#fff3d6', shades.main);
-    writeNumber(context, `${requirement[track]}`, 70, y + 34, FRONT_FONT, '#fffaf0', 48);
+    paintSymbol(context, track, 27, y + 34, 25, '#fff3d6', shades.main);
+    writeNumber(context, `${requirement[track]}`, 67, y + 34, FRONT_FONT, '#fffaf0', 54);
   });
 };
 
@@ -57,13 +55,13 @@ export const paintMonumentFront = (context: Context, monuments: Monuments): void
   paintSky(context, '#8fb6c9', '#f3d69a', '#c08a4f');
   paintRequirements(context, monuments);
   paintPlate(context, 102, 13, 155, 67, '#fffaf0');
-  writeNumber(context, `+${monuments.reuseCoins}`, 139, 47, FRONT_FONT, INK, 66);
-  paintSymbol(context, 'coin', 188, 48, 28, GILT_DARK, '#ffe9a8');
-  writeNumber(context, `${monuments.reusePoints}`, 229, 47, FRONT_FONT, POINTS, 48);
+  writeNumber(context, `+${monuments.reuseCoins}`, 141, 47, FRONT_FONT, INK, 74);
+  paintSymbol(context, 'coin', 190, 48, 22, GILT_DARK, '#ffe9a8');
+  writeNumber(context, `${monuments.reusePoints}`, 228, 47, FRONT_FONT, POINTS_INK, 54);
   paintPlate(context, 102, 84, 155, 67, '#d9efd0');
-  writeNumber(context, `−${monuments.buildCost}`, 134, 118, FRONT_FONT, INK, 56);
-  paintSymbol(context, 'coin', 179, 119, 28, GILT_DARK, '#ffe9a8');
-  paintSymbol(context, 'arrow', 206, 119, 22, INK, PARCHMENT);
+  writeNumber(context, `−${monuments.buildCost}`, 138, 118, FRONT_FONT, INK, 66);
+  paintSymbol(context, 'coin', 184, 119, 22, GILT_DARK, '#ffe9a8');
+  paintSymbol(context, 'arrow', 207, 119, 20, INK, PARCHMENT);
   paintSymbol(context, 'monument', 235, 118, 42, GILT_DARK, '#d9efd0');
   paintRim(context);
 };
@@ -77,9 +75,9 @@ export const paintMonumentBack = (context: Context, { strength, points }: Monume
   paintPlate(context, MONUMENT_WIDTH / 2 - tile / 2, MONUMENT_HEIGHT / 2 - tile / 2, tile, tile, '#fff6dd99');
   paintSymbol(context, 'tile', MONUMENT_WIDTH / 2, MONUMENT_HEIGHT / 2, tile * 0.5, `${GILT_DARK}99`, PARCHMENT);
   paintPlate(context, 181, 13, 77, 67, '#fffaf0');
-  writeNumber(context, `${points}`, 219.5, 47, BACK_FONT, POINTS, 64);
+  writeNumber(context, `${points}`, 219.5, 47, BACK_FONT, POINTS_INK, 64);
   paintPlate(context, 181, 84, 77, 67, '#d9efd0');
-  writeNumber(context, `+${strength}`, 208, 118, BACK_FONT, INK, 46);
-  paintSymbol(context, 'tile', 244, 118, 22, INK, '#d9efd0');
+  writeNumber(context, `+${strength}`, 210, 118, BACK_FONT, INK, 50);
+  paintSymbol(context, 'tile', 245, 118, 20, INK, '#d9efd0');
   paintRim(context);
 };

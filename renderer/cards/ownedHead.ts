@@ -5,8 +5,8 @@ import { TRACKS, type Track } from '../../shared/vocabulary/tracks.ts';
 import { compositionOf } from './composition.ts';
 import { type Sign, signsOf, withoutArrows } from './effectSigns.ts';
 import { colourOf } from './formula.ts';
-import { writeNumber } from './lettering.ts';
-import { GILT, INK, PARCHMENT, type Shades, TRACK_SHADES } from './palette.ts';
+import { NARROWEST, widthOfNumber, writeNumber } from './lettering.ts';
+import { GILT, INK, PARCHMENT, POINTS_INK, type Shades, TRACK_SHADES } from './palette.ts';
 import { paintCameo } from './picture/paintScene.ts';
 import { paintSymbol } from './symbols.ts';
 
@@ -16,7 +16,7 @@ type Context = CanvasRenderingContext2D;
  * The head of a card that somebody owns, in the card's units of 256 by 358: what shows of every card of a column. It
  * tells what the card gives; nobody needs its price any more.
  */
-export const OWNED_HEAD = { left: 8, right: 248, y: 51, depth: 92, font: 112 } as const;
+export const OWNED_HEAD = { left: 8, right: 248, y: 51, depth: 92, font: 97 } as const;
 
 /** A limit, which the whole formula below tells. */
 const isLimit = (sign: Sign): boolean => 'text' in sign && sign.text.startsWith('≤');
@@ -47,83 +47,94 @@ const hasGains = ({ gains }: Card): boolean => TRACKS.some((track) => (gains[tra
 export const tellsAll = (effect: Effect, card: Card): boolean =>
   headSignsOf(effect, card.colour, hasGains(card)).length === withoutArrows(signsOf(effect, card.colour)).length;
 
-/** One thing in the head: how wide it would like to be, and how it is painted into the width that it gets. */
+/** One thing in the head: what of its width is given, how many signs it has besides, and how it is painted. */
 interface Item {
-  readonly wish: number;
-  readonly paint: (x: number, width: number) => void;
+  /** The width without its signs, in sizes of letters and in units. */
+  readonly letters: number;
+  readonly margins: number;
+  readonly signs: number;
+  /** Paints it from `x` on; `sign`: how wide each of its signs is. */
+  readonly paint: (x: number, width: number, font: number, sign: number) => void;
 }
 
-const { y: MIDDLE, depth: DEPTH, font: FONT } = OWNED_HEAD;
+const { y: MIDDLE, depth: DEPTH } = OWNED_HEAD;
 const LOSS = '#a3121a';
 
-const plate = (context: Context, x: number, width: number, fill: string, rim: string, line = 4): void => {
+/** How wide a number becomes where there is little room, in sizes of its letters. */
+const narrowed = (text: string): number => widthOfNumber(text) * NARROWEST;
+
+const plate = (context: Context, x: number, width: number, fill: string, rim: string): void => {
   context.beginPath();
   context.roundRect(x, MIDDLE - DEPTH / 2, width, DEPTH, 14);
   context.fillStyle = fill;
   context.fill();
-  context.lineWidth = line;
+  context.lineWidth = 4;
   context.strokeStyle = rim;
   context.stroke();
 };
 
-const gainItem = (context: Context, track: Track, steps: number): Item => ({
-  wish: 104,
-  paint: (x, width) => {
-    const { main, dark } = TRACK_SHADES[track];
-    const lost = steps < 0;
-    const symbol = Math.min(48, width * 0.46);
-    plate(context, x, width, lost ? '#fbeee8' : main, lost ? LOSS : dark);
-    context.beginPath();
-    context.roundRect(x + symbol + 2, MIDDLE - DEPTH / 2 + 5, width - symbol - 6, DEPTH - 10, 10);
-    context.fillStyle = lost ? LOSS : '#fffaf0';
-    context.fill();
-    paintSymbol(context, track, x + symbol / 2 + 2, MIDDLE, symbol, lost ? dark : '#fffaf0', lost ? '#fbeee8' : main);
-    const middle = x + symbol + (width - symbol - 2) / 2;
-    writeNumber(
-      context,
-      `${steps}`.replace('-', '−'),
-      middle,
-      MIDDLE,
-      FONT,
-      lost ? '#ffffff' : INK,
-      width - symbol - 12,
-    );
-  },
-});
+/** The rim of a plate, and the white around a number. */
+const RIM = 3;
+const AROUND = 3;
+
+const gainItem = (context: Context, track: Track, steps: number): Item => {
+  const text = `${steps}`.replace('-', '−');
+  return {
+    letters: narrowed(text),
+    margins: RIM * 2 + AROUND * 2,
+    signs: 1,
+    paint: (x, width, font, sign) => {
+      const { main, dark } = TRACK_SHADES[track];
+      const lost = steps < 0;
+      plate(context, x, width, lost ? '#fbeee8' : main, lost ? LOSS : dark);
+      const [left, right] = [x + RIM + sign, x + width - RIM];
+      context.beginPath();
+      context.roundRect(left, MIDDLE - DEPTH / 2 + 5, right - left, DEPTH - 10, 10);
+      context.fillStyle = lost ? LOSS : '#fffaf0';
+      context.fill();
+      const size = Math.min(46, sign - 2);
+      paintSymbol(context, track, x + RIM + sign / 2, MIDDLE, size, lost ? dark : '#fffaf0', lost ? '#fbeee8' : main);
+      writeNumber(context, text, (left + right) / 2, MIDDLE, font, lost ? '#ffffff' : INK, right - left - AROUND * 2);
+    },
+  };
+};
 
 const pointsItem = (context: Context, points: number): Item => ({
-  wish: 64,
-  paint: (x, width) => {
+  letters: narrowed(`${points}`),
+  margins: 11,
+  signs: 0,
+  paint: (x, width, font) => {
     context.beginPath();
     context.roundRect(x, MIDDLE - DEPTH / 2, width, DEPTH, [8, 8, 34, 34]);
     context.fillStyle = '#fffaf0';
     context.fill();
-    context.lineWidth = 7;
-    context.strokeStyle = '#7c1d26';
+    context.lineWidth = 5;
+    context.strokeStyle = POINTS_INK;
     context.stroke();
-    context.lineWidth = 2.5;
+    context.lineWidth = 2;
     context.strokeStyle = GILT;
     context.stroke();
-    writeNumber(context, `${points}`, x + width / 2, MIDDLE, FONT, '#7c1d26', width - 12);
+    writeNumber(context, `${points}`, x + width / 2, MIDDLE, font, POINTS_INK, width - 10);
   },
 });
 
-const SIGN_WISH = { text: 56, symbol: 62 } as const;
-const wishOf = (sign: Sign): number =>
-  'text' in sign ? 14 + sign.text.length * SIGN_WISH.text * 0.8 : SIGN_WISH.symbol;
-
 const effectItem = (context: Context, signs: readonly Sign[], shades: Shades): Item => {
-  const wish = signs.reduce((sum, sign) => sum + wishOf(sign), 10);
+  const symbols = signs.filter((sign) => 'symbol' in sign).length;
+  const letters = signs.reduce((sum, sign) => sum + ('text' in sign ? narrowed(sign.text) : 0), 0);
+  const margins = RIM * 2 + 4 * (signs.length - symbols);
   return {
-    wish,
-    paint: (x, width) => {
+    letters,
+    margins,
+    signs: symbols,
+    paint: (x, width, font, symbol) => {
       plate(context, x, width, PARCHMENT, shades.ink);
-      let left = x + 4;
+      const extra = (width - letters * font - margins - symbols * symbol) / signs.length;
+      let left = x + RIM;
       for (const sign of signs) {
-        const room = (wishOf(sign) / wish) * (width - 8) * (wish / (wish - 10));
-        if ('text' in sign) writeNumber(context, sign.text, left + room / 2, MIDDLE, FONT, INK, room - 3);
-        else
-          paintSymbol(context, sign.symbol, left + room / 2, MIDDLE, Math.min(64, room - 1), colourOf(sign), PARCHMENT);
+        const room = ('text' in sign ? narrowed(sign.text) * font + 4 : symbol) + extra;
+        const middle = left + room / 2;
+        if ('text' in sign) writeNumber(context, sign.text, middle, MIDDLE, font, INK, room - 4);
+        else paintSymbol(context, sign.symbol, middle, MIDDLE, Math.min(60, room - 2), colourOf(sign), PARCHMENT);
         left += room;
       }
     },
@@ -139,40 +150,59 @@ const itemsOf = (context: Context, { gains, effect, colour, points }: Card, shad
   ];
 };
 
-const GAP = 9;
+const GAP = 5;
 /** A cameo narrower than this would be a strip without a face. */
 const LEAST_CAMEO = 50;
 /** A cameo's width by its height, at most. */
 const BROAD = 0.96;
-/** So much of their wish things keep at least where they make room for a cameo. */
-const TIGHT = 0.86;
+/** How wide signs are where there is room, beside a cameo, and at least, before letters become smaller. */
+const SIGNS = { best: 50, cameo: 42, least: 27 } as const;
+const FONTS = [104, OWNED_HEAD.font] as const;
 
-/** How much of their wish things get, and how wide the cameo beside them is: 0 where there is no room for it. */
-const shareOut = (room: number, wish: number): { readonly share: number; readonly cameo: number } => {
-  const share = Math.min(1, (room - GAP - LEAST_CAMEO) / wish);
-  if (share < TIGHT) return { share: Math.min(1.12, room / wish), cameo: 0 };
-  return { share, cameo: Math.min(room - GAP - wish * share, DEPTH * BROAD) };
+interface Shares {
+  readonly font: number;
+  readonly sign: number;
+  /** What each thing gets beyond its wish, and how wide the cameo beside them is: 0 where there is no room for it. */
+  readonly extra: number;
+  readonly cameo: number;
+}
+
+/** Shares out so much room: what is left beside letters and margins goes to a cameo, or else to signs. */
+const shareOut = (room: number, items: readonly Item[]): Shares => {
+  const sum = (of: (item: Item) => number): number => items.reduce((all, item) => all + of(item), 0);
+  const signs = sum((item) => item.signs);
+  const leftBy = (font: number): number => room - sum(({ letters, margins }) => letters * font + margins);
+  const font = FONTS.find((one) => leftBy(one) >= signs * SIGNS.least) ?? OWNED_HEAD.font;
+  const left = leftBy(font);
+  const beside = left - signs * SIGNS.cameo - GAP;
+  if (beside >= LEAST_CAMEO) {
+    const cameo = Math.min(beside, DEPTH * BROAD);
+    return { font, sign: SIGNS.cameo, extra: Math.max(0, (beside - cameo) / items.length), cameo };
+  }
+  const sign = signs === 0 ? 0 : Math.min(SIGNS.best, left / signs);
+  return { font, sign, extra: Math.max(0, (left - signs * sign) / items.length), cameo: 0 };
 };
 
 /**
- * Paints the head of an owned card: gains, effect and points beside each other, narrowed where there are many; and where
- * they leave room, whom or what the card shows.
+ * Paints the head of an owned card: gains, effect and points beside each other, as large as there is room for; and where
+ * they leave some, whom or what the card shows.
  */
 export const paintOwnedHead = (context: Context, card: Card, shades: Shades): void => {
   const items = itemsOf(context, card, shades);
-  const room = OWNED_HEAD.right - OWNED_HEAD.left - GAP * (items.length - 1);
-  const wish = items.reduce((sum, item) => sum + item.wish, 0);
-  const { share, cameo } = shareOut(room, wish);
-  let x = OWNED_HEAD.left;
+  const { font, sign, extra, cameo } = shareOut(OWNED_HEAD.right - OWNED_HEAD.left - GAP * (items.length - 1), items);
+  let x: number = OWNED_HEAD.left;
   for (const item of items) {
-    const width = item.wish * share;
-    const last = item === items.at(-1) && card.points > 0;
-    // The points stand at the right, wherever the rest ends.
-    item.paint(last ? OWNED_HEAD.right - width : x, width);
+    const width = item.letters * font + item.margins + item.signs * sign + extra;
+    const isPoints = item === items.at(-1) && card.points > 0;
+    if (cameo > 0 && isPoints) x = paintFace(context, card, shades, x, cameo);
+    item.paint(x, width, font, sign);
     x += width + GAP;
   }
-  if (cameo === 0) return;
-  const points = card.points > 0 ? (items.at(-1)?.wish ?? 0) * share + GAP : 0;
-  const left = OWNED_HEAD.right - points - cameo;
-  paintCameo(context, { x: left, y: MIDDLE - DEPTH / 2, width: cameo, height: DEPTH }, compositionOf(card), shades);
+  if (cameo > 0 && card.points === 0) paintFace(context, card, shades, x, cameo);
+};
+
+/** Paints a card's cameo from `x` on; returns where it goes on. */
+const paintFace = (context: Context, card: Card, shades: Shades, x: number, width: number): number => {
+  paintCameo(context, { x, y: MIDDLE - DEPTH / 2, width, height: DEPTH }, compositionOf(card), shades);
+  return x + width + GAP;
 };

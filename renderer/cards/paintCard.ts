@@ -3,15 +3,16 @@ import { expansionOfSet } from '../../shared/content/inPlay.ts';
 import { MANIFEST } from '../../shared/vocabulary/expansions.ts';
 import type { CardId } from '../../shared/vocabulary/pieces.ts';
 import { cardOf } from '../platform/pageContent.ts';
-import { compositionOf } from './composition.ts';
+import { compositionOf, isSplendid } from './composition.ts';
 import { EPOCH_NUMERALS, SYMBOL_OF_COLOUR, signsOf } from './effectSigns.ts';
-import { paintFormula } from './formula.ts';
-import { paintGains } from './gains.ts';
-import { paintHatching } from './hatching.ts';
+import { heightOfFormula, paintFormula } from './formula.ts';
+import { edgeOf, paintCorners, paintFrame, paintGround } from './frame.ts';
+import { bandOf, paintGains, type Telling } from './gains.ts';
 import { COIN_ON_FACE, FACE } from './layout/dimensions.ts';
-import { writeNumber, writeTitle } from './lettering.ts';
+import { writeNumber } from './lettering.ts';
+import { paintName, setName } from './namePlate.ts';
 import { paintOwnedHead, tellsAll } from './ownedHead.ts';
-import { COLOUR_SHADES, GILT, GILT_DARK, INK, PARCHMENT, type Shades } from './palette.ts';
+import { COLOUR_SHADES, GILT, GILT_DARK, INK, POINTS_INK, type Shades } from './palette.ts';
 import { paintScene } from './picture/paintScene.ts';
 import { paintSymbol } from './symbols.ts';
 import { paintGrain } from './textures/grain.ts';
@@ -39,8 +40,8 @@ const paintCost = (context: Context, cost: number): void => {
   writeNumber(context, String(cost), 53, 56, 126, INK, roomFor(cost));
 };
 
-/** The points at the end of the game, on a scallop of white enamel. */
-const paintPoints = (context: Context, points: number, shades: Shades): void => {
+/** The points at the end of the game, on a scallop of white enamel: as an owned card shows them. */
+const paintPoints = (context: Context, points: number): void => {
   context.beginPath();
   context.moveTo(157, 9);
   context.lineTo(249, 9);
@@ -51,12 +52,12 @@ const paintPoints = (context: Context, points: number, shades: Shades): void => 
   context.fillStyle = '#fffaf0';
   context.fill();
   context.lineWidth = 5;
-  context.strokeStyle = shades.ink;
+  context.strokeStyle = POINTS_INK;
   context.stroke();
   context.lineWidth = 2;
   context.strokeStyle = GILT;
   context.stroke();
-  writeNumber(context, String(points), 203, 56, 122, INK, roomFor(points));
+  writeNumber(context, String(points), 203, 56, 122, POINTS_INK, roomFor(points));
 };
 
 /** Colour symbol and epoch on a boss at the left lower corner of the picture, whose lower edge is at `foot`. */
@@ -100,7 +101,7 @@ const inCorner = (
 const paintBadges = (context: Context, card: Card, shades: Shades, foot: number, scale: number): void => {
   inCorner(context, CORNERS.cost, scale, () => paintCost(context, card.cost));
   paintEpoch(context, card, shades, foot);
-  if (card.points > 0) inCorner(context, CORNERS.points, scale, () => paintPoints(context, card.points, shades));
+  if (card.points > 0) inCorner(context, CORNERS.points, scale, () => paintPoints(context, card.points));
 };
 
 /** The words on a card, in the reader's language. */
@@ -119,68 +120,36 @@ interface Box {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** The uppermost part of a picture, which numbers partly cover. */
+  /** The uppermost part of a picture, which numbers partly cover, and the lowest, over which the name lies. */
   readonly clear?: number;
+  readonly covered?: number;
 }
 
 /** How a face is divided. */
-interface Plan {
-  /** The picture, above the foot; where there is an effect to show, the foot gets more room. */
-  readonly picture: Box;
-  readonly lowered: Box;
-  /** How much smaller than they are drawn the coin, the points and what is gained stand there. */
+interface Plan extends Telling {
+  /** The uppermost units of the picture, which numbers partly cover. */
+  readonly clear: number;
+  /** How much smaller than they are drawn the coin and the points stand there. */
   readonly badges: number;
-  readonly gains: number;
 }
 
-/** As it lies on the table, small: without a title, which could not be read there, and with figures that can. */
-const SMALL: Plan = {
-  picture: { x: 13, y: 12, width: 230, height: 236, clear: 60 },
-  lowered: { x: 13, y: 12, width: 230, height: 202, clear: 58 },
-  badges: COIN_ON_FACE.lying,
-  gains: 1,
-};
+/** As it lies on the table, small: without a name, which could not be read there, and with figures that can. */
+const SMALL: Plan = { clear: 58, badges: COIN_ON_FACE.lying, gains: 0.96, oneLine: 76, highest: 131 };
 /** In a hand, or shown large: there the picture has the room. */
-const LARGE: Plan = {
-  picture: { ...SMALL.picture, height: 232, clear: 44 },
-  lowered: { ...SMALL.lowered, height: 180, clear: 40 },
-  badges: COIN_ON_FACE.held,
-  gains: 0.84,
-};
+const LARGE: Plan = { clear: 42, badges: COIN_ON_FACE.held, gains: 0.82, oneLine: 52, highest: 104 };
+
+/** Where the picture begins, at the sides and above, and where the band below it ends: around them the card has its colour. */
+const SIDE = 16;
+const TOP = 14;
+const FOOT = 343;
+/** How far the plate with the name lies over the picture, as a share of its height. */
+const OVER = 0.55;
+
 /** The picture of a card that somebody owns, without and with a formula below. */
-const OWNED_PICTURE: Box = { x: 13, y: 104, width: 230, height: 241 };
-const OWNED_LOWER: Box = { ...OWNED_PICTURE, height: 112 };
-
-const paintFrame = (context: Context, { colour, set }: Card, shades: Shades): void => {
-  const fall = context.createLinearGradient(0, 0, 0, CARD_HEIGHT);
-  fall.addColorStop(0, shades.main);
-  fall.addColorStop(1, shades.dark);
-  context.fillStyle = fall;
-  context.fillRect(0, 0, CARD_WIDTH, CARD_HEIGHT);
-  paintHatching(context, colour, CARD_WIDTH, CARD_HEIGHT, 11, 'rgba(255,248,226,0.2)');
-  context.strokeStyle = shades.ink;
-  context.lineWidth = 6;
-  context.strokeRect(0, 0, CARD_WIDTH, CARD_HEIGHT);
-  paintEdge(context, expansionOfSet(set) === undefined ? 3.5 : 8);
-};
-
-/** Gold leaf, lit from the left above. */
-const leaf = (context: Context): CanvasGradient => {
-  const gold = context.createLinearGradient(0, 0, CARD_WIDTH, CARD_HEIGHT);
-  ['#fff1bd', GILT, '#a8772a', GILT, '#ffe9a8', '#b98a3a'].forEach((tone, index, all) => {
-    gold.addColorStop(index / (all.length - 1), tone);
-  });
-  return gold;
-};
-
-/** The gilt edge; a broad one tells the cards of an expansion apart where only the heads of the cards are seen. */
-const paintEdge = (context: Context, line: number): void => {
-  context.strokeStyle = leaf(context);
-  context.lineWidth = line;
-  context.beginPath();
-  context.roundRect(6, 6, CARD_WIDTH - 12, CARD_HEIGHT - 12, 10);
-  context.stroke();
-};
+const OWNED_PICTURE: Box = { x: SIDE, y: 104, width: FACE.width - SIDE * 2, height: 238 };
+/** How far that formula is from what is around it. */
+const OWNED_FREE = 6;
+const OWNED_FORMULA = { x: 128, width: 222, height: 104, font: 92, oneLine: 52 } as const;
 
 /** Light over the whole face, and the grain of its paper. */
 const paintSheen = (context: Context): void => {
@@ -216,7 +185,8 @@ const paintSetMark = (context: Context, { set }: Card, shades: Shades, picture: 
   const expansion = expansionOfSet(set);
   if (expansion === undefined) return;
   // Where numbers stand on the picture, the boss with colour and epoch is in its corner.
-  const [x, y] = [picture.x + (picture.clear === undefined ? 24 : 79), picture.y + picture.height - 24];
+  const { clear, covered = 0 } = picture;
+  const [x, y] = [picture.x + (clear === undefined ? 24 : 79), picture.y + picture.height - covered - 24];
   context.beginPath();
   context.arc(x, y, 22, 0, Math.PI * 2);
   context.fillStyle = shades.ink;
@@ -236,7 +206,7 @@ const paintPicture = (context: Context, card: Card, shades: Shades, box: Box): v
   context.roundRect(0, 0, width, height, 8);
   context.save();
   context.clip();
-  paintScene(context, width, height, composition, shades, box.clear);
+  paintScene(context, width, height, composition, shades, { ...box, splendid: isSplendid(card) });
   paintDepth(context, width, height);
   context.restore();
   context.beginPath();
@@ -244,32 +214,11 @@ const paintPicture = (context: Context, card: Card, shades: Shades, box: Box): v
   context.strokeStyle = shades.ink;
   context.lineWidth = 5;
   context.stroke();
-  context.strokeStyle = leaf(context);
+  context.strokeStyle = edgeOf(context, card.epoch);
   context.lineWidth = 2.5;
   context.stroke();
   context.restore();
   paintSetMark(context, card, shades, box);
-};
-
-/** A parchment below the picture, from `top` down, headed by the title if there is one. */
-const paintFoot = (context: Context, title: string | null, shades: Shades, top: number): void => {
-  context.beginPath();
-  context.roundRect(12, top, 232, 348 - top, 8);
-  const age = context.createLinearGradient(0, top, 30, 348);
-  age.addColorStop(0, '#fdf4de');
-  age.addColorStop(0.6, PARCHMENT);
-  age.addColorStop(1, '#e6cf9f');
-  context.fillStyle = age;
-  context.fill();
-  context.strokeStyle = shades.ink;
-  context.lineWidth = 3;
-  context.stroke();
-  context.beginPath();
-  context.roundRect(16, top + 4, 224, 340 - top, 5);
-  context.strokeStyle = '#c9a45a88';
-  context.lineWidth = 1.5;
-  context.stroke();
-  if (title !== null) writeTitle(context, title, 128, top + 15, 23, shades.ink, 214);
 };
 
 const inUnits = (context: Context, width: number, height: number, paint: () => void): void => {
@@ -287,15 +236,22 @@ export const paintCard = (context: Context, card: CardId, width: number, height:
   const printed = cardOf(card);
   const shades = COLOUR_SHADES[printed.colour];
   const plan = labels.title === null ? SMALL : LARGE;
-  const picture = printed.effect === undefined ? plan.picture : plan.lowered;
-  const title = labels.title === null ? null : (printed.title ?? labels.title);
+  const band = bandOf(context, printed, plan);
+  const name = labels.title === null ? null : setName(context, printed.title ?? labels.title);
+  const under = name === null ? 3 : name.height * (1 - OVER);
+  const covered = name === null ? 0 : name.height * OVER;
+  const size = { width: FACE.width - SIDE * 2, height: FOOT - band - under - TOP };
+  const picture: Box = { x: SIDE, y: TOP, ...size, clear: plan.clear, covered };
+  const foot = picture.y + picture.height;
   inUnits(context, width, height, () => {
     paintFrame(context, printed, shades);
     paintPicture(context, printed, shades, picture);
-    paintFoot(context, title, shades, picture.y + picture.height + 3);
+    paintGround(context, printed.epoch, shades, foot + (name === null ? 3 : 0), FOOT);
     paintSheen(context);
-    paintBadges(context, printed, shades, picture.y + picture.height, plan.badges);
-    paintGains(context, printed, plan.gains);
+    paintCorners(context, printed.epoch, false);
+    paintBadges(context, printed, shades, foot - covered, plan.badges);
+    paintGains(context, printed, plan, FOOT, band);
+    if (name !== null) paintName(context, name, printed.epoch, shades, foot + name.height * (0.5 - OVER));
   });
 };
 
@@ -310,6 +266,7 @@ export const paintBareCard = (context: Context, card: CardId, width: number, hei
     paintFrame(context, printed, shades);
     paintPicture(context, printed, shades, BARE_PICTURE);
     paintSheen(context);
+    paintCorners(context, printed.epoch, true);
   });
 };
 
@@ -323,16 +280,15 @@ export const paintOwnedCard = (context: Context, card: CardId, width: number, he
   const { effect, colour } = printed;
   const shades = COLOUR_SHADES[colour];
   const rest = effect === undefined || tellsAll(effect, printed) ? null : signsOf(effect, colour);
-  const picture = rest === null ? OWNED_PICTURE : OWNED_LOWER;
+  const told = rest === null ? 0 : heightOfFormula(context, rest, { ...OWNED_FORMULA, y: 0 }) + OWNED_FREE * 2;
+  const picture = rest === null ? OWNED_PICTURE : { ...OWNED_PICTURE, height: OWNED_PICTURE.height - told - 4 };
   inUnits(context, width, height, () => {
     paintFrame(context, printed, shades);
     paintPicture(context, printed, shades, picture);
-    const top = picture.y + picture.height + 5;
-    if (rest !== null) paintFoot(context, null, shades, top);
+    if (rest !== null) paintGround(context, printed.epoch, shades, FOOT - told, FOOT);
     paintSheen(context);
+    paintCorners(context, printed.epoch, false);
     paintOwnedHead(context, printed, shades);
-    const height = 344 - top;
-    const box = { x: 128, y: 344 - height / 2, width: 224, height, font: 104 };
-    if (rest !== null) paintFormula(context, rest, box);
+    if (rest !== null) paintFormula(context, rest, { ...OWNED_FORMULA, y: FOOT - told / 2 });
   });
 };

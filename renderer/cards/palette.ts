@@ -55,3 +55,5 @@ export const GILT_DARK = '#8a6420';
 export const NUMBER_GROUND = '#f0e0ba';
 export const IVORY = '#fff3dc';
 export const INK = '#2a1a0c';
+/** Points are always written in wine red on white. */
+export const POINTS_INK = '#7c1d26';

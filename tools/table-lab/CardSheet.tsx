@@ -14,7 +14,7 @@ interface Props {
   readonly columns: number;
   /** Only the cards that expansions bring, or all others. */
   readonly added: boolean;
-  /** As they lie on the piles, as somebody owns them, or the pictures alone. */
+  /** As they are held, as they lie on the piles (`lying`), as somebody owns them, or the pictures alone. */
   readonly face: string;
 }
 
@@ -24,7 +24,10 @@ const labelsOf = (card: Card) => ({ title: WORDS.en.titles[card.id] ?? card.id }
 
 const paintPile: Paint = (context, card, width, height) => paintCard(context, card.id, width, height, labelsOf(card));
 
+const paintLying: Paint = (context, card, width, height) => paintCard(context, card.id, width, height, { title: null });
+
 const FACES: Readonly<Record<string, Paint>> = {
+  lying: paintLying,
   owned: (context, card, width, height) => paintOwnedCard(context, card.id, width, height),
   bare: (context, card, width, height) => paintBareCard(context, card.id, width, height),
 };

@@ -9,10 +9,13 @@ export interface Task {
   readonly contents: readonly string[];
   readonly engine: Engine;
   readonly share: Share;
+  /** How long decisions are repeated; left out: until all are. */
+  readonly seconds?: number | undefined;
 }
 
 /** Checks a share of some files. */
-export function check({ files, contents, engine, share }: Task): CheckedFile[] {
+export function check({ files, contents, engine, share, seconds }: Task): CheckedFile[] {
+  const end = seconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + seconds * 1000;
   for (const content of contents) loadContent(content);
-  return files.map((file) => checkFile(file, engine, share));
+  return files.map((file) => checkFile(file, engine, share, () => performance.now() >= end));
 }

@@ -9,6 +9,8 @@ export interface VerifyOptions {
   /** Whether every decision is listed, and not only those that are not the same. */
   readonly all: boolean;
   readonly json: boolean;
+  /** How long decisions are repeated; left out: until all are. */
+  readonly seconds?: number | undefined;
   /** How many think at the same time, at most. */
   readonly processes: number;
 }
@@ -31,6 +33,13 @@ const command = () =>
     )
     .option('--all', 'list every decision, and not only those that are not the same', false)
     .option('--json', 'print JSON instead of tables', false)
+    .addOption(
+      integerOption(
+        'seconds',
+        'repeat thoughts for so long, which ones is drawn by lot; all of them if left out',
+        [1, 86_400],
+      ),
+    )
     .addOption(integerOption('processes', 'how many think at the same time', [1, 1024], availableParallelism()))
     .addHelpText('after', ENDING);
 

@@ -36,13 +36,13 @@ const checkElsewhere = (task: Task): Promise<CheckedFile[]> =>
 
 /** Checks files in this process and others, each a share of the decisions: every one is checked for itself. */
 export async function checkAll(
-  { files, contents }: Omit<Task, 'engine' | 'share'>,
+  { files, contents, seconds }: Omit<Task, 'engine' | 'share'>,
   engine: Engine,
   processes: number,
 ): Promise<CheckedFile[]> {
   const tasks = Array.from(
     { length: processes },
-    (_, number): Task => ({ files, contents, engine, share: { number, of: processes } }),
+    (_, number): Task => ({ files, contents, engine, share: { number, of: processes }, seconds }),
   );
   const others = tasks.slice(1).map(checkElsewhere);
   const shares = [check(tasks[0] as Task), ...(await Promise.all(others))];

@@ -69,9 +69,10 @@ function dealWords({ keepsDealCommitment, saved: { commitment } }: CheckedGame):
   return `${verdict} that was promised${since} (${commitment.sha256.slice(0, 12)}…)`;
 }
 
-function decisionWords({ decisions }: CheckedGame): string {
+function decisionWords({ decisions, left }: CheckedGame): string {
   const fine = decisions.filter(isFine).length;
-  return `${fine} of ${decisions.length} decisions of bots are the same`;
+  const more = left === 0 ? '' : `; ${left} others, left by lot, were not repeated`;
+  return `${fine} of ${decisions.length} decisions of bots are the same${more}`;
 }
 
 const OUTCOMES = {
@@ -113,6 +114,7 @@ function gameFacts(game: CheckedGame): object {
     commitment: commitment ?? null,
     keepsDealCommitment: game.keepsDealCommitment,
     outcome: outcomeOf(game),
+    left: game.left,
     decisions: game.decisions.map(({ position, verdict, ...decision }) => ({
       n: position + 1,
       ...decision,

@@ -80,3 +80,27 @@ export const paintGlow = (context: CanvasRenderingContext2D, x: number, y: numbe
   context.fillStyle = glow;
   context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
 };
+
+/** How many rays there are. */
+const RAYS = 22;
+
+/** Rays of gold from behind the figure, over a place that they outshine: for the few cards that are shown in splendour. */
+export const paintRays = (context: CanvasRenderingContext2D, width: number, height: number, shades: Shades): void => {
+  const [x, y, reach] = [width / 2, height * 0.56, Math.hypot(width, height)];
+  context.fillStyle = `${shades.dark}b8`;
+  context.fillRect(0, 0, width, height);
+  const gold = context.createRadialGradient(x, y, 0, x, y, reach * 0.6);
+  gold.addColorStop(0, 'rgba(255, 240, 190, 0.95)');
+  gold.addColorStop(0.45, 'rgba(240, 200, 104, 0.72)');
+  gold.addColorStop(1, 'rgba(200, 150, 60, 0.3)');
+  context.fillStyle = gold;
+  context.beginPath();
+  for (let ray = 0; ray < RAYS; ray++) {
+    const [from, to] = [((ray - 0.27) / RAYS) * Math.PI * 2, ((ray + 0.27) / RAYS) * Math.PI * 2];
+    context.moveTo(x, y);
+    context.lineTo(x + Math.cos(from) * reach, y + Math.sin(from) * reach);
+    context.lineTo(x + Math.cos(to) * reach, y + Math.sin(to) * reach);
+    context.closePath();
+  }
+  context.fill();
+};

@@ -2,11 +2,18 @@ import { paintBust } from '../busts/paintBust.ts';
 import { type Composition, motifOf } from '../composition.ts';
 import type { Shades } from '../palette.ts';
 import { randomFrom } from '../textures/random.ts';
-import { paintBackdrop, paintGlow } from './backdrop.ts';
+import { paintBackdrop, paintGlow, paintRays } from './backdrop.ts';
 import { type Place, paintFigure, paintsOf } from './layers.ts';
 
 /** Up to this height, in units of a card, a picture is low: it shows a head and what is held, and less of the chest. */
 const LOW = 120;
+
+/** The same place nearer by, its foot where it was or lower. */
+const nearer = ({ x, y, size }: Place, height: number): Place => {
+  const larger = size * NEARER;
+  const eyes = y - size * 0.08;
+  return { x, y: Math.max(eyes + larger * 0.08, height - larger * 0.6), size: larger };
+};
 
 /** Where pictures end in the box that people are drawn in, and from where up the numbers of a card may cover them. */
 const FOOT = 110;
@@ -16,6 +23,16 @@ const CLEAR = 19;
 const BREADTH = 88;
 /** How far hats rise over the box. */
 const HATS = 8;
+
+/** How a picture is shown: its uppermost units, which numbers partly cover, its lowest, over which a name lies, and whether in splendour. */
+interface Manner {
+  readonly clear?: number;
+  readonly covered?: number;
+  readonly splendid?: boolean;
+}
+
+/** How much nearer somebody stands who is shown in splendour. */
+const NEARER = 1.1;
 
 /** Where the box of a person goes in a picture, of which numbers cover the uppermost `clear` units. */
 const placeOf = (width: number, height: number, clear: number): Place => {
@@ -58,15 +75,17 @@ export const paintScene = (
   height: number,
   composition: Composition,
   shades: Shades,
-  clear = 0,
+  { clear = 0, covered = 0, splendid = false }: Manner = {},
 ): void => {
   paintBackdrop(context, width, height, composition, shades);
+  if (splendid) paintRays(context, width, height, shades);
   const { person } = composition;
   if (person === null) {
-    paintThing(context, width, height, composition, shades, clear);
+    paintThing(context, width, height - covered, composition, shades, clear);
     return;
   }
-  const place = placeOf(width, height, clear);
+  const usual = placeOf(width, height, clear);
+  const place = splendid ? nearer(usual, height) : usual;
   paintGlow(context, place.x, place.y - place.size * 0.1, place.size * 0.5);
   paintBust(context, person, shades, { ...place, turn: bowOf(composition) });
 };

@@ -1,7 +1,7 @@
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
 import { ANNEX, COIN } from '../../cards/layout/dimensions.ts';
 import { writeNumber } from '../../cards/lettering.ts';
-import { GILT, GILT_DARK, INK, PARCHMENT, PARCHMENT_DARK, TRACK_SHADES } from '../../cards/palette.ts';
+import { GILT, GILT_DARK, INK, PARCHMENT, PARCHMENT_DARK, POINTS_INK, TRACK_SHADES } from '../../cards/palette.ts';
 import { star } from '../../cards/path.ts';
 import { paintSymbol } from '../../cards/symbols.ts';
 import { type Drawing, inCell, makeDrawing } from '../../cards/textures/canvas.ts';
@@ -91,8 +91,8 @@ const paintMarket = (context: Context): void => {
   for (const space of LOCKS) {
     const x = lockX(space);
     const points = space === 'points';
-    const { main, dark } = points ? { main: '#fffaf0', dark: '#7c1d26' } : TRACK_SHADES[space];
-    const light = points ? '#7c1d26' : '#fff8e4';
+    const { main, dark } = points ? { main: '#fffaf0', dark: POINTS_INK } : TRACK_SHADES[space];
+    const light = points ? POINTS_INK : '#fff8e4';
     paintBox(context, x, SPACES.step - 0.025, main, dark);
     paintSymbol(context, space, x, SPACES.symbolZ, 0.17, light, main);
     paintHollow(context, x, SPACES.coinZ, COIN.radius * SPACES.coin * 1.02, main, points ? dark : GILT);
@@ -123,7 +123,7 @@ const paintMonumentSlot = (context: Context): void => {
   }
 };
 
-const inkOf = (of: string): string => (of.startsWith('market') ? INK : '#7c1d26');
+const inkOf = (of: string): string => (of.startsWith('market') ? INK : POINTS_INK);
 
 const writeNumbers = (context: Context, expansions: readonly Expansion[]): void => {
   for (const { of, text, x, z, font, room } of annexNumerals(expansions))

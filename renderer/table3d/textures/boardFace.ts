@@ -9,6 +9,7 @@ import {
   NUMBER_GROUND,
   PARCHMENT,
   PARCHMENT_DARK,
+  POINTS_INK,
   TRACK_SHADES,
 } from '../../cards/palette.ts';
 import { circle, star } from '../../cards/path.ts';
@@ -259,7 +260,7 @@ const INKS: Readonly<Record<string, string>> = {
   'culture scale': TRACK_SHADES.culture.ink,
   plunder: '#2d5b2a',
   integrate: '#a3121a',
-  'statue points': '#7c1d26',
+  'statue points': POINTS_INK,
   'statue bonus': TRACK_SHADES.culture.ink,
 };
 

@@ -1,6 +1,6 @@
 import type { Standing } from '../../../shared/forecast/seatFacts.ts';
 import { TILE } from '../../cards/layout/dimensions.ts';
-import { GILT, NUMBER_GROUND, TRACK_SHADES } from '../../cards/palette.ts';
+import { GILT, NUMBER_GROUND, POINTS_INK, TRACK_SHADES } from '../../cards/palette.ts';
 import { paintSymbol } from '../../cards/symbols.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import {
@@ -84,7 +84,7 @@ const paintScallop = (context: Context, x: number, z: number, width: number, dep
   context.fillStyle = NUMBER_GROUND;
   context.fill();
   context.lineWidth = 0.02;
-  context.strokeStyle = '#7c1d26';
+  context.strokeStyle = POINTS_INK;
   context.stroke();
   context.lineWidth = 0.008;
   context.strokeStyle = GILT;

@@ -20,9 +20,12 @@ export const paintNumbers = (cell: number): Drawing => {
   return sheet;
 };
 
-/** How small a long name is written, as a share of its cell's height, and how much narrower then, before it is cut. */
-const SMALLEST = 0.44;
-const NARROWEST = 0.75;
+/** How small a name is written, as a share of its cell's height, before it is cut; and how large each of two lines is at most. */
+const SMALLEST = 0.4;
+const TWO_LINES = 0.46;
+/** The share of a cell's width that a name may take, and how far apart two lines are, in sizes of their letters. */
+const ROOM = 0.84;
+const LEADING = 0.95;
 
 /** The name, or as much of it as fits before an ellipsis, where its letters may be so wide in all. */
 const cutName = (context: Context, name: string, room: number): string => {
@@ -32,33 +35,62 @@ const cutName = (context: Context, name: string, room: number): string => {
   return `${letters.join('').trimEnd()}…`;
 };
 
-/** Writes a name into the middle of a cell: smaller where it is long, then narrower, then cut. */
+/** A name as it is written: in one line or in two, never narrowed. */
+interface SetName {
+  readonly lines: readonly string[];
+  /** The size of its letters, as a share of its cell's height. */
+  readonly share: number;
+}
+
+const fontOf = (size: number): string => `700 ${size}px ${TEXT_FONT}`;
+
+/** Sets a name for a cell: in one line where it fits in full size, else in two, or smaller, whichever lets it be larger. */
+const setName = (context: Context, name: string, width: number, height: number, share: number): SetName => {
+  context.font = fontOf(height);
+  const fitting = (line: string): number => (width * ROOM) / context.measureText(line).width;
+  const words = name.split(' ');
+  const ways = [
+    { lines: [name], share: Math.min(share, fitting(name)) },
+    ...words.slice(1).map((_, index) => {
+      const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
+      return { lines, share: Math.min(TWO_LINES, ...lines.map(fitting)) };
+    }),
+  ];
+  const best = ways.reduce((one, other) => (other.share > one.share ? other : one));
+  context.font = fontOf(height * Math.max(SMALLEST, best.share));
+  const lines = best.lines.map((line) => cutName(context, line, width * ROOM));
+  return { lines, share: Math.max(SMALLEST, best.share) };
+};
+
+/** Writes a name into the middle of a cell. */
 const writeName = (
   context: Context,
-  name: string,
+  { lines, share }: SetName,
   width: number,
   height: number,
   colour: string,
-  share: number,
 ): void => {
-  const room = width * 0.82;
-  const fontOf = (part: number): string => `700 ${height * part}px ${TEXT_FONT}`;
-  context.font = fontOf(share);
-  context.font = fontOf(Math.max(SMALLEST, share * Math.min(1, room / context.measureText(name).width)));
+  const font = height * share;
+  context.font = fontOf(font);
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = colour;
-  context.fillText(cutName(context, name, room / NARROWEST), width / 2, height * 0.52, room);
+  for (const [index, line] of lines.entries())
+    context.fillText(line, width / 2, height * 0.52 + (index - (lines.length - 1) / 2) * font * LEADING);
 };
 
-const paintRibbon = (context: Context, width: number, height: number): void => {
-  const notch = height * 0.2;
+/** How much of its cell a ribbon leaves free above and below: for two lines it is broader. */
+const ABOVE_RIBBON = [0.14, 0.03] as const;
+
+const paintRibbon = (context: Context, width: number, height: number, lines: number): void => {
+  const notch = height * 0.14;
+  const top = height * ABOVE_RIBBON[lines > 1 ? 1 : 0];
   context.beginPath();
-  context.moveTo(3, height * 0.14);
-  context.lineTo(width - 3, height * 0.14);
+  context.moveTo(3, top);
+  context.lineTo(width - 3, top);
   context.lineTo(width - 3 - notch, height * 0.5);
-  context.lineTo(width - 3, height * 0.86);
-  context.lineTo(3, height * 0.86);
+  context.lineTo(width - 3, height - top);
+  context.lineTo(3, height - top);
   context.lineTo(3 + notch, height * 0.5);
   context.closePath();
   context.fillStyle = PARCHMENT;
@@ -73,10 +105,13 @@ export const paintNames = (names: readonly string[], width: number): Drawing => 
   const height = Math.round(width / 3);
   const sheet = makeDrawing(width * NAME_GRID.columns, height * NAME_GRID.rows);
   names.forEach((name, seat) => {
-    inCell(sheet, NAME_GRID, nameCell(seat), (context) => writeName(context, name, width, height, '#ffffff', 0.9));
+    inCell(sheet, NAME_GRID, nameCell(seat), (context) =>
+      writeName(context, setName(context, name, width, height, 0.9), width, height, '#ffffff'),
+    );
     inCell(sheet, NAME_GRID, ribbonCell(seat), (context) => {
-      paintRibbon(context, width, height);
-      writeName(context, name, width, height, INK, 0.6);
+      const set = setName(context, name, width, height, 0.62);
+      paintRibbon(context, width, height, set.lines.length);
+      writeName(context, set, width, height, INK);
     });
   });
   return sheet;

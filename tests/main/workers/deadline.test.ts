@@ -12,7 +12,7 @@ it('ends a thought a little before its time is up, so that the answer comes in t
     now = time;
     return stop();
   };
-  expect([1000, 1184, 1185, 1200].map(before)).toEqual([false, false, true, true]);
+  expect([1000, 1179, 1180, 1200].map(before)).toEqual([false, false, true, true]);
 });
 
 it('ends a thought that nobody wants any more', () => {

@@ -17,6 +17,12 @@ describe('compositionOf', () => {
     expect(new Set(looks).size).toBe(cards.length);
   });
 
+  test('shows no thing twice in one colour of the base game, in whatever epoch', () => {
+    const base = cards.filter(({ set }) => expansionOfSet(set) === undefined);
+    const things = base.map((card) => `${card.colour} ${compositionOf(card).thing}`);
+    expect(things.filter((thing, index) => things.indexOf(thing) !== index)).toEqual([]);
+  });
+
   test('names only what is drawn, in the colour and epoch of the card', () => {
     for (const card of cards) {
       const { colour, epoch, thing } = compositionOf(card);

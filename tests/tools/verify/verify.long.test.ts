@@ -75,6 +75,20 @@ describe('a check', () => {
     expect(wrong[0]?.verdict).not.toMatchObject({ instead: wrong[0]?.action });
   });
 
+  it('leaves what there is no time for, says so, and does not call the game fair', () => {
+    const all = played.actions.length;
+    const inShort = () => {
+      let asked = 0;
+      return checkGame(read, ENGINE, undefined, () => asked++ >= all - 10);
+    };
+    const placesOf = ({ decisions }: typeof short) => decisions.map(({ position }) => position);
+    const short = inShort();
+    expect([short.decisions.length, short.left, outcomeOf(short)]).toEqual([all - 10, 10, 'unchecked']);
+    expect(asText([{ file: 'a', games: [short] }], false)).toContain('10 others, left by lot');
+    expect(placesOf(short)).toEqual(placesOf(short).toSorted((a, b) => a - b));
+    expect(placesOf(inShort())).not.toEqual(placesOf(short));
+  });
+
   it('says what other bots decided, and does not judge them', () => {
     expect(kindsIn(read, { ...ENGINE, evaluation: 'fedcba9876543210' })).toEqual(new Set(['otherBots']));
     // Of another version with the same judgement, what comes out the same is the same, and nothing else is held against it.

@@ -9,6 +9,7 @@ import { print, runCommand } from '../../cli/command.ts';
 import { commandLine, integerOption, readCommandLine } from '../../cli/options.ts';
 import { measureHints } from './hints.ts';
 import { NEWCOMERS, type Newcomer, warned } from './newcomers.ts';
+import { compareInference, timeDecisions, timeSimulations } from './thinking.ts';
 import { timeAnalysis, timeVerify } from './times.ts';
 
 /* What the coach is worth, and how long people wait for what it says. See ../README.md. */
@@ -55,6 +56,26 @@ function tellHints(): void {
   }
 }
 
+/** How much a hadara can think: the network alone, simulations, and decisions in the time that players' bots have. */
+function tellThinking(): void {
+  const { names, kernel, other, ratio } = compareInference();
+  print(`Processors: ${availableParallelism()}; busy before: ${loadavg()[0]?.toFixed(1)}.`);
+  print('| an evaluation of the network | µs | as many |');
+  print('|---|--:|--:|');
+  print(`| ${names[0]} | ${kernel.microsecondsPerDecision.toFixed(2)} | ${ratio.median.toFixed(2)} × |`);
+  print(`| ${names[1]} | ${other.microsecondsPerDecision.toFixed(2)} | 1 |`);
+  print('| hadara, seats | µs a simulation | simulations a decision | median | p95 | slowest |');
+  print('|---|--:|--:|--:|--:|--:|');
+  for (const seats of [2, 4] as const) {
+    // First, so that the engine has compiled what it runs often.
+    const microseconds = timeSimulations(seats);
+    const { simulations, times } = timeDecisions(seats);
+    const at = (share: number): string => `${Math.round(times[Math.floor(share * (times.length - 1))] ?? 0)} ms`;
+    const figures = [microseconds, simulations].map((figure) => Math.round(figure).toString());
+    print(`| ${seats} | ${[...figures, at(0.5), at(0.95), at(1)].join(' | ')} |`);
+  }
+}
+
 /** How long people wait: for the analysis of a game, for hints, and for the check of a game. */
 async function tellTimes(): Promise<void> {
   const inSeconds = (time: number): string => `${time.toFixed(1)} s`;
@@ -82,12 +103,17 @@ const command = () =>
     'Measures what the coach is worth to newcomers against three Apprentices, and how long people wait for it.',
   )
     .addOption(integerOption('games', 'games of each newcomer; 0 leaves them out', [0, 100_000], 300))
-    .option('--times', 'measure how long analysis, hints and checks take', false);
+    .option('--times', 'measure how long analysis, hints and checks take', false)
+    .option('--thinking', 'measure how much a hadara thinks in the time of a decision', false);
 
 await runCommand(async () => {
-  const read = readCommandLine<{ readonly games: number; readonly times: boolean }>(command(), process.argv.slice(2));
+  const read = readCommandLine<{ readonly games: number; readonly times: boolean; readonly thinking: boolean }>(
+    command(),
+    process.argv.slice(2),
+  );
   if (read === null) return;
-  const { games, times } = read.values;
+  const { games, times, thinking } = read.values;
   if (games > 0) tellWorth(games);
+  if (thinking) tellThinking();
   if (times) await tellTimes();
 });
