@@ -93,7 +93,7 @@ const paintMark = (context: Context, mark: keyof typeof MARKS): void => {
 };
 
 /** The smallest share of its size that a name is written at; a longer one is narrowed, too. */
-const SMALLEST_NAME = 0.72;
+const SMALLEST_NAME = 0.6;
 
 /** A long name is written smaller before it is narrowed. */
 const setNameFont = (context: Context, name: string, room: number): void => {
