@@ -22,6 +22,8 @@ export interface Spark {
   readonly start: number;
   /** Radians: the side to which dust flies. */
   readonly aside: number;
+  /** How large it is, and how far it flies: 1 around a statue. */
+  readonly scale: number;
 }
 
 /** A spark at a moment. */
@@ -50,29 +52,47 @@ const slowing = (share: number): number => 1 - (1 - share) ** 3;
  * Where a spark is and how it shines; `null` before it begins and when it is over.
  * @param time milliseconds of normal speed
  */
-export const glowAt = ({ kind, at, start, aside }: Spark, time: number): Glow | null => {
+export const glowAt = ({ kind, at, start, aside, scale }: Spark, time: number): Glow | null => {
   const share = (time - start) / LIFE[kind];
   if (share < 0 || share >= 1) return null;
   const way = slowing(share);
   if (kind === 'point') {
     const size = Math.min(share / OPENS, 1, (1 - share) / (1 - CLOSES));
-    return { x: at.x, y: at.y + way * RISE, z: at.z, size: SIZE.point * size, strength: 1 };
+    return { x: at.x, y: at.y + way * RISE, z: at.z, size: SIZE.point * scale * size, strength: 1 };
   }
   const [small, large] = SIZE.dust;
   return {
-    x: at.x + Math.cos(aside) * SPREAD.across * way,
-    y: at.y + SPREAD.up * way,
-    z: at.z + Math.sin(aside) * SPREAD.along * way,
-    size: small + (large - small) * way,
+    x: at.x + Math.cos(aside) * SPREAD.across * scale * way,
+    y: at.y + SPREAD.up * scale * way,
+    z: at.z + Math.sin(aside) * SPREAD.along * scale * way,
+    size: (small + (large - small) * way) * scale,
     strength: (1 - share) ** 1.5,
   };
 };
 
 const PUFFS = 10;
 
-/** Dust on all sides of what was set down at a place. */
-export const dustAround = (at: Point): readonly Spark[] =>
-  Array.from({ length: PUFFS }, (_, puff) => ({ kind: 'dust', at, start: 0, aside: (puff / PUFFS) * Math.PI * 2 }));
+/** Around what is set down before the viewer there is dust, as much as it is heavy: by the beginning of its layer's name. */
+const DUST: readonly (readonly [layer: string, scale: number])[] = [
+  ['statue', 1],
+  ['monument', 0.9],
+  ['colony', 0.8],
+  ['owned', 0.6],
+  ['medal', 0.5],
+];
+
+/** Dust on all sides of what was set down; none around what is light. */
+export const dustOf = (layer: string, at: Point): readonly Spark[] => {
+  const scale = DUST.find(([name]) => layer.startsWith(name))?.[1] ?? 0;
+  if (scale === 0) return [];
+  return Array.from({ length: PUFFS }, (_, puff) => ({
+    kind: 'dust',
+    at,
+    start: 0,
+    aside: (puff / PUFFS) * Math.PI * 2,
+    scale,
+  }));
+};
 
 /** From how many places of a district points rise at most, and how far from each other. */
 const FROM_DISTRICT = 3;
@@ -141,7 +161,7 @@ export const countedSparks = (
     const spots = stand === null ? ownSpots(category, place, state) : standSpots(stand);
     const [first, lasts] = stand === null ? [milliseconds * OWN.from, milliseconds * OWN.lasts] : [turn * seat, turn];
     return spots.map(
-      (at, index): Spark => ({ kind: 'point', at, start: first + (lasts * index) / spots.length, aside: 0 }),
+      (at, index): Spark => ({ kind: 'point', at, start: first + (lasts * index) / spots.length, aside: 0, scale: 1 }),
     );
   });
 };

@@ -16,7 +16,7 @@ import { paintSymbol } from '../../cards/symbols.ts';
 import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
 import { onPieceEvent } from '../../game/state/pieceEvents.ts';
 import { useStage } from '../../game/state/stage.ts';
-import { countedSparks, dustAround, type Glow, glowAt, LONGEST_SPARK, type Spark } from '../layout/sparks.ts';
+import { countedSparks, dustOf, type Glow, glowAt, LONGEST_SPARK, type Spark } from '../layout/sparks.ts';
 import { useFreed } from '../materials/surface.ts';
 import { useChoreography } from '../motion/choreography.ts';
 import type { TableLayout } from '../useSituation.ts';
@@ -110,7 +110,10 @@ const makeLooks = () => ({
   }),
 });
 
-/** Points that rise from what they are counted for, and dust around a statue that was set down. */
+/** Farther away than this, in units from the middle of the table, nothing raises dust: it would not be seen. */
+const BEFORE_VIEWER = 1.5;
+
+/** Points that rise from what they are counted for, and dust around what was set down before the viewer. */
 export const Sparks = ({ layout, tempo, sparkling }: Props) => {
   const { invalidate, camera } = useThree();
   const { field } = useChoreography();
@@ -135,8 +138,8 @@ export const Sparks = ({ layout, tempo, sparkling }: Props) => {
     if (celebration === null) bursts.current = bursts.current.filter(({ sparks }) => sparks[0]?.kind !== 'point');
     begin(countedSparks(celebration, position.view, scenery));
     return onPieceEvent(({ kind, layer, id }) => {
-      const lies = kind === 'lands' && layer.startsWith('statue') ? field.find(id)?.piece.pose : undefined;
-      if (lies !== undefined) begin(dustAround(lies));
+      const lies = kind === 'lands' ? field.find(id)?.piece.pose : undefined;
+      if (lies !== undefined && lies.z > BEFORE_VIEWER) begin(dustOf(layer, lies));
     });
   }, [celebration, tempo, field, sparkling, invalidate]);
   useFrame((_, delta) => {

@@ -25,7 +25,7 @@ const HALLS: Readonly<Record<HallKind, Hall>> = {
     roof: ['#0e0906', '#2b1d12'],
   },
   lanterns: {
-    dye: '#3c4687',
+    dye: '#525ca4',
     haze: 'rgba(40,40,96,0.3)',
     stone: ['#7d5a3c', '#3c2733', '#150d1a'],
     roof: ['#0b0816', '#3a2450'],
@@ -171,6 +171,8 @@ export const paintHall = (size: number, kind: HallKind, epoch: Epoch): Drawing =
   const hall = HALLS[kind];
   const land = { x: 0, y: LAND.top * size, width, depth: (LAND.foot - LAND.top) * size };
   paintPanorama(context, land, epoch, 'lion');
+  // The sky goes on above.
+  context.drawImage(canvas, 0, Math.ceil(land.y), width, 1, 0, 0, width, Math.ceil(land.y));
   context.fillStyle = hall.haze;
   context.fillRect(0, 0, width, size);
   context.globalCompositeOperation = 'multiply';

@@ -40,11 +40,12 @@ const paintSlip = (context: Context, printed: number): void => {
   context.lineWidth = 3;
   context.strokeStyle = '#5a3c0a';
   context.stroke();
-  writeNumber(context, `${printed}`, 124, 50, 64, '#4a3828', 46);
+  writeNumber(context, `${printed}`, 124, 50, 64, '#6d5b48', 46);
   context.beginPath();
-  context.moveTo(102, 66);
-  context.lineTo(146, 34);
-  context.lineWidth = 5;
+  context.moveTo(98, 70);
+  context.lineTo(150, 30);
+  context.lineWidth = 9;
+  context.lineCap = 'round';
   context.strokeStyle = '#b3202a';
   context.stroke();
 };

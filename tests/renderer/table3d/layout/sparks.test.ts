@@ -5,7 +5,7 @@ import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts'
 import { cameraPoseFor } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import type { Scenery } from '../../../../renderer/table3d/layout/ceremonies.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
-import { countedSparks, dustAround, glowAt, LONGEST_SPARK } from '../../../../renderer/table3d/layout/sparks.ts';
+import { countedSparks, dustOf, glowAt, LONGEST_SPARK } from '../../../../renderer/table3d/layout/sparks.ts';
 import { standsOf } from '../../../../renderer/table3d/layout/stands.ts';
 import { byCategory, type ScoreCategory } from '../../../../shared/vocabulary/score.ts';
 
@@ -73,8 +73,16 @@ describe('a spark', () => {
     expect(heights[0]).toBeGreaterThan(spark.at.y);
   });
 
+  it('of dust is small around light things, and none around the lightest', () => {
+    const reach = (layer: string) =>
+      Math.max(...dustOf(layer, { x: 0, y: 0, z: 2 }).map((one) => glowAt(one, 700)?.x ?? 0));
+    expect(reach('owned')).toBeGreaterThan(0);
+    expect(reach('owned')).toBeLessThan(reach('statue0'));
+    expect(dustOf('coin', { x: 0, y: 0, z: 2 })).toEqual([]);
+  });
+
   it('of dust flies to all sides and fades', () => {
-    const dust = dustAround({ x: 1, y: 0, z: 2 });
+    const dust = dustOf('statue2', { x: 1, y: 0, z: 2 });
     const late = dust.map((one) => glowAt(one, 600));
     expect(late.some((glow) => glow !== null && glow.x < 0.8)).toBe(true);
     expect(late.some((glow) => glow !== null && glow.x > 1.2)).toBe(true);
