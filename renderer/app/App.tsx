@@ -59,6 +59,7 @@ export function App({ host }: { readonly host: Host | null }) {
 /** Comes with the 3D library, when the first poster is wanted. */
 const PAINTER: PosterPainter = {
   poster: async (...asked) => (await import('../table3d/poster/poster.ts')).paintPoster(...asked),
+  city: async (...asked) => (await import('../table3d/poster/poster.ts')).paintSeatCity(...asked),
   film: async (...asked) => (await import('../table3d/poster/film.ts')).paintFilm(...asked),
 };
 

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Player } from '../../shared/contract/tableSetup.ts';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
+import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../shared/vocabulary/time.ts';
 
 /** The shapes of a poster, in pixels. */
@@ -26,9 +27,11 @@ export interface PosterSubject {
   readonly foot: readonly [string, string];
 }
 
-/** Paints posters and films; each promise is rejected where this machine cannot draw them. */
+/** Paints posters, films and cities; each promise is rejected where this machine cannot draw them. */
 export interface PosterPainter {
   readonly poster: (subject: PosterSubject, shape: PosterShape) => Promise<HTMLCanvasElement>;
+  /** A seat's city in its land, at the end of a game. */
+  readonly city: (view: Observation, player: Player, seat: Seat) => Promise<HTMLCanvasElement>;
   /**
    * @param told is called with the share that is done, 0 to 1
    * @param signal ends the work: nobody waits for the film any more

@@ -46,7 +46,7 @@ export const MANIFEST = {
     rules: ['10.2', '16.8'],
     steps: ['market'],
     pieces: ['market'],
-    scores: { market: 'stall' },
+    scores: { market: 'marketLarge' },
     effects: [],
     hidesCards: false,
   },

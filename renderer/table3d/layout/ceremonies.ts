@@ -176,7 +176,9 @@ const COUNTED_AT: Readonly<Partial<Record<ScoreCategory, readonly Passing[]>>> =
   cards: NEW_EPOCH,
 };
 
-/** Silver is counted where all medals lie, before the own city. */
+const MEDALS: readonly ScoreCategory[] = ['silver', 'gold'];
+
+/** Medals are counted where they lie. */
 const medalShots = (scenery: Scenery, milliseconds: number): readonly Shot[] => {
   const place = scenery.places[scenery.front];
   if (place === undefined) return [];
@@ -184,10 +186,10 @@ const medalShots = (scenery: Scenery, milliseconds: number): readonly Shot[] => 
 };
 
 const isBeforeViewer = (category: ScoreCategory): boolean =>
-  category === 'silver' || COUNTED_AT[category] !== undefined;
+  MEDALS.includes(category) || COUNTED_AT[category] !== undefined;
 
 const ownShots = (scenery: Scenery, { category, milliseconds }: CountedPart): readonly Shot[] =>
-  category === 'silver'
+  MEDALS.includes(category)
     ? medalShots(scenery, milliseconds)
     : pass(scenery, COUNTED_AT[category] ?? NEW_EPOCH, milliseconds);
 

@@ -15,7 +15,7 @@ const SETTLING = 950;
 const SWEEP = 1100;
 /** Units: how high the light stands, how wide it is, and from where to where it goes. */
 const BEAM = { height: 1.5, width: 0.7, way: 0.55 } as const;
-const STRENGTH = 0.4;
+const STRENGTH = 0.26;
 
 /** A shaft of light, soft to its sides, brightest at its foot. */
 const paintShaft = (): HTMLCanvasElement => {

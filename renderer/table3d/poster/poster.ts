@@ -1,3 +1,6 @@
+import type { Player } from '../../../shared/contract/tableSetup.ts';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { DISPLAY_FONT, loadFonts, TEXT_FONT } from '../../cards/fonts.ts';
 import { writeTitle } from '../../cards/lettering.ts';
 import { EMBLEM_SHADES, GILT, GILT_DARK, IVORY } from '../../cards/palette.ts';
@@ -140,18 +143,22 @@ const ranked = ({ views }: PosterSubject): readonly number[] => {
   return totals.map((_, seat) => seat).sort((one, other) => (totals[other] ?? 0) - (totals[one] ?? 0));
 };
 
-/** Something being drawn: what is told, by whom the cities are drawn, and how far they have grown. */
-interface Picture {
-  readonly subject: PosterSubject;
+/** Cities being drawn: by whom, and how far they have grown. */
+interface Scene {
   readonly artist: SkylineArtist;
   readonly town: Town;
   readonly time: number;
+  /** Whether it is a picture of its own: its first seat has the largest band, and cities fill theirs, which would jump in a film. */
+  readonly still: boolean;
+}
+
+/** A poster, or a moment of a film, being drawn, and what it tells. */
+interface Picture extends Scene {
+  readonly subject: PosterSubject;
   /** Whether the end is told: points, winners. */
   readonly isEnd: boolean;
   /** The seats in their order. */
   readonly order: readonly number[];
-  /** Whether it is a picture of its own: its first seat has the largest band, and cities fill theirs, which would jump in a film. */
-  readonly still: boolean;
 }
 
 /** In a band that is so many times wider than high the city leaves room at its sides. */
@@ -176,7 +183,7 @@ const paintCity = (
   context: Context,
   { x, y, width, height }: Box,
   seat: number,
-  { artist, town, time, still }: Picture,
+  { artist, town, time, still }: Scene,
 ): Standing => {
   const beside = width / height > LOW_BAND;
   const [from, to] = still ? extentOf(town, seat) : WHOLE;
@@ -199,8 +206,23 @@ const paintCity = (
 /** How much room points of three digits take, in heights of the name beside them. */
 const POINTS_WIDE = 2.3;
 
+/** Paints a seat's city in its land, with nothing before it. */
+const paintScene = (context: Context, box: Box, seat: number, { emblem }: Player, scene: Scene): Standing => {
+  const { x, y, width, height } = box;
+  paintPanorama(context, { x, y, width, depth: height }, scene.town.epoch, emblem);
+  // Everybody's evening has a light of its own.
+  const glow = context.createLinearGradient(0, y + height * 0.4, 0, y + height * 0.8);
+  glow.addColorStop(0, `${EMBLEM_SHADES[emblem].main}a8`);
+  glow.addColorStop(1, `${EMBLEM_SHADES[emblem].main}00`);
+  context.globalCompositeOperation = 'soft-light';
+  context.fillStyle = glow;
+  context.fillRect(x, y, width, height);
+  context.globalCompositeOperation = 'source-over';
+  return paintCity(context, box, seat, scene);
+};
+
 const paintBand = (context: Context, box: Box, seat: number, picture: Picture): void => {
-  const { subject, town, isEnd } = picture;
+  const { subject, isEnd } = picture;
   const player = subject.players[seat];
   if (player === undefined) return;
   const { x, y, width, height } = box;
@@ -209,13 +231,7 @@ const paintBand = (context: Context, box: Box, seat: number, picture: Picture): 
   edge.roundRect(x, y, width, height, Math.min(height * 0.06, width * 0.02));
   context.save();
   context.clip(edge);
-  paintPanorama(context, { x, y, width, depth: height }, town.epoch, player.emblem);
-  // Everybody's evening has a light of its own.
-  context.globalCompositeOperation = 'soft-light';
-  context.fillStyle = `${EMBLEM_SHADES[player.emblem].main}a8`;
-  context.fillRect(x, y, width, height * 0.72);
-  context.globalCompositeOperation = 'source-over';
-  const { beside, left, wide } = paintCity(context, box, seat, picture);
+  const { beside, left, wide } = paintScene(context, box, seat, player, picture);
   context.restore();
   context.lineWidth = Math.min(height, width * 0.2) * (won ? 0.028 : 0.014);
   context.strokeStyle = won ? '#ffdf8e' : EMBLEM_SHADES[player.emblem].main;
@@ -281,6 +297,26 @@ export const paintPoster = async (subject: PosterSubject, shape: PosterShape): P
       order: ranked(subject),
       still: true,
     });
+  } finally {
+    artist.end();
+  }
+  return canvas;
+};
+
+/** Pixels of a city that is shown behind the podium. */
+const CITY_PICTURE = [1920, 560] as const;
+
+/**
+ * Paints a seat's city in its land at the end of a game. Throws where nothing can be drawn in 3D.
+ * @param view the end of the game
+ */
+export const paintSeatCity = (view: Observation, player: Player, seat: Seat): HTMLCanvasElement => {
+  const [width, height] = CITY_PICTURE;
+  const { canvas, context } = makeDrawing(width, height);
+  const artist = makeSkylineArtist();
+  try {
+    const scene: Scene = { artist, town: townOf(view), time: STANDS, still: true };
+    paintScene(context, { x: 0, y: 0, width, height }, seat, player, scene);
   } finally {
     artist.end();
   }

@@ -99,15 +99,19 @@ const paintSky = (context: CanvasRenderingContext2D, box: Box, { sky, sun, cloud
   for (let cloud = 0; cloud < 9; cloud++) {
     const at = x + width * ((cloud * 0.618 + 0.07 + place * 0.37) % 1);
     const high = y + depth * (0.12 + ((cloud * 0.37 + place * 0.11) % 0.36));
+    // One outline, so that nothing shows where its parts overlap; its foot is flat.
+    context.beginPath();
     for (const [aside, size] of [
-      [-0.09, 0.5],
-      [0, 0.8],
-      [0.1, 0.45],
+      [-0.13, 0.42],
+      [-0.03, 0.8],
+      [0.1, 0.55],
     ] as const) {
-      context.beginPath();
-      context.ellipse(at + aside * depth * 1.6, high, depth * size * 0.28, depth * size * 0.05, 0, 0, Math.PI * 2);
-      context.fill();
+      const [middle, wide] = [at + aside * depth * 1.6, depth * size * 0.26];
+      context.moveTo(middle + wide, high);
+      context.ellipse(middle, high, wide, depth * size * 0.075, 0, Math.PI, 0);
+      context.ellipse(middle, high, wide, depth * size * 0.016, 0, 0, Math.PI);
     }
+    context.fill();
   }
 };
 
@@ -145,10 +149,13 @@ const paintLands = (context: CanvasRenderingContext2D, box: Box, { light }: Hour
     });
   }
   const [colour, share] = light;
+  const shine = context.createLinearGradient(0, y + depth * 0.34, 0, y + depth * 0.66);
+  shine.addColorStop(0, `${colour}00`);
+  shine.addColorStop(1, colour);
   context.save();
   context.globalAlpha = share;
-  context.fillStyle = colour;
-  context.fillRect(x, y + depth * 0.5, width, depth * 0.5);
+  context.fillStyle = shine;
+  context.fillRect(x, y + depth * 0.34, width, depth * 0.66);
   context.restore();
 };
 

@@ -78,8 +78,13 @@ function Words({ parts }: PartsProps) {
   );
 }
 
-/** All points that a choice is worth, in one figure. */
-export const NetPoints = (props: Pick<ChangesProps, 'preview' | 'before'>) => <Net parts={useParts(props)} />;
+const NO_POINTS: Points = { kind: 'points', least: 0, most: 0, by: [] };
+
+/** All points that a choice is worth, in one figure: 0, too, so that figures below each other can be compared. */
+export function NetPoints(props: Pick<ChangesProps, 'preview' | 'before'>) {
+  const parts = useParts(props);
+  return <Net parts={parts.some(isPoints) ? parts : [NO_POINTS]} />;
+}
 
 function Net({ parts }: PartsProps) {
   const text = useText();

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Player } from '../../../../shared/contract/tableSetup.ts';
 import type { ScoreCategory, ScoreSheet } from '../../../../shared/vocabulary/score.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
@@ -12,6 +12,7 @@ import {
   leadersAt,
 } from '../../../game/counting.ts';
 import { useGame } from '../../../game/game.ts';
+import { usePosterPainter } from '../../../game/poster.ts';
 import { wordsOf } from '../../../game/remarks/botComments.ts';
 import { CATEGORY_ICONS, rowTitle, SeatPillar } from '../../../game/ScoreRows.tsx';
 import { standingsOf } from '../../../game/standings.ts';
@@ -78,6 +79,31 @@ export function stepsOnPodium(standings: readonly Seat[]): readonly number[] {
   return standings.map((_, seat) => order.indexOf(seat) - seat);
 }
 
+interface CityProps {
+  readonly seat: Seat;
+  readonly player: Player;
+  /** Whether it is shown: it is painted before. */
+  readonly shown: boolean;
+}
+
+/** The winner's city, as wide as the window. Where it cannot be painted, the table behind the podium shows it. */
+function WinnersCity({ seat, player, shown }: CityProps) {
+  const { view } = useGame();
+  const painter = usePosterPainter();
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let current = true;
+    painter.city(view, player, seat).then(
+      (picture) => current && frame.current?.replaceChildren(picture),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [painter, view, player, seat]);
+  return <div className="podium-city" data-shown={shown} ref={frame} />;
+}
+
 interface PodiumProps {
   readonly sheet: ScoreSheet;
   readonly categories: readonly ScoreCategory[];
@@ -116,13 +142,16 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
   const highest = Math.max(...sheet.lines.map(({ total }) => total));
   const said = crowned ? closingComment(sheet, update.players) : null;
   const steps = crowned ? stepsOnPodium(standingsOf(sheet)) : [];
+  const [first] = sheet.winners;
+  const winner = first === undefined ? undefined : update.players[first];
   useCelebration(sheet, categories, count.whole);
   return (
     <div className="podium cover stack inmiddle" data-crowned={crowned} aria-hidden="true">
+      {first !== undefined && winner !== undefined && <WinnersCity seat={first} player={winner} shown={crowned} />}
       {crowned && <Leaves />}
       <div className="podium-words centred" key={category ?? 'crowned'}>
         <p className="podium-title bold engraved bright">
-          {category !== undefined && <Icon name={CATEGORY_ICONS[category]} />}
+          {category !== undefined && <Icon name={CATEGORY_ICONS[category]} className={`podium-${category}`} />}
           {category === undefined ? verdict : rowTitle(category, view.options.expansions, text)}
         </p>
         {said !== null && (

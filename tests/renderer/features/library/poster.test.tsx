@@ -32,6 +32,7 @@ async function openPoster(painter: Partial<PosterPainter>): Promise<void> {
   prepareDom();
   const whole: PosterPainter = {
     poster: async () => document.createElement('canvas'),
+    city: async () => document.createElement('canvas'),
     film: async () => new Blob(),
     ...painter,
   };

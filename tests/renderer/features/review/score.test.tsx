@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import { FinalScore } from '../../../../renderer/app/Panels.tsx';
 import { GameContext } from '../../../../renderer/game/game.ts';
+import { PosterContext, type PosterPainter } from '../../../../renderer/game/poster.ts';
 import { useStage } from '../../../../renderer/game/state/stage.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import type { Analysis } from '../../../../shared/contract/analysis.ts';
@@ -104,9 +105,12 @@ const HOST = fakeHost({
 
 const SCORED: GameUpdate['events'] = [{ type: 'gameScored', sheet }];
 
+const unwanted = () => Promise.reject(new Error('nobody asks for that'));
+
 function openSheet(
   update: GameUpdate,
   settings: Partial<Settings> = {},
+  city: PosterPainter['city'] = unwanted,
 ): { readonly closed: ReturnType<typeof vi.fn> } {
   cleanup();
   prepareDom();
@@ -115,11 +119,13 @@ function openSheet(
   render(
     <LanguageProvider>
       <Connected host={HOST}>
-        <Tooltip.Provider>
-          <GameContext value={{ update, view: update.view, playing: false, own: 0 }}>
-            <FinalScore sheet={sheet} onClose={closed} />
-          </GameContext>
-        </Tooltip.Provider>
+        <PosterContext value={{ poster: unwanted, film: unwanted, city }}>
+          <Tooltip.Provider>
+            <GameContext value={{ update, view: update.view, playing: false, own: 0 }}>
+              <FinalScore sheet={sheet} onClose={closed} />
+            </GameContext>
+          </Tooltip.Provider>
+        </PosterContext>
       </Connected>
     </LanguageProvider>,
   );
@@ -169,6 +175,28 @@ describe('the final score', () => {
     await waitFor(() => expect(numbers()).not.toBe(before), { timeout: 5000 });
     expect(useStage.getState().celebration).toBe(celebration);
   });
+
+  it('has the winner’s city ready before the winner is told, and shows it then', async () => {
+    const asked: number[] = [];
+    openSheet(overWith('city', SCORED), { speed: 'fast' }, async (_view, _player, seat) => {
+      asked.push(seat);
+      return document.createElement('canvas');
+    });
+    await waitFor(() => expect(document.querySelector('.podium-city canvas')).not.toBeNull());
+    expect(asked).toEqual([1]);
+    expect(document.querySelector('.podium-city')?.getAttribute('data-shown')).toBe('false');
+    await waitFor(() => expect(document.querySelector('.podium-city')?.getAttribute('data-shown')).toBe('true'), {
+      timeout: 20_000,
+    });
+  }, 30_000);
+
+  it('goes on where no city can be painted', async () => {
+    openSheet(overWith('no city', SCORED), { speed: 'fast' });
+    await waitFor(() => expect(document.querySelector('.podium[data-crowned="true"]')).not.toBeNull(), {
+      timeout: 20_000,
+    });
+    expect(document.querySelector('.podium-city canvas')).toBeNull();
+  }, 30_000);
 
   it('is completed by a click, which presses no button below it', () => {
     const { closed } = openSheet(overWith('clicked', SCORED));
