@@ -74,7 +74,7 @@ export const Gleam = ({ layout, tempo, gleaming }: GleamProps) => {
     look.opacity = STRENGTH * Math.sin(Math.PI * share);
     mesh.current.position.x = spot.x + (share - 0.5) * BEAM.way;
     gleaming.current = share < 1;
-    invalidate();
+    if (gleaming.current) invalidate();
   });
   if (spot === null) return null;
   return (

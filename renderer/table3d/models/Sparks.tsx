@@ -153,8 +153,9 @@ export const Sparks = ({ layout, tempo, sparkling }: Props) => {
       );
       if (meshes[kind].current !== null) writeGlows(meshes[kind].current, glows, camera);
     }
+    // What has gone out is already out of this frame.
     sparkling.current = bursts.current.length > 0;
-    invalidate();
+    if (sparkling.current) invalidate();
   });
   return (['point', 'dust'] as const).map((kind) => (
     <instancedMesh
