@@ -27,9 +27,10 @@ export interface TogetherReport {
 }
 
 const SEATS = [0, 1, 2, 3, 4];
-/** Milliseconds after their decisions in which the program is killed, and for which they play before. */
+/** Milliseconds after their decisions in which the program is killed. */
 const KILL_SPAN = 25;
-const PLAY_SPAN = 400;
+/** How many decisions they make before, at most: a number and no time, so that a slow machine plays as much. */
+const PLAYED = 40;
 
 const callOf =
   (client: Client): TableCall =>
@@ -111,6 +112,8 @@ const isFresh = ({ newest }: Person): boolean => newest?.view.deciders.length ==
 
 const isOver = ({ newest }: Person): boolean => newest?.view.result != null;
 
+const confirmedBy = (people: readonly Person[]): number => people.reduce((sum, { confirmed }) => sum + confirmed, 0);
+
 /** Plays for a while, and kills the program: at any moment, or when all five have just decided at once. */
 async function playAndKill({ people, luck, tally }: World, run: Run): Promise<void> {
   const isAnyMoment = luck(3) === 0;
@@ -119,7 +122,8 @@ async function playAndKill({ people, luck, tally }: World, run: Run): Promise<vo
     while (person.device.link() === 'up' && !isOver(person) && !isEnding)
       await (isGathering && isFresh(person) ? person.news(person.newest) : person.step());
   });
-  await sleep(luck(PLAY_SPAN));
+  const enough = confirmedBy(people) + luck(PLAYED);
+  await until('enough decisions', () => confirmedBy(people) >= enough || people.some(isOver));
   isGathering = !isAnyMoment;
   // Who has not heard yet that another has decided goes on when it does.
   if (isGathering) await until('all five to be due', () => people.every(isFresh) || people.some(isOver));
