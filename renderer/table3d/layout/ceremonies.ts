@@ -36,6 +36,8 @@ export interface Scenery {
 
 /** Radians below the horizon: from low over the table houses show their walls, and the skylines stand behind them. */
 const LOW = 0.5;
+/** Between both: the lands are seen, and what lies behind the window. */
+const OVER_LANDS = 0.44;
 /** The share of the picture above a city that lies in its lower part. */
 const LOW_TOP = 0.5;
 /** Stands lean back, and are looked at from a little higher; so do statues, which would show what they stand on. */
@@ -68,9 +70,13 @@ const shot = (
   { viewport, area }: Scenery,
   points: readonly Point[],
   milliseconds: number,
-  { pitch = LOW, yaw = 0 }: { readonly pitch?: number; readonly yaw?: number } = {},
+  {
+    pitch = LOW,
+    yaw = 0,
+    low = false,
+  }: { readonly pitch?: number; readonly yaw?: number; readonly low?: boolean } = {},
 ): readonly Shot[] =>
-  points.length === 0 ? [] : [{ eye: poseHolding(points, pitch, viewport, area), yaw, milliseconds }];
+  points.length === 0 ? [] : [{ eye: poseHolding(points, pitch, viewport, area, low), yaw, milliseconds }];
 
 /** A piece of a city in the middle of the picture, with so many units to its sides. */
 const around = ({ x, y, z }: Pose, room: number): readonly Point[] => [
@@ -95,11 +101,17 @@ const pass = (scenery: Scenery, parts: readonly Passing[], milliseconds: number)
   );
 };
 
-/** With each epoch the hour changes, and the houses of every city rise anew from left to right: the eye goes with them. */
-const NEW_EPOCH: readonly Passing[] = [
+/** The whole of the own city, one half after the other. */
+const WHOLE_CITY: readonly Passing[] = [
   { from: -0.04, to: 0.5, yaw: 0.3 },
   { from: 0.5, to: 1.04, yaw: -0.3 },
 ];
+
+/**
+ * When a new epoch renews the lands, in milliseconds of normal speed from its beginning: the eye comes first, and then the
+ * houses of one colour rise after those of another, on the lands and in every city.
+ */
+export const RENEWAL = { after: 600, apart: 180, each: 560 } as const;
 
 /** The same scenery with what is looked at in the lower part of the picture: lands and skylines behind it fill the rest. */
 const low = (scenery: Scenery): Scenery => {
@@ -131,6 +143,15 @@ const TILE_SHOWN = 1000;
 const landsWithin = (part: number): readonly Point[] =>
   corners(pose(0.1, 0.1, -0.2), PENTAGON.inner * 1.9 * part, PENTAGON.inner * 1.9 * part);
 
+/** The lands between the own city at the lower edge and the others' behind them: the eye rests, and comes a little nearer as the last of them rise. */
+const overLands = (scenery: Scenery): readonly Shot[] => {
+  const place = scenery.places[scenery.front];
+  const city = place === undefined ? [] : corners(panoramaPose(place), 0, PANORAMA.depth);
+  const over = (part: number, yaw: number, milliseconds: number) =>
+    shot(scenery, [...landsWithin(part), ...city], milliseconds, { pitch: OVER_LANDS, yaw, low: true });
+  return [...over(0.9, 0.1, RENEWAL.after + RENEWAL.apart * 3), ...over(0.8, -0.06, RENEWAL.apart + RENEWAL.each * 2)];
+};
+
 /** Once more low over the lands, which are fully built now, and nearer, before everybody takes a last card from them. */
 export const lastRoundOver = (scenery: Scenery): readonly Shot[] =>
   [1, 0.8].flatMap((part) => shot(scenery, landsWithin(part), LAST_ROUND / 2, { yaw: -0.06 }));
@@ -142,7 +163,7 @@ export const lastRoundOver = (scenery: Scenery): readonly Shot[] =>
 export const ceremonyOf = (event: GameEvent | null, scenery: Scenery): readonly Shot[] => {
   switch (event?.type) {
     case 'epochStarted':
-      return pass(low(scenery), NEW_EPOCH, 2000);
+      return overLands(scenery);
     case 'statueCarved': {
       const rank = STATUES.indexOf(event.requirement);
       return built(low(scenery), event.seat, (place) => cityStatuePose(place, rank), 1.5, {
@@ -160,7 +181,7 @@ export const ceremonyOf = (event: GameEvent | null, scenery: Scenery): readonly 
     case 'monumentBuilt':
       return built(scenery, event.seat, (place) => within(panoramaPose(place), pose(MONUMENT_X, 0.1, 0)), 1.7);
     case 'gameScored':
-      return pass(low(scenery), NEW_EPOCH, 2800);
+      return pass(low(scenery), WHOLE_CITY, 2800);
     default:
       return [];
   }
@@ -173,7 +194,7 @@ const COUNTED_AT: Readonly<Partial<Record<ScoreCategory, readonly Passing[]>>> =
     { from: 0.64, to: 1.06, yaw: -0.3 },
   ],
   statues: [{ from: 0.16, to: 0.84, yaw: 0.12 }],
-  cards: NEW_EPOCH,
+  cards: WHOLE_CITY,
 };
 
 const MEDALS: readonly ScoreCategory[] = ['silver', 'gold'];
@@ -191,7 +212,7 @@ const isBeforeViewer = (category: ScoreCategory): boolean =>
 const ownShots = (scenery: Scenery, { category, milliseconds }: CountedPart): readonly Shot[] =>
   MEDALS.includes(category)
     ? medalShots(scenery, milliseconds)
-    : pass(scenery, COUNTED_AT[category] ?? NEW_EPOCH, milliseconds);
+    : pass(scenery, COUNTED_AT[category] ?? WHOLE_CITY, milliseconds);
 
 /** While the podium stands before it, the table has what is left above it. */
 const abovePodium = (scenery: Scenery): Scenery => {

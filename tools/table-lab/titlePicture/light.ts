@@ -18,7 +18,7 @@ import {
   WebGLRenderTarget,
 } from 'three';
 import { moving } from '../../../renderer/table3d/materials/vertexMotion.ts';
-import { growthMotion, makeGrowth } from '../../../renderer/table3d/models/World.tsx';
+import { cityMotion, makeGrowth } from '../../../renderer/table3d/models/World.tsx';
 import { cityShape } from '../../../renderer/table3d/shapes/world/stamp.ts';
 import { HORIZON } from './evening.ts';
 import { landShape } from './land.ts';
@@ -50,12 +50,12 @@ const lampOf = ({ colour, power }: { readonly colour: string; readonly power: nu
 
 const makeWorld = () => {
   const growth = makeGrowth(3);
-  growth.grown.value = GROWN;
+  Object.assign(growth.grown.value, GROWN);
   growth.windows.value.set(WINDOWS.colour).multiplyScalar(WINDOWS.power);
   // Nothing is seen of what is below the water.
   const water = new Plane(new Vector3(0, 1, 0), 0);
   const surface = { vertexColors: true, clippingPlanes: [water] };
-  const walls = moving(new MeshLambertMaterial(surface), growthMotion(growth));
+  const walls = moving(new MeshLambertMaterial(surface), cityMotion(growth));
   const soil = new MeshLambertMaterial(surface);
   const things = townThings().map((thing) => ({ thing, motion: 'rises' as const, at: -9 }));
   const group = new Group().add(new Mesh(cityShape(things, 3), walls), new Mesh(landShape(), soil));
