@@ -1,4 +1,5 @@
 import { type Action, isSameAction } from '../../../shared/vocabulary/actions.ts';
+import { usedCardWords } from '../../game/actions/draft.ts';
 import { choiceWords } from '../../game/actions/index.ts';
 import { type DecisionAtHand, useDecision } from '../../game/decisionContext.ts';
 import { reasonSentence } from '../../game/words/reasonWords.ts';
@@ -38,13 +39,17 @@ function adviceWords({ amount, advice, thinking }: Advised, deciding: DecisionAt
   if (thinking) return text('advice.thinking');
   if (advice === null || amount === 0) return '';
   const { best, candidates, track } = advice;
-  const say = (action: Action): string => {
-    const choice = deciding.update.choices.find((other) => isSameAction(other.action, action));
-    return choice === undefined ? '' : choiceWords(choice, deciding, text);
-  };
+  const say = (action: Action): string => sayOf(action, deciding, text);
   const [first, second] = candidates;
   if (first === undefined || second === undefined) return text('advice.one', { action: say(best.action) });
   if (amount === 1) return text('advice.track', { track: text(`track.${track}`) });
   if (amount === 2) return text('advice.two', { first: say(first), second: say(second) });
-  return reasonSentence(best, { expansions: deciding.view.options.expansions, say }, text);
+  return reasonSentence(best, { expansions: deciding.view.options.expansions, say, isBrief: true }, text);
+}
+
+/** What its button says; of a card without the price, which stands there. */
+function sayOf(action: Action, deciding: DecisionAtHand, text: Text): string {
+  if (action.type === 'draft' || action.type === 'take') return usedCardWords(action, deciding.view, text);
+  const choice = deciding.update.choices.find((other) => isSameAction(other.action, action));
+  return choice === undefined ? '' : choiceWords(choice, deciding, text);
 }

@@ -68,12 +68,16 @@ function words({ action, preview }: CardChoice, { view }: ChoiceContext, text: T
     : text('choice.buysTile', values);
 }
 
-function bookedUse({ action, tile }: CardUse, id: CardId | undefined, text: Text): string {
-  const card = id === undefined ? '' : text.card(id);
+function bookedUse({ action, tile }: CardUse, id: CardId | null | undefined, text: Text): string {
+  const card = id == null ? '' : text.card(id);
   if (action === 'sell') return text('reason.sell', { card });
   if (tile === undefined) return text('reason.buy', { card });
   return text('reason.buyTile', { card, track: text(`track.${tile}`) });
 }
+
+/** Returns what is done with a card now, without its price. */
+export const usedCardWords = (action: CardUse, view: Observation, text: Text): string =>
+  bookedUse(action, usedCard(action, view), text);
 
 /** What is worth knowing of a purchase besides what changes now (rules §10.3). */
 function purchaseNotes(action: CardUse, { view, seat }: ChoiceContext, text: Text): readonly Consequence[] {

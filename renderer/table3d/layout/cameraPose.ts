@@ -148,8 +148,6 @@ const bounds = (points: readonly Point[]) => ({
 export const HAND_HEIGHTS = [0.3, 0.28, 0.26, 0.24, 0.22] as const;
 /** How wide two of them are beside each other, by the height of one. */
 const HAND_WIDTH = 2 * (CARD.width / CARD.height) + 0.16;
-/** What close views leave free for them at the lower edge, as a share of the window's height. */
-const HAND_STRIP = 0.27;
 
 /** A view that is a little farther than the nearest one is as good. */
 const GOOD = 1.012;
@@ -163,7 +161,7 @@ const steepest = (field: Field, viewport: Viewport, area: SafeArea, hand: number
   return poses.filter(({ distance }) => distance <= nearest * GOOD).at(-1) ?? (poses[0] as CameraPose);
 };
 
-/** Beside the whole table the hand is as large as it can be without making the table smaller. */
+/** The hand beside what is looked at is as large as it can be without making that smaller. */
 const besideHand = (field: Field, viewport: Viewport, area: SafeArea): CameraPose => {
   const poses = HAND_HEIGHTS.map((height) => steepest(field, viewport, area, viewport.height * height * HAND_WIDTH));
   const nearest = nearestOf(poses);
@@ -173,7 +171,7 @@ const besideHand = (field: Field, viewport: Viewport, area: SafeArea): CameraPos
 /**
  * The camera pose for a stop: as near as possible with everything that belongs to the stop inside the free area, in its
  * middle. `places` are the seats' places, `front` the seat in front. With `hand` there is room for the cards in the
- * viewer's hand: at the right of the desk, or below a closer view.
+ * viewer's hand, at the right.
  */
 export const cameraPoseFor = (
   stop: CameraStop,
@@ -184,9 +182,7 @@ export const cameraPoseFor = (
   hand = false,
 ): CameraPose => {
   const field = fieldOf(stop, places, front);
-  if (!hand) return steepest(field, viewport, area, 0);
-  if (stop.name === 'table' || stop.name === 'above') return besideHand(field, viewport, area);
-  return steepest(field, viewport, { ...area, bottom: area.bottom + viewport.height * HAND_STRIP }, 0);
+  return hand ? besideHand(field, viewport, area) : steepest(field, viewport, area, 0);
 };
 
 /**

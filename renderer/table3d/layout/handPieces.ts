@@ -16,12 +16,12 @@ export interface Holder {
   readonly cameraPose: CameraPose;
   readonly viewport: Viewport;
   readonly area: SafeArea;
-  /** Whether the whole table is seen: the hand then lies at its right, else below. */
+  /** Whether the whole table is seen: the hand then lies in the middle of what is free at its right, else at the edge of the window. */
   readonly whole: boolean;
 }
 
-/** The share of the window's height that the cards take below a close view. */
-const BELOW = 0.235;
+/** The share of the window's height that the cards take beside a close view. */
+const BESIDE = 0.235;
 /** The least height of a card, however little room there is, as a share of the window's height. */
 const LEAST = 0.16;
 /** Pixels to the edges, as a share of the window's height. */
@@ -37,7 +37,7 @@ const handZone = ({ cameraPose, viewport, area, whole }: Holder) => {
   const edge = viewport.height * EDGE;
   const right = viewport.width - (area.foot ?? area.right) - edge;
   const bottom = free.y + free.height - edge;
-  if (!whole) return { left: free.x, right, bottom, tall: viewport.height * BELOW };
+  if (!whole) return { left: free.x, right, bottom, tall: viewport.height * BESIDE };
   const left = onCanvas(cameraPose, viewport, DESK_END).x + edge;
   const top = onCanvas(cameraPose, viewport, TREASURY_END).y + edge;
   return { left, right, bottom, tall: Math.min(viewport.height * HAND_HEIGHTS[0], bottom - top) };
@@ -54,7 +54,8 @@ const heldCardPose = (holder: Holder, index: number, count: number): Pose => {
     Math.min(room, (right - left) / (count * ratio + (count - 1) * gap)),
   );
   const step = tall * (ratio + gap);
-  const middle = Math.max((left + right) / 2, right - (count * step) / 2 - tall * 0.35);
+  const atEdge = right - (count * step) / 2;
+  const middle = holder.whole ? Math.max((left + right) / 2, atEdge - tall * 0.35) : atEdge;
   const x = middle + (index - (count - 1) / 2) * step;
   return heldPose(holder.cameraPose, holder.viewport, { x, y: bottom - tall / 2, tall }, CARD.height);
 };

@@ -28,7 +28,7 @@ export function CardRow({ group }: { readonly group: ChoiceGroup }) {
   return subject.kind === 'pile' ? <PileRow group={group} colour={subject.colour} /> : null;
 }
 
-/** Phase A: a drawn card (rules §4.2). */
+/** Phase A: a drawn card (rules §4.2). On the 3D table it lies large in the hand: its picture is not shown again. */
 function HandRow({ group, card }: { readonly group: ChoiceGroup; readonly card: CardId }) {
   const text = useText();
   const inspects = useInspects();
@@ -39,9 +39,7 @@ function HandRow({ group, card }: { readonly group: ChoiceGroup; readonly card: 
       label={cardWords(card, text)}
       className={onTable ? `card-row round card-row-hand edge-${cardOf(card).colour}` : 'hand-card'}
     >
-      {onTable ? (
-        <CardPicture card={card} />
-      ) : (
+      {!onTable && (
         <div className="hand-face stack inmiddle" {...inspects(card)}>
           <CardFace card={card} />
         </div>
@@ -49,7 +47,7 @@ function HandRow({ group, card }: { readonly group: ChoiceGroup; readonly card: 
       <div className="card-told">
         {onTable && <h4 className="pile-title text-10">{text.card(card)}</h4>}
         <CardEffect card={card} />
-        <Gains group={group} />
+        <Gains group={group} without={onTable ? ['track'] : []} />
         <CardUses group={group} card={card} />
       </div>
     </GroupFrame>
@@ -179,25 +177,32 @@ function Purchase({ choice, card, enlarged }: UseProps) {
         {text('choice.buy')}
         <CardPrice choice={choice} card={card} />
       </span>
-      <InWords words={<NetPoints preview={choice.preview} before={before} />}>
+      <InWords words={null}>
         <Changes preview={choice.preview} before={before} without={leftOut(enlarged)} />
       </InWords>
     </ChoiceButton>
   );
 }
 
-/** What a card brings to whoever buys it, beside its price and its points. */
-function Gains({ group }: { readonly group: ChoiceGroup }) {
+interface GainsProps {
+  readonly group: ChoiceGroup;
+  /** What its card tells large beside it. */
+  readonly without?: readonly PreviewPart['kind'][];
+}
+
+/** What changes for whoever buys a card, on tracks and in points: the price alone stands on the button. */
+function Gains({ group, without = [] }: GainsProps) {
   const { before } = useDecision();
   const purchase = group.choices.find((choice) => !isSale(choice) && tileOf(choice) === null);
   // Always rendered, so that the rows of both drawn cards stay level.
   return (
-    <div className="gains">
+    <div className="gains wrap">
       {purchase !== undefined && (
         <InWords
           words={
             <>
-              <Changes preview={purchase.preview} before={before} without={['points', 'coins']} />
+              <Changes preview={purchase.preview} before={before} without={['points', 'coins', ...without]} />
+              <NetPoints preview={purchase.preview} before={before} />
               <Notes choice={purchase} />
             </>
           }

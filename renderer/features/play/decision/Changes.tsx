@@ -90,10 +90,12 @@ function Net({ parts }: PartsProps) {
   const text = useText();
   const points = parts.find(isPoints);
   return points === undefined ? null : (
-    <b className="net bright oneline" aria-hidden="true" data-words={partWords(points, text)}>
-      {netWords(points, text)}
-      <Icon name="points" />
-    </b>
+    <span className="net gained oneline" aria-hidden="true" data-words={partWords(points, text)}>
+      <span className="ground-points">
+        <Icon name="points" />
+      </span>
+      <b data-less={points.most < 0}>{netWords(points, text)}</b>
+    </span>
   );
 }
 

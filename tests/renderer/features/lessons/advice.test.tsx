@@ -42,6 +42,7 @@ describe('advice', () => {
     expect([marked(), onTable()]).toEqual([2, 2]);
     fireEvent.click(lamp());
     expect(told()).toMatch(/(better than|about as good as) “.+”/);
+    expect(told()).not.toMatch(/\d [a-z]*coins|\([+−]/);
     expect([marked(), onTable()]).toEqual([1, 1]);
     expect(lamp().getAttribute('aria-disabled')).toBe('true');
     const last = told();
@@ -56,7 +57,7 @@ describe('advice', () => {
       await waitFor(() => expect(document.querySelector(`[data-verb="advice"][data-amount="${step}"]`)).not.toBeNull());
     }
     const advised = screen.getByRole('button', { name: /; advised$/ });
-    expect(told().startsWith(advised.getAttribute('aria-label')?.split(';')[0] ?? '-')).toBe(true);
+    expect(advised.getAttribute('aria-label')?.startsWith(told().split(':')[0] ?? '-')).toBe(true);
     expect(screen.getByRole('region', { name: 'Decision' }).querySelector('[role="status"]')?.textContent).toBe(told());
   });
 

@@ -59,7 +59,7 @@ describe('a choice', () => {
     expect(question).toContain('1 card is hungry already.');
     expect(panel().textContent?.match(/hungry already/g)).toHaveLength(1);
     for (const sale of screen.getAllByRole('button', { name: /^Sell / })) expect(read(sale)).not.toContain('hungry');
-    expect(read(panel().querySelector('[data-group]'))).toContain('2 cards stay hungry');
+    expect(read(panel().querySelector('[data-group]'))).toContain('2 hungry');
   });
 
   it('leaves the panel with at most thirty numerals while five piles are open', () => {
