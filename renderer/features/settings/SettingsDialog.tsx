@@ -17,6 +17,7 @@ import { ChoiceRow, PercentRow, SwitchRow } from './settingRows.tsx';
 
 const SECTIONS = [
   { id: 'play', title: 'settings.play', Rows: PlaySettings },
+  { id: 'access', title: 'access.title', Rows: AccessSettings },
   { id: 'coach', title: 'settings.coachTitle', Rows: CoachSettings },
   { id: 'graphics', title: 'settings.graphics', Rows: GraphicsSettings },
   { id: 'sound', title: 'settings.sound', Rows: SoundSettings },
@@ -27,6 +28,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   return (
     <Modal title={text('settings.title')} className="settings" onClose={onClose}>
+      <WhoseSettings />
       <Tabs.Root defaultValue="play" activationMode="manual" className="stack gap-5">
         <Tabs.List className="segments" aria-label={text('settings.title')}>
           {SECTIONS.map(({ id, title }) => (
@@ -68,7 +70,6 @@ function PlaySettings() {
   const text = useText();
   return (
     <>
-      <WhoseSettings />
       <ChoiceRow
         setting="language"
         label={text('settings.language')}
@@ -81,6 +82,22 @@ function PlaySettings() {
         options={SPEEDS}
         wordsFor={(option) => text(`settings.speed.${option}`)}
       />
+      <SwitchRow setting="confirmActions" />
+      <SwitchRow setting="hidePoints" />
+      <SwitchRow setting="phoneAdvice" />
+      <SwitchRow setting="takeForced" />
+      <SwitchRow setting="hideOnLeave" />
+      <SwitchRow setting="longThinking" />
+      <SwitchRow setting="botRemarks" />
+    </>
+  );
+}
+
+/** How the game is seen and operated. */
+function AccessSettings() {
+  const text = useText();
+  return (
+    <>
       <ChoiceRow
         setting="reducedMotion"
         label={text('settings.motion')}
@@ -97,15 +114,8 @@ function PlaySettings() {
       <PercentRow setting="textScale" label={text('settings.textScale')} limits={UI_SCALE} step={5} />
       <PercentRow setting="uiScale" label={text('settings.uiScale')} limits={UI_SCALE} step={5} />
       <SwitchRow setting="fromSofa" />
-      <SwitchRow setting="confirmActions" />
       <SwitchRow setting="choiceSigns" />
-      <SwitchRow setting="hidePoints" />
-      <SwitchRow setting="phoneAdvice" />
-      <SwitchRow setting="takeForced" />
-      <SwitchRow setting="hideOnLeave" />
       <SwitchRow setting="letterKeys" />
-      <SwitchRow setting="longThinking" />
-      <SwitchRow setting="botRemarks" />
     </>
   );
 }

@@ -40,10 +40,10 @@ describe('a gamepad', () => {
     await goTo(pad, /^Settings$/);
     await pad.press('confirm');
     expect(screen.getByRole('dialog', { name: 'Settings' })).toBeDefined();
-    await goTo(pad, /^Single keys$/);
+    await goTo(pad, /^Bots talk$/);
     await pad.press('confirm');
     await waitFor(() =>
-      expect(screen.getByRole('switch', { name: 'Single keys' }).getAttribute('aria-checked')).toBe('false'),
+      expect(screen.getByRole('switch', { name: 'Bots talk' }).getAttribute('aria-checked')).toBe('false'),
     );
     await pad.press('back');
     expect(screen.queryByRole('dialog')).toBeNull();
