@@ -201,7 +201,7 @@ export const ceremonyOf = (event: GameEvent | null, scenery: Scenery): readonly 
       return overLands(scenery);
     case 'statueCarved': {
       const rank = STATUES.indexOf(event.requirement);
-      return built(scenery, event.seat, (place) => cityStatuePose(place, rank), 1.7, {
+      return built(scenery, event.seat, (place) => cityStatuePose(place, rank), 1.45, {
         pitch: BEFORE_STATUE,
       });
     }
