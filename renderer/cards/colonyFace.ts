@@ -55,19 +55,81 @@ const paintRequirement = (context: Context, requirement: number): void => {
 /** The size of the numbers on a front. */
 const FRONT_FONT = 86;
 
+/** The rows of a front: where each begins, how high it is, and where in it stand how it is taken, coins and what comes with them. */
+const ROWS = { x: 79, width: 174, first: 9, second: 78, height: 64, way: 97, coins: 153.5, gain: 221 } as const;
+/** How wide a piece of gold is, and what comes with it. */
+const GOLD = 74;
+const GAIN = 60;
+
+/** Coins as a piece of gold that tells how many. */
+const paintGold = (context: Context, text: string, top: number): void => {
+  const shine = context.createLinearGradient(0, top, 0, top + ROWS.height);
+  shine.addColorStop(0, '#fff2bf');
+  shine.addColorStop(1, '#e3b54a');
+  context.beginPath();
+  context.roundRect(ROWS.coins - GOLD / 2, top + 4, GOLD, ROWS.height - 8, 28);
+  context.fillStyle = shine;
+  context.fill();
+  context.lineWidth = 3.5;
+  context.strokeStyle = '#5a3c0a';
+  context.stroke();
+  writeNumber(context, text, ROWS.coins, top + ROWS.height / 2, FRONT_FONT, INK, GOLD - 10);
+};
+
+const FLAME = 'M52 0Q86 34 78 66Q72 98 46 100Q14 96 16 62Q18 44 34 30Q34 48 44 52Q60 30 52 0Z';
+
+/** A fire of so many units, its foot at (`x`, `y`). */
+const paintFlame = (context: Context, x: number, y: number, size: number): void => {
+  context.save();
+  context.translate(x - size * 0.47, y - size);
+  context.scale(size / 100, size / 100);
+  context.fillStyle = '#d2461f';
+  context.fill(new Path2D(FLAME));
+  context.translate(22, 44);
+  context.scale(0.52, 0.52);
+  context.fillStyle = '#ffc94a';
+  context.fill(new Path2D(FLAME));
+  context.restore();
+};
+
+/** What plundering brings: a fire, coins, and points on white enamel as on cards. */
+const paintPlunder = (context: Context, { plunderCoins, plunderPoints }: Colony): void => {
+  const { x, width, first: top, height } = ROWS;
+  paintPlate(context, x, top, width, height, '#f3d3b4');
+  paintFlame(context, ROWS.way, top + height - 7, height - 14);
+  paintGold(context, `${plunderCoins}`, top);
+  context.beginPath();
+  context.roundRect(ROWS.gain - GAIN / 2, top + 4, GAIN, height - 8, [4, 4, 22, 22]);
+  context.fillStyle = '#fffaf0';
+  context.fill();
+  context.lineWidth = 3.5;
+  context.strokeStyle = POINTS_INK;
+  context.stroke();
+  writeNumber(context, `${plunderPoints}`, ROWS.gain, top + height / 2, FRONT_FONT, POINTS_INK, GAIN - 5);
+};
+
+/** What integrating does: a house that stays whole, coins that are paid, and a tile that nobody knows yet. */
+const paintIntegration = (context: Context, { integrateCost }: Colony): void => {
+  const { x, width, second: top, height } = ROWS;
+  paintPlate(context, x, top, width, height, '#d9efd0');
+  paintSymbol(context, 'colony', ROWS.way, top + height / 2, 36, '#2f6b3a', '#d9efd0');
+  paintGold(context, `−${integrateCost}`, top);
+  context.beginPath();
+  context.roundRect(ROWS.gain - GAIN / 2, top + 6, GAIN, height - 12, 8);
+  context.fillStyle = PARCHMENT;
+  context.fill();
+  context.lineWidth = 3.5;
+  context.strokeStyle = GILT_DARK;
+  context.stroke();
+  writeNumber(context, '?', ROWS.gain, top + height / 2, FRONT_FONT * 0.86, INK);
+};
+
 /** Paints a colony's front in its own units: what it requires, and what plundering and integrating it do. */
 export const paintColonyFront = (context: Context, colony: Colony): void => {
   paintGround(context, colony.level, '#f5e4bd', '#c08a4f');
   paintRequirement(context, colony.requirement);
-  paintPlate(context, 79, 9, 174, 64, '#fffaf0');
-  writeNumber(context, `+${colony.plunderCoins}`, 123, 41, FRONT_FONT, INK, 83);
-  paintSymbol(context, 'coin', 178, 42, 24, GILT_DARK, '#ffe9a8');
-  writeNumber(context, `${colony.plunderPoints}`, 221, 41, FRONT_FONT, POINTS_INK, 60);
-  paintPlate(context, 79, 78, 174, 64, '#d9efd0');
-  writeNumber(context, `−${colony.integrateCost}`, 123, 110, FRONT_FONT, INK, 83);
-  paintSymbol(context, 'coin', 178, 111, 24, GILT_DARK, '#ffe9a8');
-  paintSymbol(context, 'arrow', 203, 111, 22, INK, PARCHMENT);
-  writeNumber(context, '?', 231, 110, FRONT_FONT, INK);
+  paintPlunder(context, colony);
+  paintIntegration(context, colony);
 };
 
 /** The numbers of a taken colony are so large that they can be read on its owner's board. */
@@ -96,27 +158,12 @@ export const paintColonyBack = (context: Context, colony: Colony, tile: ColonyTi
   });
 };
 
-const FIRE = 'M52 0Q86 34 78 66Q72 98 46 100Q14 96 16 62Q18 44 34 30Q34 48 44 52Q60 30 52 0Z';
-
 /** Paints what a colony shows once it is plundered, in its own units: its points, and a burning town. */
 export const paintColonyPlundered = (context: Context, { level, plunderPoints }: Colony): void => {
   paintGround(context, level, '#d8b48a', '#6b4432');
   paintTakenPoints(context, plunderPoints);
   paintSymbol(context, 'colony', 176, 84, 108, '#3c2418', '#d8b48a');
-  for (const [x, y, size] of [
-    [128, 12, 0.5],
-    [166, 2, 0.72],
-    [206, 30, 0.46],
-  ] as const) {
-    context.save();
-    context.translate(x - size * 20, y);
-    context.scale(size, size);
-    context.fillStyle = '#d2461f';
-    context.fill(new Path2D(FIRE));
-    context.translate(22, 44);
-    context.scale(0.52, 0.52);
-    context.fillStyle = '#ffc94a';
-    context.fill(new Path2D(FIRE));
-    context.restore();
-  }
+  paintFlame(context, 141, 62, 50);
+  paintFlame(context, 185, 74, 72);
+  paintFlame(context, 219, 76, 46);
 };

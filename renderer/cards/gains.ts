@@ -37,10 +37,20 @@ const paintGain = (context: Context, track: Track, steps: number): void => {
   paintBevel(context, lost);
   context.fillStyle = lost ? LOSS : '#fffaf0';
   context.beginPath();
-  context.roundRect(-4, -38, 54, 76, 12);
+  // A loss has one sign more.
+  const left = lost ? -14 : -4;
+  context.roundRect(left, -38, 50 - left, 76, 12);
   context.fill();
-  paintSymbol(context, track, -28, 0, 46, lost ? shades.dark : '#fffaf0', lost ? '#fbeee8' : shades.main);
-  writeNumber(context, lost ? `−${-steps}` : `${steps}`, 23.5, 0, 96, lost ? '#ffffff' : INK, 47);
+  paintSymbol(
+    context,
+    track,
+    (left - 52) / 2,
+    0,
+    lost ? 38 : 46,
+    lost ? shades.dark : '#fffaf0',
+    lost ? '#fbeee8' : shades.main,
+  );
+  writeNumber(context, lost ? `−${-steps}` : `${steps}`, (left + 51) / 2, 0, 96, lost ? '#ffffff' : INK, 43 - left);
 };
 
 const paintGainRow = (context: Context, card: Card, y: number, scale: number): void => {
@@ -55,11 +65,8 @@ const paintGainRow = (context: Context, card: Card, y: number, scale: number): v
   });
 };
 
-/** How high the box of a gain is, and a formula below it. */
+/** How high the box of a gain is. */
 const GAIN = 86;
-const BELOW = 48;
-/** How much smaller gains stand over a formula. */
-const OVER_FORMULA = 0.72;
 /** How much of the band stays free below and above. */
 const FREE = 5;
 
@@ -70,6 +77,8 @@ export interface Telling {
   /** The size of letters from which on an effect takes one line, and how high two lines are at most. */
   readonly oneLine: number;
   readonly highest: number;
+  /** Where an effect stands below gains: how large these are then, and how high it is. */
+  readonly both: { readonly gains: number; readonly effect: number };
 }
 
 const hasGains = ({ gains }: Card): boolean => TRACKS.some((track) => (gains[track] ?? 0) !== 0);
@@ -92,7 +101,7 @@ export const bandOf = (context: Context, card: Card, telling: Telling): number =
   const { effect, colour } = card;
   const least = GAIN * telling.gains + FREE * 2;
   if (effect === undefined) return least;
-  if (hasGains(card)) return GAIN * OVER_FORMULA + BELOW + FREE * 3;
+  if (hasGains(card)) return GAIN * telling.both.gains + telling.both.effect + FREE * 3;
   return Math.max(least, heightOfFormula(context, signsOf(effect, colour), alone(0, telling)) + FREE * 2);
 };
 
@@ -105,8 +114,9 @@ export const paintGains = (context: Context, card: Card, telling: Telling, foot:
   const middle = foot - band / 2;
   if (effect === undefined) paintGainRow(context, card, middle, telling.gains);
   else if (hasGains(card)) {
-    paintGainRow(context, card, foot - band + FREE + (GAIN * OVER_FORMULA) / 2, OVER_FORMULA);
-    const box = { x: 128, y: foot - FREE - BELOW / 2, width: 212, height: BELOW, font: 70, oneLine: 0 };
+    const { both } = telling;
+    paintGainRow(context, card, foot - band + FREE + (GAIN * both.gains) / 2, both.gains);
+    const box = { x: 128, y: foot - FREE - both.effect / 2, width: 212, height: both.effect, font: 76, oneLine: 0 };
     paintFormula(context, signsOf(effect, colour), box);
   } else paintFormula(context, signsOf(effect, colour), alone(middle, telling));
 };

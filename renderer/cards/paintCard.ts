@@ -3,17 +3,16 @@ import { expansionOfSet } from '../../shared/content/inPlay.ts';
 import { MANIFEST } from '../../shared/vocabulary/expansions.ts';
 import type { CardId } from '../../shared/vocabulary/pieces.ts';
 import { cardOf } from '../platform/pageContent.ts';
-import { compositionOf, isSplendid } from './composition.ts';
-import { EPOCH_NUMERALS, SYMBOL_OF_COLOUR, signsOf } from './effectSigns.ts';
-import { heightOfFormula, paintFormula } from './formula.ts';
+import { type Composition, compositionOf, isSplendid } from './composition.ts';
+import { EPOCH_NUMERALS, SYMBOL_OF_COLOUR } from './effectSigns.ts';
 import { edgeOf, paintCorners, paintFrame, paintGround } from './frame.ts';
 import { bandOf, paintGains, type Telling } from './gains.ts';
 import { COIN_ON_FACE, FACE } from './layout/dimensions.ts';
 import { writeNumber } from './lettering.ts';
 import { paintName, setName } from './namePlate.ts';
-import { paintOwnedHead, tellsAll } from './ownedHead.ts';
+import { clearOf, OWNED_STRIP, paintStripEnd } from './ownedStrip.ts';
 import { COLOUR_SHADES, GILT, GILT_DARK, INK, POINTS_INK, type Shades } from './palette.ts';
-import { paintScene } from './picture/paintScene.ts';
+import { paintScene, paintStrip } from './picture/paintScene.ts';
 import { paintSymbol } from './symbols.ts';
 import { paintGrain } from './textures/grain.ts';
 
@@ -134,9 +133,25 @@ interface Plan extends Telling {
 }
 
 /** As it lies on the table, small: without a name, which could not be read there, and with figures that can. */
-const SMALL: Plan = { clear: 58, badges: COIN_ON_FACE.lying, gains: 0.96, oneLine: 76, highest: 131 };
+const SMALL: Plan = {
+  clear: 58,
+  badges: COIN_ON_FACE.lying,
+  gains: 0.96,
+  oneLine: 76,
+  highest: 131,
+  both: { gains: 0.72, effect: 48 },
+};
+/** The same once somebody owns it: nobody needs its price any more. */
+const OWNED: Plan = { ...SMALL, clear: 34, badges: 0.78, both: { gains: 0.8, effect: 66 } };
 /** In a hand, or shown large: there the picture has the room. */
-const LARGE: Plan = { clear: 42, badges: COIN_ON_FACE.held, gains: 0.82, oneLine: 52, highest: 104 };
+const LARGE: Plan = {
+  clear: 42,
+  badges: COIN_ON_FACE.held,
+  gains: 0.82,
+  oneLine: 52,
+  highest: 104,
+  both: { gains: 0.72, effect: 48 },
+};
 
 /** Where the picture begins, at the sides and above, and where the band below it ends: around them the card has its colour. */
 const SIDE = 16;
@@ -144,12 +159,6 @@ const TOP = 14;
 const FOOT = 343;
 /** How far the plate with the name lies over the picture, as a share of its height. */
 const OVER = 0.55;
-
-/** The picture of a card that somebody owns, without and with a formula below. */
-const OWNED_PICTURE: Box = { x: SIDE, y: 104, width: FACE.width - SIDE * 2, height: 238 };
-/** How far that formula is from what is around it. */
-const OWNED_FREE = 6;
-const OWNED_FORMULA = { x: 128, width: 222, height: 104, font: 92, oneLine: 52 } as const;
 
 /** Light over the whole face, and the grain of its paper. */
 const paintSheen = (context: Context): void => {
@@ -197,8 +206,13 @@ const paintSetMark = (context: Context, { set }: Card, shades: Shades, picture: 
   paintSymbol(context, MANIFEST[expansion].symbol, x, y, 35, GILT, shades.ink);
 };
 
-const paintPicture = (context: Context, card: Card, shades: Shades, box: Box): void => {
-  const composition = compositionOf(card);
+const paintPicture = (
+  context: Context,
+  card: Card,
+  shades: Shades,
+  box: Box,
+  scene: (composition: Composition) => void,
+): void => {
   const { x, y, width, height } = box;
   context.save();
   context.translate(x, y);
@@ -206,8 +220,7 @@ const paintPicture = (context: Context, card: Card, shades: Shades, box: Box): v
   context.roundRect(0, 0, width, height, 8);
   context.save();
   context.clip();
-  paintScene(context, width, height, composition, shades, { ...box, splendid: isSplendid(card) });
-  paintDepth(context, width, height);
+  scene(compositionOf(card));
   context.restore();
   context.beginPath();
   context.roundRect(0, 0, width, height, 8);
@@ -218,6 +231,15 @@ const paintPicture = (context: Context, card: Card, shades: Shades, box: Box): v
   context.lineWidth = 2.5;
   context.stroke();
   context.restore();
+};
+
+/** A card's picture, with somebody who does something; and the symbol of its expansion over it. */
+const paintPrinted = (context: Context, card: Card, shades: Shades, box: Box): void => {
+  const { width, height } = box;
+  paintPicture(context, card, shades, box, (composition) => {
+    paintScene(context, width, height, composition, shades, { ...box, splendid: isSplendid(card) });
+    paintDepth(context, width, height);
+  });
   paintSetMark(context, card, shades, box);
 };
 
@@ -245,7 +267,7 @@ export const paintCard = (context: Context, card: CardId, width: number, height:
   const foot = picture.y + picture.height;
   inUnits(context, width, height, () => {
     paintFrame(context, printed, shades);
-    paintPicture(context, printed, shades, picture);
+    paintPrinted(context, printed, shades, picture);
     paintGround(context, printed.epoch, shades, foot + (name === null ? 3 : 0), FOOT);
     paintSheen(context);
     paintCorners(context, printed.epoch, false);
@@ -264,31 +286,46 @@ export const paintBareCard = (context: Context, card: CardId, width: number, hei
   const shades = COLOUR_SHADES[printed.colour];
   inUnits(context, width, height, () => {
     paintFrame(context, printed, shades);
-    paintPicture(context, printed, shades, BARE_PICTURE);
+    paintPrinted(context, printed, shades, BARE_PICTURE);
     paintSheen(context);
     paintCorners(context, printed.epoch, true);
   });
 };
 
-/**
- * Paints the face of a card that somebody owns, like `paintCard`, but without its title, which could not be read in a tableau:
- * what it gives at its head, where it shows in a column, and at its foot its effect in full, where the head has not told
- * all of it.
- */
+/** Paints the face of a card that somebody owns and on which no other lies: as on a pile, without its price. */
 export const paintOwnedCard = (context: Context, card: CardId, width: number, height: number): void => {
   const printed = cardOf(card);
-  const { effect, colour } = printed;
-  const shades = COLOUR_SHADES[colour];
-  const rest = effect === undefined || tellsAll(effect, printed) ? null : signsOf(effect, colour);
-  const told = rest === null ? 0 : heightOfFormula(context, rest, { ...OWNED_FORMULA, y: 0 }) + OWNED_FREE * 2;
-  const picture = rest === null ? OWNED_PICTURE : { ...OWNED_PICTURE, height: OWNED_PICTURE.height - told - 4 };
+  const shades = COLOUR_SHADES[printed.colour];
+  const band = bandOf(context, printed, OWNED);
+  const size = { width: FACE.width - SIDE * 2, height: FOOT - band - 3 - TOP };
   inUnits(context, width, height, () => {
     paintFrame(context, printed, shades);
-    paintPicture(context, printed, shades, picture);
-    if (rest !== null) paintGround(context, printed.epoch, shades, FOOT - told, FOOT);
+    paintPrinted(context, printed, shades, { x: SIDE, y: TOP, ...size, clear: OWNED.clear });
+    paintGround(context, printed.epoch, shades, FOOT - band, FOOT);
     paintSheen(context);
     paintCorners(context, printed.epoch, false);
-    paintOwnedHead(context, printed, shades);
-    if (rest !== null) paintFormula(context, rest, { ...OWNED_FORMULA, y: FOOT - told / 2 });
+    if (printed.points > 0) inCorner(context, CORNERS.points, OWNED.badges, () => paintPoints(context, printed.points));
+    paintGains(context, printed, OWNED, FOOT, band);
+  });
+};
+
+/** Where the strip is that shows of a card on which others lie. */
+const STRIP: Box = {
+  x: OWNED_STRIP.left,
+  y: OWNED_STRIP.top,
+  width: OWNED_STRIP.right - OWNED_STRIP.left,
+  height: OWNED_STRIP.depth,
+};
+
+/** Paints the face of a card that somebody owns and of which only the strip at its far edge shows: the rest is bare. */
+export const paintCoveredCard = (context: Context, card: CardId, width: number, height: number): void => {
+  const printed = cardOf(card);
+  const shades = COLOUR_SHADES[printed.colour];
+  inUnits(context, width, height, () => {
+    paintFrame(context, printed, shades);
+    paintPicture(context, printed, shades, STRIP, (composition) =>
+      paintStrip(context, STRIP.width, STRIP.height, composition, shades, clearOf(printed) - STRIP.x),
+    );
+    paintStripEnd(context, printed, shades);
   });
 };

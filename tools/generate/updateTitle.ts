@@ -24,7 +24,7 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage();
   const address = server.resolvedUrls?.local[0] ?? '';
-  await page.goto(`${address}tools/table-lab/?page=title&width=${WIDTH}&samples=${SAMPLES}`);
+  await page.goto(`${address}tools/table-lab/?page=title&width=${WIDTH}&samples=${SAMPLES}`, { timeout: PATIENCE });
   const painted = page.locator('canvas[data-painted]');
   await painted.waitFor({ timeout: PATIENCE });
   const file = await painted.evaluate(

@@ -1,6 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { loadFonts } from '../../renderer/cards/fonts.ts';
-import { CARD_HEIGHT, CARD_WIDTH, paintBareCard, paintCard, paintOwnedCard } from '../../renderer/cards/paintCard.ts';
+import {
+  CARD_HEIGHT,
+  CARD_WIDTH,
+  paintBareCard,
+  paintCard,
+  paintCoveredCard,
+  paintOwnedCard,
+} from '../../renderer/cards/paintCard.ts';
 import { paintCardBack } from '../../renderer/cards/paintCardBack.ts';
 import { pageContent } from '../../renderer/platform/pageContent.ts';
 import type { Card } from '../../shared/content/content.ts';
@@ -14,7 +21,7 @@ interface Props {
   readonly columns: number;
   /** Only the cards that expansions bring, or all others. */
   readonly added: boolean;
-  /** As they are held, as they lie on the piles (`lying`), as somebody owns them, or the pictures alone. */
+  /** As they are held, as they lie on the piles (`lying`), as somebody owns them, as others cover them, or the pictures alone. */
   readonly face: string;
 }
 
@@ -29,6 +36,7 @@ const paintLying: Paint = (context, card, width, height) => paintCard(context, c
 const FACES: Readonly<Record<string, Paint>> = {
   lying: paintLying,
   owned: (context, card, width, height) => paintOwnedCard(context, card.id, width, height),
+  covered: (context, card, width, height) => paintCoveredCard(context, card.id, width, height),
   bare: (context, card, width, height) => paintBareCard(context, card.id, width, height),
 };
 

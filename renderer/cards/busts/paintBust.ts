@@ -109,39 +109,50 @@ const paintPerson = (sitter: Sitter): void => {
   });
 };
 
-/**
- * Paints a person with what he or she holds. `place` says where the box of 100 by 100 goes that head and shoulders are drawn
- * in; hats rise over it and shoulders go on below; `turn` bows the head.
- */
-export const paintBust = (
+/** Does `paint` for a person in the box of 100 by 100 that `place` says, with the pose of what he or she does. */
+const inBox = (
   context: CanvasRenderingContext2D,
   bust: Bust,
   shades: Shades,
   { x, y, size, turn = 0 }: Place,
+  paint: (sitter: Sitter) => void,
 ): void => {
   const paints = paintsOf(shades);
   const own: Paints = { ...paints, tints: { ...paints.tints, skin: SKINS[bust.skin], hair: HAIR[bust.hairColour] } };
   const done = partOf(POSES, bust.does);
   const pose = bust.lefthanded ? otherWayRound(done) : done;
   const lay: Sitter['lay'] = (motif, dye = null) => paintLayers(context, motif, dyed(own, shades, dye), LINE);
-  const sitter: Sitter = { context, bust, pose, lay, paints, bow: turn };
-  const [aside = 0, down = 0] = pose.stand;
   context.save();
   context.translate(x, y);
   context.scale(size / 100, size / 100);
   context.translate(-50, -50);
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  if (pose.behind) paintThing(sitter);
-  context.save();
-  context.translate(aside, down);
-  paintPerson(sitter);
-  context.restore();
-  lay(pose.before);
-  paintArms(sitter, false);
-  if (!pose.behind) paintThing(sitter);
-  lay(pose.over);
-  paintArms(sitter, true);
-  for (const arm of pose.arms) lay(handOf(arm));
+  paint({ context, bust, pose, lay, paints, bow: turn });
   context.restore();
 };
+
+/**
+ * Paints a person with what he or she holds. `place` says where the box of 100 by 100 goes that head and shoulders are drawn
+ * in; hats rise over it and shoulders go on below; `turn` bows the head.
+ */
+export const paintBust = (context: CanvasRenderingContext2D, bust: Bust, shades: Shades, place: Place): void =>
+  inBox(context, bust, shades, place, (sitter) => {
+    const { pose, lay } = sitter;
+    const [aside = 0, down = 0] = pose.stand;
+    if (pose.behind) paintThing(sitter);
+    context.save();
+    context.translate(aside, down);
+    paintPerson(sitter);
+    context.restore();
+    lay(pose.before);
+    paintArms(sitter, false);
+    if (!pose.behind) paintThing(sitter);
+    lay(pose.over);
+    paintArms(sitter, true);
+    for (const arm of pose.arms) lay(handOf(arm));
+  });
+
+/** Paints a person's head and shoulders alone, into the same box. */
+export const paintPortrait = (context: CanvasRenderingContext2D, bust: Bust, shades: Shades, place: Place): void =>
+  inBox(context, bust, shades, place, paintPerson);

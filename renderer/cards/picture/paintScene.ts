@@ -1,4 +1,5 @@
-import { paintBust } from '../busts/paintBust.ts';
+import { type Bust, POSES, partOf } from '../busts/bust.ts';
+import { paintBust, paintPortrait } from '../busts/paintBust.ts';
 import { type Composition, motifOf } from '../composition.ts';
 import type { Shades } from '../palette.ts';
 import { randomFrom } from '../textures/random.ts';
@@ -90,49 +91,67 @@ export const paintScene = (
   paintBust(context, person, shades, { ...place, turn: bowOf(composition) });
 };
 
-/** A place on a card, from its left upper corner. */
-export interface Window {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+/**
+ * A strip, in shares of its height: how large the box of a head is, where its middle and its eyes are, how large the thing
+ * beside it is, and how much room there must be for that.
+ */
+const STRIP = { box: 1.72, x: 0.52, eyes: 0.56, thing: 1, room: 0.7 } as const;
+/** Where eyes are in the box of a bust. */
+const EYES = 42;
 
-/** How much of a bust's box a cameo is high: from the top of a hat to the shoulders. */
-const CAMEO = 76;
+/** Long things are carried so; upright they would be lines. They are leant by that much, in degrees, and so much larger. */
+const LONG: ReadonlySet<string> = new Set(['grips', 'shoulders', 'slopes', 'wields', 'leans']);
+const LEANT = { turn: 38, size: 1.25 } as const;
 
-/** Paints the face or the thing of a picture alone, in a small window: what a card is known by where only its head shows. */
-export const paintCameo = (
+/** How a person holds a thing, in degrees, and how much larger it is shown than others. */
+const heldBy = ({ does, lefthanded }: Bust): { readonly turn: number; readonly size: number } => {
+  const { turn, size } = LONG.has(does) ? LEANT : { turn: partOf(POSES, does).thing[3] ?? 0, size: 1 };
+  return { turn: lefthanded ? -turn : turn, size };
+};
+
+/** A thing as it is held, from `left` to `right`. */
+const paintThingInStrip = (
   context: CanvasRenderingContext2D,
-  { x, y, width, height }: Window,
+  { person, thing }: Composition,
+  shades: Shades,
+  height: number,
+  left: number,
+  right: number,
+): void => {
+  const held = person === null ? { turn: 0, size: 1 } : heldBy(person);
+  const size = Math.min(height * STRIP.thing, right - left) * held.size;
+  const place = { x: (left + right) / 2, y: height / 2, size, turn: (held.turn * Math.PI) / 180 };
+  paintFigure(context, motifOf(thing), paintsOf(shades), place);
+};
+
+/**
+ * Paints what a card is known by where only the strip at its head shows, from (0, 0) to (`width`, `height`): a face at the
+ * left and what it holds beside it, or the place or thing itself. Other things lie over what is beyond `clear`.
+ */
+export const paintStrip = (
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
   composition: Composition,
   shades: Shades,
+  clear: number,
 ): void => {
-  const { person, thing } = composition;
-  const middle = x + width / 2;
-  context.save();
-  context.beginPath();
-  context.roundRect(x, y, width, height, 14);
-  context.fillStyle = shades.light;
-  context.fill();
-  context.save();
-  context.clip();
-  paintGlow(context, middle, y + height * 0.6, height * 0.7);
+  const light = context.createLinearGradient(0, 0, width * 0.8, height);
+  light.addColorStop(0, '#fffaf0');
+  light.addColorStop(0.5, shades.light);
+  light.addColorStop(1, `${shades.main}90`);
+  context.fillStyle = '#fffaf0';
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = light;
+  context.fillRect(0, 0, width, height);
+  const { person } = composition;
   if (person === null) {
-    const size = Math.min(width * 0.96, height * 0.9);
-    paintFigure(context, motifOf(thing), paintsOf(shades), { x: middle, y: y + height / 2, size });
-  } else {
-    const size = (height / CAMEO) * 100;
-    paintBust(context, person, shades, {
-      x: middle,
-      y: y + height + size * (0.5 - 0.66),
-      size,
-      turn: bowOf(composition),
-    });
+    paintThingInStrip(context, composition, shades, height, 0, clear);
+    return;
   }
-  context.restore();
-  context.lineWidth = 4;
-  context.strokeStyle = shades.ink;
-  context.stroke();
-  context.restore();
+  const face = height * STRIP.x * 2;
+  if (clear - face > height * STRIP.room) paintThingInStrip(context, composition, shades, height, face, clear);
+  const size = height * STRIP.box;
+  const place = { x: face / 2, y: height * STRIP.eyes + (size * (50 - EYES)) / 100, size };
+  paintPortrait(context, person, shades, { ...place, turn: bowOf(composition) });
 };

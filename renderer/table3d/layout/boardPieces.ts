@@ -36,6 +36,7 @@ import {
   TOKEN_CELLS,
   tileCell,
 } from './cells.ts';
+import { unveiling } from './ceremonies.ts';
 import { cityStatuePose } from './panorama.ts';
 import type { LayerName, Owner, Piece } from './piece.ts';
 import { EASEL_PORTRAIT, onBoard, presentedPose } from './places.ts';
@@ -94,28 +95,6 @@ const statueTilePose = (place: Pose, x: number, side: TileSide): Pose =>
     ? onBoard(place, x, STATUE_SLOTS.z, TILE.thickness * STATUE_PRINT.tile, { flip: Math.PI, scale: STATUE_PRINT.tile })
     : onBoard(place, x, STATUE_SLOTS.z, 0, { scale: STATUE_PRINT.tile });
 
-/** A new statue comes down from above, is held up before the place where it will stand, upright and nearer, and is set down there. */
-const UNVEILED = { scale: 1.3, nearer: 0.62, higher: 0.3, upright: 0.25, above: 2.2, delay: 220, hold: 420 } as const;
-
-const unveiledPose = (stands: Pose): Pose => ({
-  ...stands,
-  y: stands.y + UNVEILED.higher,
-  z: stands.z + UNVEILED.nearer,
-  tilt: stands.tilt + UNVEILED.upright,
-  scale: stands.scale * UNVEILED.scale,
-});
-
-/** From where a new statue comes, and where it is held up: a board that is only looked at has no room for that. */
-const carvedBy = (place: Pose, stands: Pose): Pick<Piece, 'from' | 'shownAt' | 'delay'> => {
-  if (place.scale < 1) return { from: { ...stands, y: stands.y + UNVEILED.above * place.scale } };
-  const held = unveiledPose(stands);
-  return {
-    from: { ...held, y: held.y + UNVEILED.above, scale: held.scale * 0.02 },
-    shownAt: { pose: held, hold: UNVEILED.hold },
-    delay: UNVEILED.delay,
-  };
-};
-
 /** The statues that a seat has carved, and the tiles beside them. */
 const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
   state.statues.flatMap(({ requirement, tile, side }) => {
@@ -130,7 +109,7 @@ const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
         pose: stands,
         face: 0,
         back: 0,
-        ...carvedBy(place, stands),
+        ...unveiling(place, stands),
       },
       {
         id: `tile ${seat} statue ${requirement}`,

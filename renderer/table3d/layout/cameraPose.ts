@@ -185,9 +185,17 @@ export const cameraPoseFor = (
   return hand ? besideHand(field, viewport, area) : steepest(field, viewport, area, 0);
 };
 
-/** The camera pose at a steepness, in radians, that has some points inside the free area as large as they can be. */
-export const poseHolding = (points: readonly Point[], pitch: number, viewport: Viewport, area: SafeArea): CameraPose =>
-  cameraPoseAt({ near: points, far: [], pitches: [pitch] }, pitch, viewport, area, 0);
+/**
+ * The camera pose at a steepness, in radians, that has some points inside the free area as large as they can be; `low`: at
+ * its lower edge.
+ */
+export const poseHolding = (
+  points: readonly Point[],
+  pitch: number,
+  viewport: Viewport,
+  area: SafeArea,
+  low = false,
+): CameraPose => cameraPoseAt({ near: points, far: [], pitches: [pitch], low }, pitch, viewport, area, 0);
 
 /** Where the camera shows a point of the room: pixels from the left upper corner of the canvas. */
 export const onCanvas = (

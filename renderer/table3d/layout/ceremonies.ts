@@ -10,6 +10,7 @@ import { MEDAL_SPOT, TRAY } from './boardPrint.ts';
 import { type CameraPose, corners, type Point, poseHolding } from './cameraPose.ts';
 import { squareX, suburbX } from './city.ts';
 import { cityStatuePose, PANORAMA, PANORAMA_SCALE, panoramaPose } from './panorama.ts';
+import type { Piece } from './piece.ts';
 import { onBoard } from './places.ts';
 import { type Pose, pose, within } from './pose.ts';
 import { STAND } from './stands.ts';
@@ -36,11 +37,14 @@ export interface Scenery {
 
 /** Radians below the horizon: from low over the table houses show their walls, and the skylines stand behind them. */
 const LOW = 0.5;
-/** The share of the picture above a city that lies in its lower part. */
-const LOW_TOP = 0.5;
+/** Between both: the lands are seen, and what lies behind the window. */
+const OVER_LANDS = 0.44;
 /** Stands lean back, and are looked at from a little higher; so do statues, which would show what they stand on. */
 const BEFORE_STAND = 0.62;
 const BEFORE_STATUE = 0.56;
+
+/** What of the desk is seen before a city. */
+const CITY_RIM = 0.1;
 
 /** How far houses overtop the face that they stand on. */
 const TOWERS = 0.34;
@@ -68,17 +72,32 @@ const shot = (
   { viewport, area }: Scenery,
   points: readonly Point[],
   milliseconds: number,
-  { pitch = LOW, yaw = 0 }: { readonly pitch?: number; readonly yaw?: number } = {},
+  {
+    pitch = LOW,
+    yaw = 0,
+    low = false,
+  }: { readonly pitch?: number; readonly yaw?: number; readonly low?: boolean } = {},
 ): readonly Shot[] =>
-  points.length === 0 ? [] : [{ eye: poseHolding(points, pitch, viewport, area), yaw, milliseconds }];
+  points.length === 0 ? [] : [{ eye: poseHolding(points, pitch, viewport, area, low), yaw, milliseconds }];
 
-/** A piece of a city in the middle of the picture, with so many units to its sides. */
+/** Something in the middle of the picture, with so many units to its sides. */
 const around = ({ x, y, z }: Pose, room: number): readonly Point[] => [
   { x: x - room, y, z },
   { x: x + room, y, z },
   { x, y, z: z - room * 0.5 },
   { x, y, z: z + room * 0.42 },
 ];
+
+/** What stands in a city, with its foot and so many units to its sides; half as many above it. */
+const inCity = (place: Pose, { x, y, z }: Pose, room: number): readonly Point[] => {
+  const foot = within(panoramaPose(place), pose(0, 0, PANORAMA.depth / 2 + CITY_RIM));
+  return [
+    { x: x - room, y, z },
+    { x: x + room, y, z },
+    { x, y: y + room / 2, z },
+    { x, y: foot.y, z: foot.z },
+  ];
+};
 
 /** Parts of the own city that pass before the eye, one after the other, and how it turns meanwhile. */
 interface Passing {
@@ -91,23 +110,23 @@ const pass = (scenery: Scenery, parts: readonly Passing[], milliseconds: number)
   const place = scenery.places[scenery.front];
   if (place === undefined) return [];
   return parts.flatMap(({ from, to, yaw }) =>
-    shot(scenery, cityPoints(place, from, to), milliseconds / parts.length, { yaw }),
+    shot(scenery, cityPoints(place, from, to), milliseconds / parts.length, { yaw, low: true }),
   );
 };
 
-/** With each epoch the hour changes, and the houses of every city rise anew from left to right: the eye goes with them. */
-const NEW_EPOCH: readonly Passing[] = [
+/** The whole of the own city, one half after the other. */
+const WHOLE_CITY: readonly Passing[] = [
   { from: -0.04, to: 0.5, yaw: 0.3 },
   { from: 0.5, to: 1.04, yaw: -0.3 },
 ];
 
-/** The same scenery with what is looked at in the lower part of the picture: lands and skylines behind it fill the rest. */
-const low = (scenery: Scenery): Scenery => {
-  const { area, viewport } = scenery;
-  return { ...scenery, area: { ...area, top: Math.max(area.top, viewport.height * LOW_TOP) } };
-};
+/**
+ * When a new epoch renews the lands, in milliseconds of normal speed from its beginning: the eye comes first, and then the
+ * houses of one colour rise after those of another, on the lands and in every city.
+ */
+export const RENEWAL = { after: 600, apart: 180, each: 560 } as const;
 
-/** What a seat took or built, where it stands now. */
+/** What a seat took or built, where it stands now: its city at the lower edge, lands and skylines behind it. */
 const built = (
   scenery: Scenery,
   seat: Seat,
@@ -118,7 +137,35 @@ const built = (
   const stand = scenery.stands[seat] ?? null;
   const place = scenery.places[seat];
   if (stand !== null) return shot(scenery, standPoints(stand), 1300, { pitch: BEFORE_STAND });
-  return place === undefined ? [] : shot(scenery, around(spotIn(place), room), milliseconds, { pitch });
+  return place === undefined
+    ? []
+    : shot(scenery, inCity(place, spotIn(place), room), milliseconds, { pitch, low: true });
+};
+
+/** A new statue comes down from above, is held up before the place where it will stand, upright and nearer, and is set down there. */
+const UNVEILED = { scale: 1.3, nearer: 0.62, higher: 0.3, upright: 0.25, above: 2.2, delay: 220, hold: 420 } as const;
+
+const unveiledPose = (stands: Pose): Pose => ({
+  ...stands,
+  y: stands.y + UNVEILED.higher,
+  z: stands.z + UNVEILED.nearer,
+  tilt: stands.tilt + UNVEILED.upright,
+  scale: stands.scale * UNVEILED.scale,
+});
+
+/**
+ * From where a new statue comes, and where it is held up: a board that is only looked at has no room for that.
+ * @param place of its seat
+ * @param stands where it will stand
+ */
+export const unveiling = (place: Pose, stands: Pose): Pick<Piece, 'from' | 'shownAt' | 'delay'> => {
+  if (place.scale < 1) return { from: { ...stands, y: stands.y + UNVEILED.above * place.scale } };
+  const held = unveiledPose(stands);
+  return {
+    from: { ...held, y: held.y + UNVEILED.above, scale: held.scale * 0.02 },
+    shownAt: { pose: held, hold: UNVEILED.hold },
+    delay: UNVEILED.delay,
+  };
 };
 
 /** The theatre stands at the last square. */
@@ -131,6 +178,15 @@ const TILE_SHOWN = 1000;
 const landsWithin = (part: number): readonly Point[] =>
   corners(pose(0.1, 0.1, -0.2), PENTAGON.inner * 1.9 * part, PENTAGON.inner * 1.9 * part);
 
+/** The lands between the own city at the lower edge and the others' behind them: the eye rests, and comes a little nearer as the last of them rise. */
+const overLands = (scenery: Scenery): readonly Shot[] => {
+  const place = scenery.places[scenery.front];
+  const city = place === undefined ? [] : corners(panoramaPose(place), 0, PANORAMA.depth);
+  const over = (part: number, yaw: number, milliseconds: number) =>
+    shot(scenery, [...landsWithin(part), ...city], milliseconds, { pitch: OVER_LANDS, yaw, low: true });
+  return [...over(0.9, 0.1, RENEWAL.after + RENEWAL.apart * 3), ...over(0.8, -0.06, RENEWAL.apart + RENEWAL.each * 2)];
+};
+
 /** Once more low over the lands, which are fully built now, and nearer, before everybody takes a last card from them. */
 export const lastRoundOver = (scenery: Scenery): readonly Shot[] =>
   [1, 0.8].flatMap((part) => shot(scenery, landsWithin(part), LAST_ROUND / 2, { yaw: -0.06 }));
@@ -142,10 +198,10 @@ export const lastRoundOver = (scenery: Scenery): readonly Shot[] =>
 export const ceremonyOf = (event: GameEvent | null, scenery: Scenery): readonly Shot[] => {
   switch (event?.type) {
     case 'epochStarted':
-      return pass(low(scenery), NEW_EPOCH, 2000);
+      return overLands(scenery);
     case 'statueCarved': {
       const rank = STATUES.indexOf(event.requirement);
-      return built(low(scenery), event.seat, (place) => cityStatuePose(place, rank), 1.5, {
+      return built(scenery, event.seat, (place) => cityStatuePose(place, rank), 1.45, {
         pitch: BEFORE_STATUE,
       });
     }
@@ -160,7 +216,7 @@ export const ceremonyOf = (event: GameEvent | null, scenery: Scenery): readonly 
     case 'monumentBuilt':
       return built(scenery, event.seat, (place) => within(panoramaPose(place), pose(MONUMENT_X, 0.1, 0)), 1.7);
     case 'gameScored':
-      return pass(low(scenery), NEW_EPOCH, 2800);
+      return pass(scenery, WHOLE_CITY, 2800);
     default:
       return [];
   }
@@ -173,7 +229,7 @@ const COUNTED_AT: Readonly<Partial<Record<ScoreCategory, readonly Passing[]>>> =
     { from: 0.64, to: 1.06, yaw: -0.3 },
   ],
   statues: [{ from: 0.16, to: 0.84, yaw: 0.12 }],
-  cards: NEW_EPOCH,
+  cards: WHOLE_CITY,
 };
 
 const MEDALS: readonly ScoreCategory[] = ['silver', 'gold'];
@@ -191,7 +247,7 @@ const isBeforeViewer = (category: ScoreCategory): boolean =>
 const ownShots = (scenery: Scenery, { category, milliseconds }: CountedPart): readonly Shot[] =>
   MEDALS.includes(category)
     ? medalShots(scenery, milliseconds)
-    : pass(scenery, COUNTED_AT[category] ?? NEW_EPOCH, milliseconds);
+    : pass(scenery, COUNTED_AT[category] ?? WHOLE_CITY, milliseconds);
 
 /** While the podium stands before it, the table has what is left above it. */
 const abovePodium = (scenery: Scenery): Scenery => {

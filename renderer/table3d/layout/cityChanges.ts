@@ -1,11 +1,18 @@
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import type { StagedThing } from '../shapes/world/stamp.ts';
-import { CITY, type CityThing } from './city.ts';
+import { RENEWAL } from './ceremonies.ts';
+import { CITY, type CityThing, districtX } from './city.ts';
+
+/** Milliseconds of a unit of the clock by which houses rise and fall, at normal speed. */
+export const STEP = 900;
 
 /** The clock of a city, in units of its own, and what stood in it when it was shown last. */
 export interface CityClock {
   readonly now: number;
   /** By id; `null` until the city was shown for the first time. */
   readonly standing: ReadonlyMap<string, StagedThing> | null;
+  /** As whose houses it was built. */
+  readonly epoch: Epoch | null;
 }
 
 /** Units before what a card or a colony builds rises: until it has been held up, and laid down. */
@@ -43,16 +50,48 @@ const fallenOf = ({ standing, now }: CityClock, things: readonly CityThing[]): r
   return gone.length > FEW ? [] : gone.map(([, { thing }]) => ({ thing, motion: 'falls', at: now }));
 };
 
+/** When the houses at a place of a city are renewed, in units after an epoch begins: with the land of their colour. */
+const renewedAfter = (x: number): number => {
+  const lands = (x - districtX(0)) / (districtX(1) - districtX(0));
+  return (RENEWAL.after + RENEWAL.apart * Math.max(0, Math.min(4, lands))) / STEP;
+};
+
+/** Units from when the old houses of a place fall until the new ones rise. */
+const BETWEEN = 0.12;
+
+/** A city that a new epoch builds anew: district by district, what stood falls in dust, and what stands now rises. */
+const renewedCity = (things: readonly CityThing[], { standing, now, epoch }: CityClock): readonly StagedThing[] => {
+  const rising = things.map(
+    (thing): StagedThing => ({ thing, motion: 'rises', at: now + renewedAfter(thing.x) + BETWEEN }),
+  );
+  const falling = [...(standing?.values() ?? [])].map(
+    ({ thing }): StagedThing => ({
+      thing,
+      motion: 'falls',
+      at: now + renewedAfter(thing.x),
+      ...(epoch !== null && { was: epoch }),
+    }),
+  );
+  return [...rising, ...falling, ...falling.map(dustOf)];
+};
+
 /**
  * When each thing of a city rises: what stood before stays, what is new follows from left to right, and what is gone
- * falls, all in dust.
+ * falls, all in dust. A new epoch builds all of it anew.
  * @param things what stands there now
+ * @param epoch as whose houses they are built
  * @param clock of the city as it was shown before
  * @param atOnce without any motion
  */
-export const stagedCity = (things: readonly CityThing[], clock: CityClock, atOnce: boolean): readonly StagedThing[] => {
+export const stagedCity = (
+  things: readonly CityThing[],
+  epoch: Epoch,
+  clock: CityClock,
+  atOnce: boolean,
+): readonly StagedThing[] => {
   const { standing, now } = clock;
   const still = atOnce || standing === null;
+  if (!still && epoch !== clock.epoch) return renewedCity(things, clock);
   const fresh = still ? [] : things.filter(({ id }) => !standing.has(id)).sort((one, other) => one.x - other.x);
   const apart = Math.min(APART, WAVE / Math.max(1, fresh.length));
   const first = now + (fresh.length > FEW ? 0 : LAID_DOWN);

@@ -89,6 +89,8 @@ export interface Piece {
   readonly stop?: CameraStop;
   /** The card that a hover over it shows enlarged. */
   readonly card?: CardId;
+  /** Other cards lie on it: only the strip at its far edge shows. */
+  readonly covered?: boolean;
   /** What it says of the card that it rides on, if it is a mark. */
   readonly mark?: Mark;
 }

@@ -17,7 +17,7 @@ const ASIDE: Pose = pose(8.62, middleOf(LECTERN) * SMALL, 0.5, { tilt: LECTERN, 
 const MOST_SEATS = 5;
 
 /** Behind that board stands its owner's portrait, on an easel: the middle of the picture, and its radius. */
-export const EASEL_PORTRAIT = { ...pose(8.62, 0.57, -0.86, { tilt: 1.28 }), radius: 0.36 } as const;
+export const EASEL_PORTRAIT = { ...pose(8.62, 0.43, -0.86, { tilt: 1.28 }), radius: 0.25 } as const;
 
 /** Under both lies a cloth like the table's: its middle, and its size as a share of the large one's. */
 export const SMALL_CLOTH = { x: 8.62, z: 0.42, scale: 0.31 } as const;

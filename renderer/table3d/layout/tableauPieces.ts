@@ -93,7 +93,7 @@ const heldUp = ({ view, place }: Tableau, epoch: Epoch, lies: Pose): NonNullable
   ...(epoch === view.epoch ? { layer: cardLayer(epoch) } : {}),
 });
 
-const openPieces = (tableau: Tableau, card: CardId, lies: Pose): readonly Piece[] => {
+const openPieces = (tableau: Tableau, card: CardId, lies: Pose, covered: boolean): readonly Piece[] => {
   const { epoch, colour } = cardOf(card);
   const piece: Piece = {
     id: cardPieceId(card),
@@ -106,6 +106,7 @@ const openPieces = (tableau: Tableau, card: CardId, lies: Pose): readonly Piece[
     ...lostBy(lies),
     subject: { kind: 'card', card },
     card,
+    covered,
   };
   return [piece, ...tilePiece(tableau, card, lies)];
 };
@@ -140,9 +141,10 @@ export const tableauPieces = (view: Observation, seat: Seat, place: Pose, from: 
   return COLOURS.flatMap((colour, column) => {
     const open = owner.cards.filter((card) => cardOf(card).colour === colour);
     const covered = owner.faceDown.filter((card) => card.colour === colour);
-    const at = (row: number) => tableauPose(tableau, column, row, open.length + covered.length);
+    const count = open.length + covered.length;
+    const at = (row: number) => tableauPose(tableau, column, row, count);
     return [
-      ...open.flatMap((card, row) => openPieces(tableau, card, at(row))),
+      ...open.flatMap((card, row) => openPieces(tableau, card, at(row), row < count - 1)),
       ...covered.map((card, index) => faceDownPiece(tableau, card, index, at(open.length + index))),
     ];
   });

@@ -43,6 +43,8 @@ export interface WorldThing extends Spot {
   readonly birth: number;
   /** From 0 to 1: things of a kind differ a little. */
   readonly shade: number;
+  /** What the epoch makes of it, when its land's turn has come: it goes, it comes in place of what went, or is dust between both. */
+  readonly renewal?: 'goes' | 'comes' | 'dust';
 }
 
 type Random = () => number;
@@ -213,3 +215,25 @@ const regionThings = (segments: readonly Colour[], segment: number, epoch: Epoch
  */
 export const worldPlan = (segments: readonly Colour[], epoch: Epoch): readonly WorldThing[] =>
   segments.flatMap((_, segment) => regionThings(segments, segment, epoch));
+
+/** What makes a thing the same one in another epoch. */
+const placeOf = ({ model, x, z }: WorldThing): string => `${model} ${x} ${z}`;
+
+/** How large dust is around a thing of size 1. */
+const DUST = 0.62;
+
+/**
+ * All that stands while one epoch's lands become the next one's: what is in both stays, and what is new comes in place of
+ * what goes, in dust. What remains afterwards comes first.
+ */
+export const renewedPlan = (before: readonly WorldThing[], after: readonly WorldThing[]): readonly WorldThing[] => {
+  const [old, fresh] = [new Set(before.map(placeOf)), new Set(after.map(placeOf))];
+  const coming = after.map((thing): WorldThing => (old.has(placeOf(thing)) ? thing : { ...thing, renewal: 'comes' }));
+  const going = before.flatMap((thing): readonly WorldThing[] =>
+    fresh.has(placeOf(thing)) ? [] : [{ ...thing, renewal: 'goes' }],
+  );
+  const dust = coming.flatMap((thing): readonly WorldThing[] =>
+    thing.renewal === 'comes' ? [{ ...thing, model: 'dust', size: thing.size * DUST, turn: 0, renewal: 'dust' }] : [],
+  );
+  return [...coming, ...going, ...dust];
+};

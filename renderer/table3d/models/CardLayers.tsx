@@ -15,7 +15,7 @@ import type { TierSettings } from '../materials/tier.ts';
 import { useChoreography } from '../motion/choreography.ts';
 import { roundedRectangle, sheet, slab } from '../shapes/slab.ts';
 import { paintCardPage } from '../textures/cardPage.ts';
-import { type FaceSheet, makeHeroSheet, makeOwnedSheet, type Titles } from '../textures/heroSheet.ts';
+import { type FaceSheet, makeHeroSheet, makeOwnedSheet, type OwnedFace, type Titles } from '../textures/heroSheet.ts';
 import { makeMarkSheet } from '../textures/markSheet.ts';
 import { PieceLayer } from './PieceLayer.tsx';
 
@@ -66,10 +66,14 @@ interface Layer<Face> {
   readonly faceOf: (piece: Piece) => Face | undefined;
 }
 
-const CARD_OF = (piece: Piece): CardId | undefined => piece.card;
-
-const HERO: Layer<CardId> = { make: ({ heroCell }, titles) => makeHeroSheet(heroCell, titles), faceOf: CARD_OF };
-const OWNED: Layer<CardId> = { make: ({ ownedCell }) => makeOwnedSheet(ownedCell), faceOf: CARD_OF };
+const HERO: Layer<CardId> = {
+  make: ({ heroCell }, titles) => makeHeroSheet(heroCell, titles),
+  faceOf: ({ card }) => card,
+};
+const OWNED: Layer<OwnedFace> = {
+  make: ({ ownedCell }) => makeOwnedSheet(ownedCell),
+  faceOf: ({ card, covered = false }) => (card === undefined ? undefined : { card, covered }),
+};
 const MARKS: Layer<Mark> = {
   make: ({ heroCell }) => makeMarkSheet(Math.round(heroCell * MARK_WIDTH)),
   faceOf: ({ mark }) => mark,

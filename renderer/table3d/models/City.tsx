@@ -6,7 +6,7 @@ import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { makeDrawing } from '../../cards/textures/canvas.ts';
 import { emitPieceEvent } from '../../game/state/pieceEvents.ts';
 import { type CityThing, cityOf } from '../layout/city.ts';
-import { type CityClock, type Heard, heardOf, stagedCity, standingOf } from '../layout/cityChanges.ts';
+import { type CityClock, type Heard, heardOf, STEP, stagedCity, standingOf } from '../layout/cityChanges.ts';
 import { PANORAMA, PANORAMA_SCALE, panoramaPose } from '../layout/panorama.ts';
 import type { Pose } from '../layout/pose.ts';
 import { asPainted, BRASS, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
@@ -14,12 +14,10 @@ import type { TierSettings } from '../materials/tier.ts';
 import { moving, movingShadow } from '../materials/vertexMotion.ts';
 import { bare, box, merged } from '../shapes/parts.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
-import { cityShape } from '../shapes/world/stamp.ts';
+import { cityShape, settled } from '../shapes/world/stamp.ts';
 import { paintPanorama } from '../textures/panorama.ts';
-import { growthMotion, makeGrowth } from './World.tsx';
+import { cityMotion, makeGrowth } from './World.tsx';
 
-/** Milliseconds of a unit of the clock by which houses rise and fall, at normal speed. */
-const STEP = 900;
 /** Units until a thing has risen, or fallen. */
 const RISEN = 0.4;
 
@@ -44,36 +42,38 @@ interface Clock extends CityClock {
   now: number;
   until: number;
   standing: CityClock['standing'];
+  epoch: CityClock['epoch'];
   sound: Heard | null;
 }
 
 /** The shape and the surface of a city whose new houses rise one after the other, and whose lost ones fall; those in front are heard. */
 const useRisingCity = ({ name, things, epoch, heard }: Plan, { settings, tempo, rising }: Look) => {
   const invalidate = useThree((state) => state.invalidate);
-  const clock = useRef<Clock>({ now: 0, until: 0, standing: null, sound: null });
+  const clock = useRef<Clock>({ now: 0, until: 0, standing: null, epoch: null, sound: null });
   const look = useMemo(() => {
     const growth = makeGrowth(epoch);
-    const motion = growthMotion(growth);
+    const motion = cityMotion(growth);
     const surface = surfaceOf({ vertexColors: true, roughness: 0.78, reflection: 0.6, gloss: 1.25 }, settings);
     return { growth, material: moving(surface, motion), shadow: movingShadow(motion) };
   }, [settings, epoch]);
   useFreed(look.material);
   const made = useMemo(() => {
-    const staged = stagedCity(things, clock.current, tempo === 0);
+    const staged = stagedCity(things, epoch, clock.current, tempo === 0);
     return { staged, shape: cityShape(staged, epoch) };
   }, [things, epoch, tempo]);
   useLayoutEffect(() => {
     const { current } = clock;
     current.sound = heard && current.standing !== null && tempo > 0 ? heardOf(made.staged, current.now) : null;
     current.standing = standingOf(made.staged);
+    current.epoch = epoch;
     current.until = Math.max(current.now, ...made.staged.map(({ at }) => at)) + RISEN;
-    look.growth.grown.value = [current.now, 0, 0, 0, 0];
+    look.growth.grown.value[0] = current.now;
     rising.cities.add(name);
     invalidate();
     return () => {
       rising.cities.delete(name);
     };
-  }, [made, look, rising, name, heard, tempo, invalidate]);
+  }, [made, look, rising, name, epoch, heard, tempo, invalidate]);
   useEffect(() => () => made.shape.dispose(), [made]);
   useFrame((_, delta) => {
     const { current } = clock;
@@ -85,7 +85,10 @@ const useRisingCity = ({ name, things, epoch, heard }: Plan, { settings, tempo, 
       current.sound = null;
     }
     if (current.now < current.until) invalidate();
-    else rising.cities.delete(name);
+    else {
+      rising.cities.delete(name);
+      settled(made.shape);
+    }
   });
   return { ...look, shape: made.shape };
 };

@@ -1,20 +1,22 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { CanvasTexture, Color, MeshBasicMaterial } from 'three';
-import type { Colour } from '../../../shared/vocabulary/colours.ts';
+import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { PENTAGON } from '../../cards/layout/dimensions.ts';
 import { makeDrawing } from '../../cards/textures/canvas.ts';
-import { worldPlan } from '../layout/world.ts';
+import { RENEWAL } from '../layout/ceremonies.ts';
+import { renewedPlan, type WorldThing, worldPlan } from '../layout/world.ts';
 import { surfaceOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { moving, movingShadow, type VertexMotion } from '../materials/vertexMotion.ts';
-import { worldShadeShape, worldShape } from '../shapes/world/stamp.ts';
+import { settled, worldShadeShape, worldShape } from '../shapes/world/stamp.ts';
 
-/** How far each segment has grown, in steps; and the light of the windows. Changed in place. */
+/** How far each segment has grown, in steps, and how far the epoch has renewed it, 0 to 1; and the light of the windows. Changed in place. */
 export interface Growth {
-  readonly grown: { value: number[] };
-  readonly windows: { value: Color };
+  readonly grown: { readonly value: number[] };
+  readonly renewed: { readonly value: number[] };
+  readonly windows: { readonly value: Color };
 }
 
 /** Light of the windows: none in the morning, lamps in the evening. */
@@ -24,46 +26,95 @@ const WINDOW_LIGHT: Readonly<Record<Epoch, readonly [colour: string, power: numb
   3: ['#ffab4a', 0.95],
 };
 
-export const makeGrowth = (epoch: Epoch): Growth => {
+const lightWindows = ({ windows }: Growth, epoch: Epoch): void => {
   const [colour, power] = WINDOW_LIGHT[epoch];
-  return { grown: { value: [0, 0, 0, 0, 0] }, windows: { value: new Color(colour).multiplyScalar(power) } };
+  windows.value.set(colour).multiplyScalar(power);
+};
+
+export const makeGrowth = (epoch: Epoch): Growth => {
+  const growth = {
+    grown: { value: [0, 0, 0, 0, 0] },
+    renewed: { value: [1, 1, 1, 1, 1] },
+    windows: { value: new Color() },
+  };
+  lightWindows(growth, epoch);
+  return growth;
 };
 
 /** The part of a step of growth that a thing takes to rise; it overshoots a little and comes back. */
 const RISE = 0.35;
 
-/**
- * Things that spring up out of the ground when their segment's growth passes their birth (attribute `growth`: foot x, foot
- * z, birth, segment), with windows that shine by themselves (attribute `glow`). In a city, which has one growth, segment −1
- * is what falls, and −2 is dust (`stamp.ts`).
- */
-export const growthMotion = ({ grown, windows }: Growth): VertexMotion => ({
-  name: 'growth',
-  uniforms: { grown, windows },
-  declare: `attribute vec4 growth;
+/** How things rise, fall over and puff up, from their feet (`growth.xy`), by their age from 0 to 1. */
+const MOVES = `attribute vec4 growth;
 attribute float glow;
 varying float vGlow;
-uniform float grown[5];`,
+uniform float grown[5];
+vec3 spread(vec3 at, float share) {
+  return vec3(growth.x + (at.x - growth.x) * share, at.y, growth.y + (at.z - growth.y) * share);
+}
+vec3 risen(vec3 at, float age) {
+  float back = age - 1.0;
+  float rise = age <= 0.0 ? 0.0 : 1.0 + back * back * (2.7 * back + 1.7);
+  at = spread(at, min(1.0, rise * 1.4));
+  at.y *= rise;
+  return at;
+}
+vec3 fallen(vec3 at, float age) {
+  float left = 1.0 - age * age;
+  at = spread(at, min(1.0, left * 3.0));
+  at.x += at.y * 1.4 * (1.0 - left) * left;
+  at.y *= left;
+  return at;
+}
+vec3 puffed(vec3 at, float age) {
+  float puff = sin(3.1416 * sqrt(age));
+  at = spread(at, (0.5 + age) * puff);
+  at.y *= puff * (0.6 + age);
+  return at;
+}`;
+
+const SHINING: VertexMotion['light'] = {
+  declare: 'varying float vGlow;\nuniform vec3 windows;',
+  add: 'outgoingLight += vGlow * windows;',
+};
+
+/**
+ * Things of a city that spring up out of the ground when its clock (`grown[0]`) passes their birth (attribute `growth`: foot
+ * x, foot z, birth, motion), with windows that shine by themselves (attribute `glow`). Motion −1 is what falls, and −2 is
+ * dust (`stamp.ts`).
+ */
+export const cityMotion = ({ grown, windows }: Growth): VertexMotion => ({
+  name: 'city',
+  uniforms: { grown, windows },
+  declare: MOVES,
   position: `vGlow = glow;
 {
-  float age = clamp((grown[max(0, int(growth.w + 0.5))] - growth.z) / ${RISE.toFixed(2)}, 0.0, 1.0);
-  if (growth.w < -1.5) {
-    float puff = sin(3.1416 * sqrt(age));
-    transformed.xz = growth.xy + (transformed.xz - growth.xy) * (0.5 + age) * puff;
-    transformed.y *= puff * (0.6 + age);
-  } else if (growth.w < -0.5) {
-    float left = 1.0 - age * age;
-    transformed.xz = growth.xy + (transformed.xz - growth.xy) * min(1.0, left * 3.0);
-    transformed.x += transformed.y * 1.4 * (1.0 - left) * left;
-    transformed.y *= left;
-  } else {
-    float back = age - 1.0;
-    float rise = age <= 0.0 ? 0.0 : 1.0 + back * back * (2.7 * back + 1.7);
-    transformed.xz = growth.xy + (transformed.xz - growth.xy) * min(1.0, rise * 1.4);
-    transformed.y *= rise;
-  }
+  float age = clamp((grown[0] - growth.z) / ${RISE.toFixed(2)}, 0.0, 1.0);
+  transformed = growth.w < -1.5 ? puffed(transformed, age) : growth.w < -0.5 ? fallen(transformed, age) : risen(transformed, age);
 }`,
-  light: { declare: 'varying float vGlow;\nuniform vec3 windows;', add: 'outgoingLight += vGlow * windows;' },
+  light: SHINING,
+});
+
+/**
+ * The same for things of the lands: each rises with its segment's growth (attribute `growth`: foot x, foot z, birth,
+ * segment). A new epoch renews each land from the middle of the table outwards: 10 is added to the segment of what goes, 20
+ * to that of what comes, 30 to that of dust.
+ */
+const landMotion = ({ grown, renewed, windows }: Growth): VertexMotion => ({
+  name: 'land',
+  uniforms: { grown, renewed, windows },
+  declare: `${MOVES}\nuniform float renewed[5];`,
+  position: `vGlow = glow;
+{
+  int segment = int(mod(growth.w + 0.5, 10.0));
+  float age = clamp((grown[segment] - growth.z) / ${RISE.toFixed(2)}, 0.0, 1.0);
+  float since = renewed[segment] - 0.4 * clamp((length(growth.xy) - 1.1) / 1.7, 0.0, 1.0);
+  if (growth.w < 9.5) transformed = risen(transformed, age);
+  else if (growth.w < 19.5) transformed = fallen(transformed, age < 1.0 ? 1.0 : clamp(since / 0.24, 0.0, 1.0));
+  else if (growth.w < 29.5) transformed = risen(transformed, min(age, clamp((since - 0.14) / 0.46, 0.0, 1.0)));
+  else transformed = puffed(transformed, age < 1.0 ? 0.0 : clamp(since / 0.6, 0.0, 1.0));
+}`,
+  light: SHINING,
 });
 
 /** Milliseconds that a step of growth takes at normal speed. */
@@ -106,12 +157,10 @@ const shadeMaterial = (high: boolean): MeshBasicMaterial =>
     polygonOffsetUnits: -1,
   });
 
-const useMaterials = (settings: TierSettings, epoch: Epoch) => {
-  const growth = useMemo(() => makeGrowth(epoch), [epoch]);
-  return useMemo(() => {
-    const motion = growthMotion(growth);
+const useMaterials = (settings: TierSettings, growth: Growth) =>
+  useMemo(() => {
+    const motion = landMotion(growth);
     return {
-      grown: growth.grown,
       things: moving(
         surfaceOf({ vertexColors: true, roughness: 0.78, reflection: 0.45, color: '#d6d0ca' }, settings),
         motion,
@@ -120,54 +169,92 @@ const useMaterials = (settings: TierSettings, epoch: Epoch) => {
       shades: moving(shadeMaterial(settings.tier === 'high'), motion),
     };
   }, [settings, growth]);
+
+/** What stands on the lands, as it was shown last; `null` until it was. */
+interface Shown {
+  readonly order: string;
+  readonly epoch: Epoch;
+  readonly plan: readonly WorldThing[];
+}
+
+/** The shapes of what stands there; while an epoch renews it, with what goes. */
+const useShapes = ({ segments, epoch, tempo }: Props) => {
+  const order = segments.join(' ');
+  const shown = useRef<Shown | null>(null);
+  const atOnce = useRef(false);
+  atOnce.current = tempo === 0;
+  const made = useMemo(() => {
+    const before = shown.current;
+    const plan = worldPlan(order.split(' ') as Colour[], epoch);
+    const isRenewed = before?.order === order && before.epoch !== epoch && !atOnce.current;
+    const all = isRenewed ? renewedPlan(before.plan, plan) : plan;
+    return { stands: { order, epoch, plan }, isRenewed, things: worldShape(all), shades: worldShadeShape(all) };
+  }, [order, epoch]);
+  useLayoutEffect(() => {
+    shown.current = made.stands;
+  }, [made]);
+  useEffect(
+    () => () => {
+      made.things.dispose();
+      made.shades.dispose();
+    },
+    [made],
+  );
+  return made;
 };
 
-/** Growth below this shows nothing, not even what is there from the start. */
-const BARE = -1;
+/** How far a land is renewed so long after its epoch began: one land after the other. */
+const renewedAt = (colour: Colour, passed: number): number =>
+  Math.max(0, Math.min(1, (passed - RENEWAL.after - RENEWAL.apart * COLOURS.indexOf(colour)) / RENEWAL.each));
 
 /**
- * Animates the growth: at once when the table is first shown or at instant speed. In a new epoch everything rises
- * again, faster.
+ * Animates the growth, and the renewal of the lands in a new epoch: at once when the table is first shown or at instant
+ * speed.
  */
-const useGrowing = ({ growth, epoch, tempo, growing }: Props, grown: { value: number[] }) => {
+const useGrowing = (props: Props, growth: Growth, shapes: ReturnType<typeof useShapes>): void => {
+  const { growth: aims, segments, epoch, tempo, growing } = props;
   const invalidate = useThree((state) => state.invalidate);
   const pace = useRef(0);
-  const before = useRef<Epoch | null>(null);
+  const passed = useRef(Number.POSITIVE_INFINITY);
+  const laid = useRef<typeof shapes | null>(null);
+  useLayoutEffect(() => lightWindows(growth, epoch), [growth, epoch]);
   useLayoutEffect(() => {
-    if (before.current === null || tempo === 0) grown.value = [...growth];
-    else if (before.current !== epoch) grown.value = growth.map(() => BARE);
-    before.current = epoch;
-    const way = Math.max(0, ...growth.map((aim, at) => aim - (grown.value[at] ?? aim)));
+    const { value } = growth.grown;
+    const isOther = laid.current !== shapes;
+    laid.current = shapes;
+    if (isOther && shapes.isRenewed) passed.current = 0;
+    else if (isOther || tempo === 0) passed.current = Number.POSITIVE_INFINITY;
+    if (tempo === 0 || (isOther && !shapes.isRenewed)) for (const [at, aim] of aims.entries()) value[at] = aim;
+    const way = Math.max(0, ...aims.map((aim, at) => aim - (value[at] ?? aim)));
     pace.current = Math.max(1 / STEP, way / WAVE);
     growing.current = true;
     invalidate();
-  }, [growth, epoch, tempo, grown, growing, invalidate]);
+  }, [aims, shapes, tempo, growth, growing, invalidate]);
   useFrame((_, delta) => {
     if (!growing.current) return;
-    const step = (Math.min(0.25, delta) * 1000 * pace.current) / Math.max(0.01, tempo);
-    grown.value = growth.map((aim, at) => Math.min(aim, (grown.value[at] ?? aim) + step));
-    growing.current = growth.some((aim, at) => aim > (grown.value[at] ?? aim));
+    const milliseconds = (Math.min(0.25, delta) * 1000) / Math.max(0.01, tempo);
+    const [grown, renewed] = [growth.grown.value, growth.renewed.value];
+    passed.current += milliseconds;
+    growing.current = false;
+    segments.forEach((colour, at) => {
+      const aim = aims[at] ?? 0;
+      grown[at] = Math.min(aim, (grown[at] ?? aim) + milliseconds * pace.current);
+      renewed[at] = renewedAt(colour, passed.current);
+      growing.current ||= grown[at] < aim || renewed[at] < 1;
+    });
     if (growing.current) invalidate();
+    else settled(shapes.things);
   });
 };
 
 /** The landscape on the board: a region for each colour, which grows with the epochs and with the cards bought. */
 export const World = (props: Props) => {
-  const { settings, segments, epoch } = props;
-  const materials = useMaterials(settings, epoch);
-  const order = segments.join(' ');
-  const shapes = useMemo(() => {
-    const things = worldPlan(order.split(' ') as Colour[], epoch);
-    return { things: worldShape(things), shades: worldShadeShape(things) };
-  }, [order, epoch]);
-  useEffect(
-    () => () => {
-      shapes.things.dispose();
-      shapes.shades.dispose();
-    },
-    [shapes],
-  );
-  useGrowing(props, materials.grown);
+  const { settings, epoch } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later epoch only lights other windows.
+  const growth = useMemo(() => makeGrowth(epoch), []);
+  const materials = useMaterials(settings, growth);
+  const shapes = useShapes(props);
+  useGrowing(props, growth, shapes);
   return (
     <group position-y={PENTAGON.top}>
       <mesh

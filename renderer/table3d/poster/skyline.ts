@@ -16,7 +16,7 @@ import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { statueFigure } from '../layout/boardPieces.ts';
 import { CITY, type CityThing, cityOf, squareX } from '../layout/city.ts';
 import { moving } from '../materials/vertexMotion.ts';
-import { growthMotion, makeGrowth } from '../models/World.tsx';
+import { cityMotion, makeGrowth } from '../models/World.tsx';
 import { statueShape } from '../shapes/statues.ts';
 import { cityShape } from '../shapes/world/stamp.ts';
 
@@ -117,7 +117,7 @@ export const makeSkylineArtist = (): SkylineArtist => {
       things.map((thing) => ({ thing, motion: 'rises', at: births.get(thing.id) ?? -9 })),
       town.epoch,
     );
-    const walls = moving(new MeshLambertMaterial({ vertexColors: true }), growthMotion(growth));
+    const walls = moving(new MeshLambertMaterial({ vertexColors: true }), cityMotion(growth));
     const [sky, ground, sun, power] = LIGHT[town.epoch];
     const scene = new Scene();
     const lamp = new DirectionalLight(sun, power);

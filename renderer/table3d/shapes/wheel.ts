@@ -82,7 +82,7 @@ const pointerEnamel = (position: number, colour: string): BufferGeometry =>
 
 const FLOOR = 0.05;
 const SIGN_HEIGHT = 0.03;
-const SIGN_SIZE = M * 1.42;
+const SIGN_SIZE = M * 1.54;
 
 /** The dish of a medallion: a raised rim round a flat floor. */
 export const dishShape = (): BufferGeometry =>

@@ -58,6 +58,18 @@ const paintHollow = (context: Context, x: number, z: number, radius: number, gro
   context.stroke();
 };
 
+/** The outline of a coin that is not there. */
+const paintMissingCoin = (context: Context, x: number, z: number, radius: number, colour: string): void => {
+  context.save();
+  context.beginPath();
+  context.arc(x, z, radius, 0, Math.PI * 2);
+  context.lineWidth = 0.014;
+  context.strokeStyle = colour;
+  context.setLineDash([radius * 0.42, radius * 0.366]);
+  context.stroke();
+  context.restore();
+};
+
 /** The market square: paved, with what the first marketplace requires (rules §10.2). */
 const paintSquare = (context: Context): void => {
   const { x, width } = STALLS_SPOT;
@@ -96,7 +108,7 @@ const paintMarket = (context: Context): void => {
     paintBox(context, x, SPACES.step - 0.025, main, dark);
     paintSymbol(context, space, x, SPACES.symbolZ, 0.17, light, main);
     paintHollow(context, x, SPACES.coinZ, COIN.radius * SPACES.coin * 1.02, main, points ? dark : GILT);
-    paintSymbol(context, 'stall', x, SPACES.coinZ, 0.15, `${light}bb`, dark);
+    paintMissingCoin(context, x, SPACES.coinZ, COIN.radius * SPACES.coin * 0.7, `${light}cc`);
   }
 };
 

@@ -1,5 +1,5 @@
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
-import { paintCard, paintOwnedCard } from '../../cards/paintCard.ts';
+import { paintCard, paintCoveredCard, paintOwnedCard } from '../../cards/paintCard.ts';
 import { paintCardBack } from '../../cards/paintCardBack.ts';
 import { type Drawing, inCell, makeDrawing } from '../../cards/textures/canvas.ts';
 import { cardOf } from '../../platform/pageContent.ts';
@@ -57,16 +57,17 @@ export class FaceSheet<Face> {
   }
 }
 
-/** How high a card is by its width, and by what a card's face is known. */
-const CARD_FACE = { shape: 1.4, nameOf: (card: CardId): string => card } as const;
+/** How high a card is by its width. */
+const CARD_SHAPE = 1.4;
 
 /** The large faces of the few cards in hand, with the back that they share. */
 export const makeHeroSheet = (cellWidth: number, titles: Titles): FaceSheet<CardId> =>
   new FaceSheet({
-    ...CARD_FACE,
     grid: HERO_GRID,
     room: HERO_BACK,
     cellWidth,
+    shape: CARD_SHAPE,
+    nameOf: (card) => card,
     paint: (drawing, cell, card) => {
       const { epoch, colour } = cardOf(card);
       inCell(drawing, HERO_GRID, cell, (context, width, height) =>
@@ -78,13 +79,22 @@ export const makeHeroSheet = (cellWidth: number, titles: Titles): FaceSheet<Card
     },
   });
 
+/** A card in a tableau, and whether others lie on it. */
+export interface OwnedFace {
+  readonly card: CardId;
+  readonly covered: boolean;
+}
+
 /** The faces of the cards in the tableaus that are laid out. */
-export const makeOwnedSheet = (cellWidth: number): FaceSheet<CardId> =>
+export const makeOwnedSheet = (cellWidth: number): FaceSheet<OwnedFace> =>
   new FaceSheet({
-    ...CARD_FACE,
     grid: OWNED_GRID,
     room: OWNED_CELLS,
     cellWidth,
-    paint: (drawing, cell, card) =>
-      inCell(drawing, OWNED_GRID, cell, (context, width, height) => paintOwnedCard(context, card, width, height)),
+    shape: CARD_SHAPE,
+    nameOf: ({ card, covered }) => (covered ? `${card} covered` : card),
+    paint: (drawing, cell, { card, covered }) =>
+      inCell(drawing, OWNED_GRID, cell, (context, width, height) =>
+        (covered ? paintCoveredCard : paintOwnedCard)(context, card, width, height),
+      ),
   });

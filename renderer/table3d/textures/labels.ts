@@ -20,12 +20,9 @@ export const paintNumbers = (cell: number): Drawing => {
   return sheet;
 };
 
-/** How small a name is written, as a share of its cell's height, before it is cut; and how large each of two lines is at most. */
-const SMALLEST = 0.4;
-const TWO_LINES = 0.46;
-/** The share of a cell's width that a name may take, and how far apart two lines are, in sizes of their letters. */
+/** How small a name is written, as a share of its cell's height, before it is shortened; and the share of its width that it may take. */
+const SMALLEST = 0.5;
 const ROOM = 0.84;
-const LEADING = 0.95;
 
 /** The name, or as much of it as fits before an ellipsis, where its letters may be so wide in all. */
 const cutName = (context: Context, name: string, room: number): string => {
@@ -35,56 +32,43 @@ const cutName = (context: Context, name: string, room: number): string => {
   return `${letters.join('').trimEnd()}…`;
 };
 
-/** A name as it is written: in one line or in two, never narrowed. */
+/** A name of which only the last word is whole: names that begin alike are told apart by that. */
+const withInitials = (name: string): string => name.replace(/(\p{L})[\p{L}\p{M}'’]*\.?\s+(?=\S)/gu, '$1. ');
+
+/** A name as it is written, never narrowed. */
 interface SetName {
-  readonly lines: readonly string[];
+  readonly line: string;
   /** The size of its letters, as a share of its cell's height. */
   readonly share: number;
 }
 
 const fontOf = (size: number): string => `700 ${size}px ${TEXT_FONT}`;
 
-/** Sets a name for a cell: in one line where it fits in full size, else in two, or smaller, whichever lets it be larger. */
+/** Sets a name into one line: smaller where it is long, then with initials, then cut. */
 const setName = (context: Context, name: string, width: number, height: number, share: number): SetName => {
   context.font = fontOf(height);
   const fitting = (line: string): number => (width * ROOM) / context.measureText(line).width;
-  const words = name.split(' ');
-  const ways = [
-    { lines: [name], share: Math.min(share, fitting(name)) },
-    ...words.slice(1).map((_, index) => {
-      const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
-      return { lines, share: Math.min(TWO_LINES, ...lines.map(fitting)) };
-    }),
-  ];
-  const best = ways.reduce((one, other) => (other.share > one.share ? other : one));
-  context.font = fontOf(height * Math.max(SMALLEST, best.share));
-  const lines = best.lines.map((line) => cutName(context, line, width * ROOM));
-  return { lines, share: Math.max(SMALLEST, best.share) };
+  const line = [name, withInitials(name)].find((one) => fitting(one) >= SMALLEST);
+  if (line !== undefined) return { line, share: Math.min(share, fitting(line)) };
+  context.font = fontOf(height * SMALLEST);
+  return { line: cutName(context, withInitials(name), width * ROOM), share: SMALLEST };
 };
 
 /** Writes a name into the middle of a cell. */
-const writeName = (
-  context: Context,
-  { lines, share }: SetName,
-  width: number,
-  height: number,
-  colour: string,
-): void => {
-  const font = height * share;
-  context.font = fontOf(font);
+const writeName = (context: Context, { line, share }: SetName, width: number, height: number, colour: string): void => {
+  context.font = fontOf(height * share);
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = colour;
-  for (const [index, line] of lines.entries())
-    context.fillText(line, width / 2, height * 0.52 + (index - (lines.length - 1) / 2) * font * LEADING);
+  context.fillText(line, width / 2, height * 0.52);
 };
 
-/** How much of its cell a ribbon leaves free above and below: for two lines it is broader. */
-const ABOVE_RIBBON = [0.14, 0.03] as const;
+/** How much of its cell a ribbon leaves free above and below. */
+const ABOVE_RIBBON = 0.14;
 
-const paintRibbon = (context: Context, width: number, height: number, lines: number): void => {
+const paintRibbon = (context: Context, width: number, height: number): void => {
   const notch = height * 0.14;
-  const top = height * ABOVE_RIBBON[lines > 1 ? 1 : 0];
+  const top = height * ABOVE_RIBBON;
   context.beginPath();
   context.moveTo(3, top);
   context.lineTo(width - 3, top);
@@ -109,9 +93,8 @@ export const paintNames = (names: readonly string[], width: number): Drawing => 
       writeName(context, setName(context, name, width, height, 0.9), width, height, '#ffffff'),
     );
     inCell(sheet, NAME_GRID, ribbonCell(seat), (context) => {
-      const set = setName(context, name, width, height, 0.62);
-      paintRibbon(context, width, height, set.lines.length);
-      writeName(context, set, width, height, INK);
+      paintRibbon(context, width, height);
+      writeName(context, setName(context, name, width, height, 0.62), width, height, INK);
     });
   });
   return sheet;

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CARD_HEIGHT, CARD_WIDTH, paintBareCard, paintCard } from '../../../renderer/cards/paintCard.ts';
+import {
+  CARD_HEIGHT,
+  CARD_WIDTH,
+  paintBareCard,
+  paintCard,
+  paintCoveredCard,
+} from '../../../renderer/cards/paintCard.ts';
 import { standardContent } from '../../../shared/content/content.ts';
 import { keepLetters, textsOn } from '../table3d/numerals/paintedText.ts';
 
@@ -22,5 +28,13 @@ it('the small card beside a name has no name and no number: they are told beside
     expect(writtenBy((context) => paintCard(context, id, CARD_WIDTH, CARD_HEIGHT, { title: 'Carter' }))).toContain(
       'Carter',
     );
+  }
+});
+
+it('a card under others has no numbers but its points and those of its effect: the tracks have counted the rest', () => {
+  for (const { id, points, effect } of standardContent.cards) {
+    const written = writtenBy((context) => paintCoveredCard(context, id, CARD_WIDTH, CARD_HEIGHT));
+    if (effect === undefined) expect([id, written]).toEqual([id, points > 0 ? [`${points}`] : []]);
+    else if (points > 0) expect(written).toContain(`${points}`);
   }
 });

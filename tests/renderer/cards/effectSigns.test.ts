@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Sign, signsOf, withoutArrows } from '../../../renderer/cards/effectSigns.ts';
-import { headSignsOf, tellsAll } from '../../../renderer/cards/ownedHead.ts';
+import { stripSignsOf } from '../../../renderer/cards/ownedStrip.ts';
 import { type Card, standardContent } from '../../../shared/content/content.ts';
 import type { Effect } from '../../../shared/vocabulary/effects.ts';
 
@@ -46,10 +46,10 @@ describe('signsOf', () => {
 });
 
 describe('where there is little room', () => {
-  const headOf = (id: string, beside: boolean): string => {
+  const stripOf = (id: string): string => {
     const { effect, colour } = standardContent.card(id);
     if (effect === undefined) throw new RangeError(`${id} has no effect`);
-    return written(headSignsOf(effect, colour, beside));
+    return written(stripSignsOf(effect, colour));
   };
 
   test('arrows fall out, but not between two numbers', () => {
@@ -57,31 +57,16 @@ describe('where there is little room', () => {
     expect(written(withoutArrows([{ text: '½' }, { symbol: 'arrow' }, { text: '1' }]))).toBe('½ [arrow] 1');
   });
 
-  test('the head of an owned card has the heart of its formula', () => {
-    expect(headOf('1-purple-07', false)).toBe('[card] +1 [coin]');
-    expect(headOf('3-purple-a04', false)).toBe('3 [coin] [military red] [culture blue]');
+  test('the strip of a covered card has the heart of its formula', () => {
+    expect(stripOf('1-purple-07')).toBe('[card] +1 [coin]');
+    expect(stripOf('3-purple-a04')).toBe('3 [coin] [military red] [culture blue]');
   });
 
-  test('beside gains it has the sign that tells the effect from all others', () => {
-    expect(headOf('1-red-n03', true)).toBe('[noDiscount]');
-    expect(headOf('2-yellow-n04', true)).toBe('[tileLoan]');
-  });
-
-  test('what the head has left out is written below', () => {
-    const told = (id: string): boolean => {
-      const card = standardContent.card(id);
-      return card.effect !== undefined && tellsAll(card.effect, card);
-    };
-    expect(told('1-purple-07')).toBe(true);
-    expect(told('3-purple-a04')).toBe(false);
-    expect(told('1-red-n04')).toBe(false);
-  });
-
-  const heads = standardContent.cards.flatMap(({ effect, colour }) =>
+  const effects = standardContent.cards.flatMap(({ effect, colour }) =>
     effect === undefined ? [] : [{ effect, colour }],
   );
-  test.each(heads)('no head of $effect.type is empty or crowded', ({ effect, colour }) => {
-    const signs = headSignsOf(effect, colour, false);
+  test.each(effects)('no strip of $effect.type is empty or crowded', ({ effect, colour }) => {
+    const signs = stripSignsOf(effect, colour);
     expect(signs.length).toBeGreaterThan(0);
     expect(signs.length).toBeLessThanOrEqual(6);
   });

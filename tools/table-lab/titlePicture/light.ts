@@ -17,8 +17,8 @@ import {
   WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
-import { moving } from '../../../renderer/table3d/materials/vertexMotion.ts';
-import { growthMotion, makeGrowth } from '../../../renderer/table3d/models/World.tsx';
+import { moving, type VertexMotion } from '../../../renderer/table3d/materials/vertexMotion.ts';
+import { cityMotion, type Growth, makeGrowth } from '../../../renderer/table3d/models/World.tsx';
 import { cityShape } from '../../../renderer/table3d/shapes/world/stamp.ts';
 import { HORIZON } from './evening.ts';
 import { landShape } from './land.ts';
@@ -30,11 +30,16 @@ const EYE = { field: 24, at: new Vector3(0, 1.75, 15) } as const;
 /** Where the lamps look. */
 const MIDDLE = new Vector3(2, 0.4, 0);
 
-/** The evening's light from the front, the sun's from behind, and the sky's from anywhere. */
-const KEY = { from: new Vector3(-7, 4.6, 8.5), colour: '#ffd3a0', power: 3.1, wide: 1.1 } as const;
-const RIM = { from: new Vector3(1, 3.4, -9), colour: '#ff9b52', power: 2.8, wide: 1.4 } as const;
-const DOME = { far: 14, colour: '#b79ad0', power: 1.7 } as const;
-const WINDOWS = { colour: '#ff9430', power: 1.05 } as const;
+/** How broad the sun is: walls at both sides have their edges in its light. */
+const SUN_WIDE = 7;
+
+/** The sun's light from behind, so that shadows fall towards the viewer; a little of the dusk's from the front, and the sky's from anywhere. */
+const KEY = { from: new Vector3(-7, 4.6, 8.5), colour: '#d9a6c4', power: 0.85, wide: 1.1 } as const;
+const RIM = { from: new Vector3(3.4, 3.1, -9), colour: '#ff9a4a', power: 9, wide: 1 } as const;
+const DOME = { far: 14, colour: '#a98fd0', power: 2 } as const;
+const WINDOWS = { colour: '#ff9a34', power: 1.5 } as const;
+/** Edges that turn away from the viewer shine in the sun behind them. */
+const EDGES = { light: 'vec3(3.4, 1.7, 0.62)', sharp: 2.4 } as const;
 /** Everything stands. */
 const GROWN = [99, 99, 99, 99, 99];
 
@@ -42,20 +47,34 @@ const lampOf = ({ colour, power }: { readonly colour: string; readonly power: nu
   const lamp = new DirectionalLight(colour, power);
   lamp.castShadow = true;
   lamp.shadow.mapSize.set(2048, 2048);
-  Object.assign(lamp.shadow.camera, { left: -8, right: 9, top: 6, bottom: -6, near: 1, far: 40 });
+  Object.assign(lamp.shadow.camera, { left: -13, right: 10, top: 7, bottom: -7, near: 1, far: 40 });
   lamp.shadow.normalBias = 0.03;
   lamp.target.position.copy(MIDDLE);
   return lamp;
 };
 
+/** A city with the sun behind it. */
+const backlit = (growth: Growth): VertexMotion => {
+  const { light, ...motion } = cityMotion(growth);
+  const away = `pow(1.0 - max(dot(normalize(vViewPosition), normal), 0.0), ${EDGES.sharp})`;
+  return {
+    ...motion,
+    name: 'backlit city',
+    light: {
+      declare: light?.declare ?? '',
+      add: `${light?.add ?? ''}\noutgoingLight += diffuseColor.rgb * ${EDGES.light} * ${away};`,
+    },
+  };
+};
+
 const makeWorld = () => {
   const growth = makeGrowth(3);
-  growth.grown.value = GROWN;
+  Object.assign(growth.grown.value, GROWN);
   growth.windows.value.set(WINDOWS.colour).multiplyScalar(WINDOWS.power);
   // Nothing is seen of what is below the water.
   const water = new Plane(new Vector3(0, 1, 0), 0);
   const surface = { vertexColors: true, clippingPlanes: [water] };
-  const walls = moving(new MeshLambertMaterial(surface), growthMotion(growth));
+  const walls = moving(new MeshLambertMaterial(surface), backlit(growth));
   const soil = new MeshLambertMaterial(surface);
   const things = townThings().map((thing) => ({ thing, motion: 'rises' as const, at: -9 }));
   const group = new Group().add(new Mesh(cityShape(things, 3), walls), new Mesh(landShape(), soil));
@@ -85,6 +104,7 @@ const placeLamps = ({ lamps: { key, rim, dome }, group }: World, sample: number)
   const aside = new Vector3((a - 0.5) * 2, (b - 0.5) * 1.4, (c - 0.5) * 2);
   key.position.copy(KEY.from).addScaledVector(aside, KEY.wide);
   rim.position.copy(RIM.from).addScaledVector(aside, RIM.wide);
+  rim.position.x += (d - 0.5) * 2 * SUN_WIDE;
   const [turn, up] = [a * Math.PI * 2, Math.asin(Math.sqrt(0.12 + 0.88 * d))];
   dome.position.set(Math.cos(turn) * Math.cos(up), Math.sin(up), Math.sin(turn) * Math.cos(up));
   dome.position.multiplyScalar(DOME.far).add(MIDDLE);

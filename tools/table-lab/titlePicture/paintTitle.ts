@@ -76,6 +76,31 @@ const paintShine = (context: Context, windows: HTMLCanvasElement): void => {
   context.globalCompositeOperation = 'source-over';
 };
 
+/** Banks of mist over the bay: from the left, in shares of the picture; middle, height of its place, half its length, half its thickness. */
+const MIST = [
+  [0.1, 0.605, 0.2, 0.016],
+  [0.27, 0.63, 0.14, 0.012],
+  [0.02, 0.66, 0.17, 0.018],
+  [0.36, 0.6, 0.1, 0.01],
+  [0.2, 0.72, 0.19, 0.02],
+] as const;
+
+const paintMist = (context: Context): void => {
+  const { width, height } = context.canvas;
+  for (const [x, y, long, thick] of MIST) {
+    context.save();
+    context.translate(x * width, y * height);
+    context.scale(long * width, thick * height);
+    const bank = context.createRadialGradient(0, 0, 0, 0, 0, 1);
+    bank.addColorStop(0, 'rgba(236,160,150,0.34)');
+    bank.addColorStop(0.5, 'rgba(220,140,150,0.16)');
+    bank.addColorStop(1, 'rgba(200,120,150,0)');
+    context.fillStyle = bank;
+    context.fillRect(-1, -1, 2, 2);
+    context.restore();
+  }
+};
+
 /** Air before everything, bright around the sun. */
 const paintHaze = (context: Context): void => {
   const { width, height } = context.canvas;
@@ -103,6 +128,7 @@ export const paintTitle = (width: number, samples: number): HTMLCanvasElement =>
   context.drawImage(sky, 0, 0);
   paintWater(context, sky, take('mirrored', few));
   context.drawImage(take('town', samples), 0, 0);
+  paintMist(context);
   paintShine(context, take('windows', few));
   paintHaze(context);
   return canvas;

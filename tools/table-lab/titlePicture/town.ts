@@ -2,7 +2,7 @@ import { randomFrom } from '../../../renderer/cards/textures/random.ts';
 import type { CityThing } from '../../../renderer/table3d/layout/city.ts';
 import { type ModelName, modelSize } from '../../../renderer/table3d/shapes/world/models.ts';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
-import { groundAt, QUARTERS, quarterAt } from './land.ts';
+import { FAR_SHORE, groundAt, QUARTERS, quarterAt } from './land.ts';
 
 /** The town of the title: its sights by hand, its houses and trees wherever there is room. */
 
@@ -21,7 +21,7 @@ const SIGHTS: readonly Draft[] = [
   { model: 'greatPalace', x: 2.75, z: -1.1, size: 3.3, turn: -0.16, dress: 'purple', tall: 1.2 },
   { model: 'chapel', x: 4.1, z: -1, size: 2.2, turn: -0.3, dress: 'purple' },
   { model: 'lavender', x: 3.35, z: -0.05, size: 2.4, turn: -0.3, dress: 'purple' },
-  { model: 'greatMill', x: 4.15, z: 0.3, size: 2.3, turn: -0.25, dress: 'green', tall: 1.15 },
+  { model: 'greatMill', x: 3.82, z: 0.42, size: 2.15, turn: -0.25, dress: 'green', tall: 1.15 },
   { model: 'glasshouse', x: 5.5, z: -0.1, size: 2, turn: -0.2, dress: 'green' },
   { model: 'cornfield', x: 5.2, z: 0.95, size: 2.7, turn: 0.1, dress: 'green' },
   { model: 'vineyard', x: 6.2, z: 0.6, size: 2.7, turn: -0.1, dress: 'green' },
@@ -29,6 +29,11 @@ const SIGHTS: readonly Draft[] = [
   { model: 'sheafField', x: 7.1, z: 1.3, size: 2.6, turn: 0.1, dress: 'green' },
   { model: 'orchard', x: 6.5, z: -0.7, size: 2.6, turn: 0.1, dress: 'green' },
   { model: 'ship', x: -1.6, z: 2.6, size: 2.5, y: -0.04, turn: 0.5, dress: 'red' },
+  { model: 'ship', x: -4.7, z: -1.1, size: 2.3, y: -0.04, turn: 0.35, dress: 'yellow' },
+  { model: 'boat', x: -6.3, z: -2.2, size: 2.2, y: -0.02, turn: 0.6, dress: 'blue' },
+  { model: 'boat', x: -3.75, z: -2.6, size: 2, y: -0.02, turn: 2.6, dress: 'red' },
+  { model: 'lighthouse', x: -5.1, z: -5.3, size: 2.3, dress: 'common', tall: 1.15 },
+  { model: 'chapel', x: -7.1, z: -5.5, size: 2.2, turn: 0.3, dress: 'common' },
   { model: 'boat', x: 1.5, z: 2.45, size: 2.3, y: -0.02, turn: 2.4, dress: 'yellow' },
   { model: 'boat', x: 3.6, z: 2.8, size: 2.5, y: -0.02, turn: 0.7, dress: 'blue' },
 ];
@@ -70,8 +75,12 @@ const footing = (x: number, z: number, r: number): readonly [number, number] => 
   return [Math.min(...heights), Math.max(...heights)];
 };
 
-const HOUSE_TRIES = 9000;
-const TREE_TRIES = 3000;
+/** Where things are put, if there is ground. */
+const FROM = { x: -13, z: -7.2 } as const;
+const TO = { x: 8.5, z: 2.2 } as const;
+
+const HOUSE_TRIES = 23_500;
+const TREE_TRIES = 8000;
 
 /** All that stands there. */
 export const townThings = (): readonly CityThing[] => {
@@ -85,7 +94,7 @@ export const townThings = (): readonly CityThing[] => {
     dense: (x: number, z: number) => number,
   ) => {
     for (let one = 0; one < tries; one++) {
-      const [x, z] = [-4 + random() * 12.5, -4 + random() * 6.2];
+      const [x, z] = [FROM.x + random() * (TO.x - FROM.x), FROM.z + random() * (TO.z - FROM.z)];
       if (random() > dense(x, z)) continue;
       const { colour } = quarterAt(x, z);
       const of = models[colour];
@@ -112,6 +121,13 @@ export const townThings = (): readonly CityThing[] => {
     () => 1.75 + random() * 0.6,
     0.82,
     (x, z) => (x > 4.6 ? 0.08 : near(x, z)),
+  );
+  sow(
+    HOUSE_TRIES,
+    HOUSES,
+    () => 1.7 + random() * 0.5,
+    0.85,
+    (x, z) => (x < FAR_SHORE.to ? Math.exp(-((x + 7) ** 2 + (z - FAR_SHORE.z) ** 2) / 1.6) * 0.2 : 0),
   );
   sow(
     TREE_TRIES,

@@ -76,6 +76,18 @@ const stampOne = (arrays: Arrays, place: Place, thing: Stamped, dress: Float32Ar
   place.triangle += index.length;
 };
 
+/** What the epoch makes of things of the little world, and what the shader knows it by: so much is added to their segment. */
+const RENEWALS = { goes: 10, comes: 20, dust: 30 } as const;
+
+const segmentOf = ({ segment, renewal }: WorldThing): number =>
+  segment + (renewal === undefined ? 0 : RENEWALS[renewal]);
+
+/** What of a shape is left when all has come and gone, as corners of its triangles (`settled`). */
+const LEFT = 'left';
+
+/** Draws no more of a shape than what still stands in it: the rest has fallen, or was dust. */
+export const settled = (shape: BufferGeometry): void => shape.setDrawRange(0, shape.userData[LEFT] as number);
+
 const shapeOf = ({ index, ...arrays }: Pick<Arrays, 'index'> & Partial<Arrays>, count: number): BufferGeometry => {
   const shape = new BufferGeometry();
   for (const [name, array] of Object.entries(arrays)) {
@@ -100,18 +112,23 @@ const arraysFor = (things: readonly Stamped[]): Arrays => {
 
 /**
  * One shape of all things of the little world. The attribute `growth` holds for each corner the foot of its thing (x, z),
- * when it springs up, and in which segment; `glow` is 1 for windows.
+ * when it springs up, and in which segment, with what the epoch makes of it; `glow` is 1 for windows. What remains of a
+ * renewal has to come first (`renewedPlan`).
  */
 export const worldShape = (things: readonly WorldThing[]): BufferGeometry => {
   const arrays = arraysFor(things);
   const dresses = new Map<string, Float32Array>();
   const place = { corner: 0, triangle: 0 };
+  let left = 0;
   for (const thing of things) {
     const dress = dresses.get(thing.colour) ?? numbersOf(DRESSES[thing.colour]);
     dresses.set(thing.colour, dress);
-    stampOne(arrays, place, thing, dress);
+    stampOne(arrays, place, { ...thing, segment: segmentOf(thing) }, dress);
+    if (thing.renewal !== 'goes' && thing.renewal !== 'dust') left = place.triangle;
   }
-  return shapeOf(arrays, place.corner);
+  const shape = shapeOf(arrays, place.corner);
+  shape.userData[LEFT] = left;
+  return shape;
 };
 
 /**
@@ -126,21 +143,27 @@ export interface StagedThing {
   readonly motion: keyof typeof MOTIONS;
   /** On the clock that the shader gets as growth. */
   readonly at: number;
+  /** The epoch as whose houses it was built, if that is over. */
+  readonly was?: Epoch;
 }
 
-/** One shape of a city, built as its epoch builds; its attributes are those of the little world. */
+/** One shape of a city, built as its epoch builds; its attributes are those of the little world. What rises has to come first. */
 export const cityShape = (staged: readonly StagedThing[], epoch: Epoch): BufferGeometry => {
   const arrays = arraysFor(staged.map(({ thing }) => thing));
   const dresses = new Map<string, Float32Array>();
   const place = { corner: 0, triangle: 0 };
-  for (const { thing, motion, at } of staged) {
+  let left = 0;
+  for (const { thing, motion, at, was = epoch } of staged) {
     const look = Math.min(LOOKS - 1, Math.floor(thing.shade * LOOKS));
-    const key = `${thing.dress} ${look}`;
-    const dress = dresses.get(key) ?? numbersOf(cityDress(thing.dress, epoch, look));
+    const key = `${thing.dress} ${was} ${look}`;
+    const dress = dresses.get(key) ?? numbersOf(cityDress(thing.dress, was, look));
     dresses.set(key, dress);
     stampOne(arrays, place, { ...thing, birth: at, segment: MOTIONS[motion] }, dress, true);
+    if (motion === 'rises') left = place.triangle;
   }
-  return shapeOf(arrays, place.corner);
+  const shape = shapeOf(arrays, place.corner);
+  shape.userData[LEFT] = left;
+  return shape;
 };
 
 /** One shape of things in one dress, which is simply there. */
@@ -157,7 +180,8 @@ export const plainShape = (things: readonly Stamped[], dress: Dress): BufferGeom
 const CAST = { x: 0.34, z: 0.1 } as const;
 
 /** The painted shades at the feet of all things, as flat squares that grow with them. */
-export const worldShadeShape = (things: readonly WorldThing[]): BufferGeometry => {
+export const worldShadeShape = (all: readonly WorldThing[]): BufferGeometry => {
+  const things = all.filter(({ renewal }) => renewal !== 'dust');
   const corners = [
     [-1, 1],
     [1, 1],
@@ -172,7 +196,7 @@ export const worldShadeShape = (things: readonly WorldThing[]): BufferGeometry =
     return corners.map(([u, v]) => ({
       position: [thing.x + CAST.x * h + u * (r + CAST.x * h), 0, thing.z + CAST.z * h + v * r],
       uv: [(u + 1) / 2, (v + 1) / 2],
-      growth: [thing.x, thing.z, thing.birth, thing.segment],
+      growth: [thing.x, thing.z, thing.birth, segmentOf(thing)],
     }));
   });
   const shape = new BufferGeometry();

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { countedParts } from '../../../../renderer/game/counting.ts';
-import { LAST_ROUND } from '../../../../renderer/game/playback/timing.ts';
+import { LAST_ROUND, pauseAfter } from '../../../../renderer/game/playback/timing.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
-import { cameraPoseFor, onCanvas } from '../../../../renderer/table3d/layout/cameraPose.ts';
-import { ceremonyOf, endingOf, lastRoundOver, type Scenery } from '../../../../renderer/table3d/layout/ceremonies.ts';
+import { type CameraPose, cameraPoseFor, onCanvas } from '../../../../renderer/table3d/layout/cameraPose.ts';
+import {
+  ceremonyOf,
+  endingOf,
+  lastRoundOver,
+  RENEWAL,
+  type Scenery,
+} from '../../../../renderer/table3d/layout/ceremonies.ts';
 import { cityStatuePose } from '../../../../renderer/table3d/layout/panorama.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import { standsOf } from '../../../../renderer/table3d/layout/stands.ts';
@@ -16,6 +22,7 @@ const WINDOWS = [
   { width: 1280, height: 720 },
   { width: 3440, height: 1440 },
 ] as const;
+const PACE = { speed: 'normal', reducedMotion: false } as const;
 
 const sceneryOf = (seats: number, viewport: Scenery['viewport']): Scenery => ({
   places: placesOf(seats, 0),
@@ -52,19 +59,36 @@ describe('a ceremony', () => {
     expect(shots.at(-1)?.eye.x).toBeCloseTo(scenery.stands[3]?.x ?? Number.NaN, 1);
   });
 
+  /** Points of all five lands, and where each appears. */
+  const landsIn = (eye: CameraPose, viewport: Scenery['viewport']) =>
+    [0, 1, 2, 3, 4].map((land) => {
+      const turn = (land / 5) * Math.PI * 2;
+      return onCanvas(eye, viewport, { x: Math.sin(turn) * 1.6, y: 0.1, z: Math.cos(turn) * 1.6 });
+    });
+
   it.each(WINDOWS)('goes over all five lands when the last round begins: %o', (viewport) => {
-    const scenery = sceneryOf(4, viewport);
-    const shots = lastRoundOver(scenery);
+    const shots = lastRoundOver(sceneryOf(4, viewport));
     expect(shots.reduce((sum, { milliseconds }) => sum + milliseconds, 0)).toBe(LAST_ROUND);
-    for (const { eye } of shots) {
-      for (const angle of [0, 1, 2, 3, 4]) {
-        const turn = (angle / 5) * Math.PI * 2;
-        const { x, y } = onCanvas(eye, viewport, { x: Math.sin(turn) * 1.6, y: 0.1, z: Math.cos(turn) * 1.6 });
-        expect(x).toBeGreaterThan(GAME_SAFE_AREA.left);
-        expect(x).toBeLessThan(viewport.width - GAME_SAFE_AREA.right);
-        expect(y).toBeGreaterThan(GAME_SAFE_AREA.top);
-        expect(y).toBeLessThan(viewport.height);
-      }
+    for (const { x, y } of shots.flatMap(({ eye }) => landsIn(eye, viewport))) {
+      expect(x).toBeGreaterThan(GAME_SAFE_AREA.left);
+      expect(x).toBeLessThan(viewport.width - GAME_SAFE_AREA.right);
+      expect(y).toBeGreaterThan(GAME_SAFE_AREA.top);
+      expect(y).toBeLessThan(viewport.height);
+    }
+  });
+
+  it.each(WINDOWS)('rests over all five lands until a new epoch has renewed them: %o', (viewport) => {
+    const shots = ceremonyOf({ type: 'epochStarted', epoch: 2, firstPlayer: 0 }, sceneryOf(4, viewport));
+    const whole = shots.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+    const renewed = RENEWAL.after + RENEWAL.apart * 4 + RENEWAL.each;
+    expect(whole).toBeGreaterThanOrEqual(renewed);
+    expect(whole).toBeLessThanOrEqual(2800);
+    expect(renewed).toBeLessThanOrEqual(pauseAfter({ type: 'epochStarted', epoch: 2, firstPlayer: 0 }, null, PACE));
+    for (const { x, y } of shots.flatMap(({ eye }) => landsIn(eye, viewport))) {
+      expect(x).toBeGreaterThan(GAME_SAFE_AREA.left);
+      expect(x).toBeLessThan(viewport.width - GAME_SAFE_AREA.right);
+      expect(y).toBeGreaterThan(GAME_SAFE_AREA.top);
+      expect(y).toBeLessThan(viewport.height);
     }
   });
 

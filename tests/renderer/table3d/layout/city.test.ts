@@ -11,7 +11,7 @@ import { goldenSetups } from '../../../fixtures/goldenGames.ts';
 import { finishedGame } from '../../../fixtures/savedGame.ts';
 import { gameAt, type SeatSketch } from '../../../fixtures/sketch.ts';
 
-const UNSEEN = { now: 0, standing: null };
+const UNSEEN = { now: 0, standing: null, epoch: null };
 
 const cityWith = (seat: SeatSketch, epoch: Epoch = 1): readonly CityThing[] => {
   const view = observe(gameAt('medals', { epoch, seats: [{ coins: 40, tracks: { food: 30 }, ...seat }, {}] }), null);
@@ -82,7 +82,7 @@ describe('a city', () => {
     const dark = cityOf(view, state).filter((thing) => thing.dark);
     expect(dark.map(({ id }) => id.slice(0, 10))).toEqual(['1-green-01']);
     const lit = (things: readonly CityThing[]) =>
-      [...cityShape(stagedCity(things, UNSEEN, true), 3).getAttribute('glow').array].reduce(
+      [...cityShape(stagedCity(things, 3, UNSEEN, true), 3).getAttribute('glow').array].reduce(
         (sum, glow) => sum + glow,
         0,
       );

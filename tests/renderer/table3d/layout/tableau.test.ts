@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ANNEX, CARD, PLACE } from '../../../../renderer/cards/layout/dimensions.ts';
-import { OWNED_HEAD } from '../../../../renderer/cards/ownedHead.ts';
+import { OWNED_STRIP } from '../../../../renderer/cards/ownedStrip.ts';
 import { CARD_HEIGHT } from '../../../../renderer/cards/paintCard.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
 import { pageContent } from '../../../../renderer/platform/pageContent.ts';
 import { cameraPoseFor, projected } from '../../../../renderer/table3d/layout/cameraPose.ts';
-import { DIGIT_HEIGHT } from '../../../../renderer/table3d/layout/numeral.ts';
 import { cardPieceId } from '../../../../renderer/table3d/layout/piece.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import { type Pose, pose, within } from '../../../../renderer/table3d/layout/pose.ts';
@@ -19,8 +18,8 @@ const PLACES = placesOf(3, 0);
 const EYE = cameraPoseFor({ name: 'table' }, PLACES, 0, VIEWPORT, GAME_SAFE_AREA);
 const PLACE_IN_FRONT = PLACES[0] as Pose;
 
-/** Where the near edge of the numbers in an owned card's head is painted, as a share of the card's height. */
-const DIGITS_END = (OWNED_HEAD.y + (OWNED_HEAD.font * DIGIT_HEIGHT) / 2) / CARD_HEIGHT;
+/** Where the strip of a covered card ends, as a share of the card's height. */
+const STRIP_END = (OWNED_STRIP.top + OWNED_STRIP.depth) / CARD_HEIGHT;
 
 /** The poses of a red column of `count` cards, the first one first. */
 function columnOf(count: number, expansions: readonly Expansion[]): readonly Pose[] {
@@ -52,11 +51,11 @@ describe.each<{ expansions: readonly Expansion[] }>([{ expansions: [] }, { expan
       expect(nearEdge(first) - CARD.height * first.scale).toBeGreaterThanOrEqual(-PLACE.depth / 2 - 0.001);
     });
 
-    test.each(Array.from({ length: 14 }, (_, index) => index + 1))('of %i shows the numbers of all', (count) => {
+    test.each(Array.from({ length: 14 }, (_, index) => index + 1))('of %i shows the strips of all', (count) => {
       const column = columnOf(count, expansions);
       expect(column).toHaveLength(count);
       column.slice(1).forEach((later, row) => {
-        expect(seenAt(later, 0)).toBeGreaterThanOrEqual(seenAt(column[row] as Pose, DIGITS_END));
+        expect(seenAt(later, 0)).toBeGreaterThanOrEqual(seenAt(column[row] as Pose, STRIP_END));
       });
     });
 
@@ -70,4 +69,13 @@ describe.each<{ expansions: readonly Expansion[] }>([{ expansions: [] }, { expan
 
 test('a short column is as large as it can be', () => {
   expect(columnOf(4, EXPANSIONS).map(({ scale }) => scale)).toEqual([1, 1, 1, 1]);
+});
+
+test('only the last card of a column shows more than its strip', () => {
+  const view = observe(newGame(setupWith(3, 'advanced', 1, [])), 0);
+  const cards = ['1-red-01', '1-blue-01', '1-red-02', '1-red-03'];
+  const seats = view.seats.map((seat, index) => (index === 0 ? { ...seat, cards } : seat));
+  const pieces = tableauPieces({ ...view, seats }, 0, PLACE_IN_FRONT, pose(0, 0, 0));
+  const covered = pieces.filter((piece) => piece.covered).map(({ card }) => card);
+  expect(covered).toEqual(['1-red-01', '1-red-02']);
 });

@@ -2,9 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { CARD, PENTAGON, WHEEL } from '../../../../renderer/cards/layout/dimensions.ts';
 import { cardOf, pageContent } from '../../../../renderer/platform/pageContent.ts';
 import { bearingOf, deckPose, pilePose, pointAt } from '../../../../renderer/table3d/layout/segment.ts';
-import { GROWTH_STEPS, growthOf, type WorldThing, worldPlan } from '../../../../renderer/table3d/layout/world.ts';
+import {
+  GROWTH_STEPS,
+  growthOf,
+  renewedPlan,
+  type WorldThing,
+  worldPlan,
+} from '../../../../renderer/table3d/layout/world.ts';
 import { modelSize } from '../../../../renderer/table3d/shapes/world/models.ts';
-import { worldShape } from '../../../../renderer/table3d/shapes/world/stamp.ts';
+import { settled, worldShape } from '../../../../renderer/table3d/shapes/world/stamp.ts';
 import { newGame, observe } from '../../../../shared/flow/runner.ts';
 import { COLOURS, type Colour } from '../../../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
@@ -73,6 +79,22 @@ describe('the little world', () => {
       expect(first.filter((at) => !second.includes(at))).toEqual([]);
       expect(second.filter((at) => !third.includes(at))).toEqual([]);
     }
+  });
+
+  test('is renewed by an epoch where something else is built, in dust, and all else stays', () => {
+    const [before, after] = [worldPlan(COLOURS, 1), worldPlan(COLOURS, 2)];
+    const all = renewedPlan(before, after);
+    const kind = (renewal: WorldThing['renewal']) => all.filter((thing) => thing.renewal === renewal);
+    const remaining = [...kind(undefined), ...kind('comes')];
+    expect(remaining).toHaveLength(after.length);
+    expect(all.slice(0, after.length).map(({ model }) => model)).toEqual(after.map(({ model }) => model));
+    expect(new Set(kind('comes').map(({ segment }) => segment)).size).toBe(5);
+    expect(new Set(kind('goes').map(({ segment }) => segment)).size).toBe(5);
+    expect(kind('dust')).toHaveLength(kind('comes').length);
+    expect(kind('comes').length).toBeLessThan(kind(undefined).length / 4);
+    const shape = worldShape(all);
+    settled(shape);
+    expect(shape.drawRange.count).toBe(worldShape(after).index?.count);
   });
 
   test('has a landmark of its own in every region and epoch, there from the start', () => {

@@ -37,7 +37,6 @@ import { StandSheet } from '../../../../renderer/table3d/textures/standSheet.ts'
 import { paintColonySheet, paintMonumentSheet } from '../../../../renderer/table3d/textures/tokenSheet.ts';
 import { paintTreasuryFace } from '../../../../renderer/table3d/textures/treasuryFace.ts';
 import type { Observation } from '../../../../shared/rules/observation/observation.ts';
-import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import { EPOCHS, type Epoch } from '../../../../shared/vocabulary/time.ts';
 import { type PaintedText, textsInCell, textsOn } from './paintedText.ts';
@@ -61,8 +60,8 @@ interface Print {
   readonly width: number;
   readonly depth: number;
   readonly top: number;
-  /** The cell of a card's face, where cells are given as cards come. */
-  readonly cellOf?: (card: CardId | undefined) => number;
+  /** The cell of a piece's face, where cells are given as they come. */
+  readonly cellOf?: (piece: Piece) => number;
 }
 
 /** Pixels do not matter; enough that nothing is rounded away. */
@@ -86,15 +85,26 @@ const paintBoards = (view: Observation, front: Seat): readonly PaintedText[] => 
   return textsOn(sheet.drawing);
 };
 
-const ownedPrint = (view: Observation, front: Seat): Print => {
+const ownedPrint = (pieces: readonly Piece[]): Print => {
   const sheet = makeOwnedSheet(FINE);
-  sheet.show(view.seats[front]?.cards ?? []);
-  return { texts: textsOn(sheet.drawing), grid: OWNED_GRID, cellOf: (card) => sheet.cellOf(card), ...cardSize };
+  const faceOf = ({ card, covered = false }: Piece) => (card === undefined ? undefined : { card, covered });
+  const faces = pieces.filter(({ layer }) => layer === 'owned').map(faceOf);
+  sheet.show(faces.filter((face) => face !== undefined));
+  return {
+    texts: textsOn(sheet.drawing),
+    grid: OWNED_GRID,
+    cellOf: (piece) => sheet.cellOf(faceOf(piece)),
+    ...cardSize,
+  };
 };
 
 /** The prints of all layers that bear numerals. */
-export const makePrints = (view: Observation, front: Seat): Partial<Record<LayerName, Print>> => ({
-  owned: ownedPrint(view, front),
+export const makePrints = (
+  view: Observation,
+  front: Seat,
+  pieces: readonly Piece[],
+): Partial<Record<LayerName, Print>> => ({
+  owned: ownedPrint(pieces),
   stand: { texts: paintStands(view), grid: STAND_GRID, width: STAND.width, depth: STAND.depth, top: 0 },
   ...Object.fromEntries(
     EPOCHS.map((epoch) => [
@@ -177,7 +187,7 @@ export const seenOnPieces = (
   pieces.flatMap((piece) => {
     const print = prints[piece.layer];
     if (print === undefined) return [];
-    const face = print.cellOf === undefined ? piece.face : print.cellOf(piece.card);
+    const face = print.cellOf === undefined ? piece.face : print.cellOf(piece);
     const cell = Math.abs(piece.pose.flip) > Math.PI / 2 ? piece.back : face;
     return textsInCell(print.texts, print.grid, cell)
       .filter(isNumeral)

@@ -62,9 +62,9 @@ const isUnderStall = (view: Observation, { id }: Piece, { x }: PaintedText): boo
 const kindsOf = (view: Observation) => {
   const own = new Set(view.seats[FRONT]?.cards.map((card) => `card ${card}`));
   return (piece: Piece, text: PaintedText): string | null => {
-    const { id, subject } = piece;
+    const { id, subject, covered } = piece;
     if (subject?.kind === 'pile') return isOnHead(text) ? 'prices on piles' : 'effects on piles';
-    if (own.has(id)) return isOnHead(text) ? 'own tableau' : null;
+    if (own.has(id)) return covered === true ? 'own covered cards' : 'own cards';
     return isCovered(view, piece) || isUnderStall(view, piece, text) ? null : (KINDS[id.split(' ')[0] ?? ''] ?? null);
   };
 };
@@ -73,7 +73,7 @@ const kindsOf = (view: Observation) => {
 export const numeralsOf = (view: Observation, viewport: Viewport, area: SafeArea): readonly SeenNumeral[] => {
   const { pieces, cameraPose } = situationIn(view, viewport, area);
   return [
-    ...seenOnPieces(pieces, makePrints(view, FRONT), kindsOf(view), cameraPose, viewport),
+    ...seenOnPieces(pieces, makePrints(view, FRONT, pieces), kindsOf(view), cameraPose, viewport),
     ...seenOnTreasury(view.epoch, cameraPose, viewport),
   ];
 };
