@@ -29,7 +29,7 @@ describe('the floor in C', () => {
   let program: string | null = null;
   beforeAll(() => {
     program = compileFloor(folder);
-  });
+  }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('plays, where gcc is found, games that come to the same as those of the kernel', () => {
