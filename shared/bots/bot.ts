@@ -26,7 +26,7 @@ import { denialOf, remembering } from './value/greedy.ts';
  * Raised whenever bots with the same weights come to answer the same job otherwise: games of before are then known to be
  * another program's, and not taken for forged.
  */
-export const WAY_OF_THINKING = 3;
+export const WAY_OF_THINKING = 4;
 
 export interface Budget {
   /** Wall-clock time; the answer of a search that this cuts short depends on the machine. */
@@ -69,7 +69,7 @@ export interface Question {
   readonly likings: readonly number[];
 }
 
-/** Without what lies under the tops of the piles: who only looks at the next position has no use for it. */
+/** Without what lies under the tops of the piles: a look at the next position has no use for it. What is uncovered for the next seat is counted besides. */
 export const withoutMemory = (view: Observation): Observation => ({
   ...view,
   piles: byColour((colour) => ({ ...view.piles[colour], buried: [] })),
@@ -87,7 +87,7 @@ export function questionOf(job: BotJob, random: Random): Question {
   // A style's likings were weighed against the evaluation alone.
   const advice = style === null ? levelTraitsOf(job).advice : 0;
   const denial = traits.denial + advice * denialOf();
-  const taken = denial === 0 ? [] : denialBy(game, seat, actions, plainEvaluator);
+  const taken = denial === 0 ? [] : denialBy(game, seat, actions, plainEvaluator, observation.piles);
   const others = advisedBy(advice);
   return {
     game,

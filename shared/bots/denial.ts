@@ -1,39 +1,47 @@
 import { clone, type GameState } from '../flow/runner.ts';
 import { actionsFor } from '../rules/choices/legalActions.ts';
+import type { Observation } from '../rules/observation/observation.ts';
+import { contentIn } from '../rules/position/position.ts';
 import type { Action } from '../vocabulary/actions.ts';
-import { COLOURS, type Colour } from '../vocabulary/colours.ts';
+import type { Colour } from '../vocabulary/colours.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Evaluator } from './search/evaluator.ts';
 
-/** What each pile's top card is worth to a seat if it were its turn: the best that it can do with it. */
-function wishesOf(game: GameState, seat: Seat, evaluator: Evaluator): Map<Colour, number> {
+/** The most that a seat's values come to if it were its turn in the draft of face-up cards; nothing where no card is left. */
+function bestTake(game: GameState, seat: Seat, evaluator: Evaluator): number | undefined {
   const turn = clone(game);
   turn.turn = seat;
   const actions = actionsFor(turn, 'draft', seat);
-  const values = evaluator.valuesAfter(turn, seat, actions);
-  const wishes = new Map<Colour, number>();
-  actions.forEach((action, index) => {
-    if (action.type !== 'take') return;
-    const value = values[index] as number;
-    wishes.set(action.colour, Math.max(wishes.get(action.colour) ?? Number.NEGATIVE_INFINITY, value));
-  });
-  return wishes;
+  return actions.length === 0 ? undefined : Math.max(...Array.from(evaluator.valuesAfter(turn, seat, actions)));
+}
+
+/** The game as if the top card of a pile were gone: what is remembered below it lies open. */
+function without(game: GameState, colour: Colour, piles: Observation['piles']): GameState {
+  const after = clone(game);
+  const content = contentIn(game);
+  after.piles[colour] = piles[colour].buried.map((id) => content.card(id));
+  return after;
 }
 
 /**
- * What the next seat loses, in points, when the top card of `colour` is taken before its turn; the card below is
- * unknown.
+ * Points that each action takes away from the next seat, in the draft of face-up cards (rules §6); else 0. Below 0 where it
+ * uncovers something better. `piles` are those that the seat sees, with what it remembers below their tops.
  */
-function lossWithout(wishes: ReadonlyMap<Colour, number>, colour: Colour): number {
-  const others = COLOURS.filter((other) => other !== colour).flatMap((other) => wishes.get(other) ?? []);
-  const wish = wishes.get(colour);
-  if (wish === undefined || others.length === 0) return 0;
-  return Math.max(0, wish - Math.max(...others));
-}
-
-/** Points that each action takes away from the next seat, in the draft of face-up cards (rules §6); else 0. */
-export function denialBy(game: GameState, seat: Seat, actions: readonly Action[], evaluator: Evaluator): number[] {
-  if (!actions.some((action) => action.type === 'take')) return actions.map(() => 0);
-  const wishes = wishesOf(game, (seat + 1) % game.seats.length, evaluator);
-  return actions.map((action) => (action.type === 'take' ? lossWithout(wishes, action.colour) : 0));
+export function denialBy(
+  game: GameState,
+  seat: Seat,
+  actions: readonly Action[],
+  evaluator: Evaluator,
+  piles: Observation['piles'],
+): number[] {
+  const next = (seat + 1) % game.seats.length;
+  const before = actions.some(({ type }) => type === 'take') ? bestTake(game, next, evaluator) : undefined;
+  if (before === undefined) return actions.map(() => 0);
+  const losses = new Map<Colour, number>();
+  for (const action of actions) {
+    if (action.type !== 'take' || losses.has(action.colour)) continue;
+    const left = bestTake(without(game, action.colour, piles), next, evaluator);
+    losses.set(action.colour, left === undefined ? 0 : before - left);
+  }
+  return actions.map((action) => (action.type === 'take' ? (losses.get(action.colour) ?? 0) : 0));
 }

@@ -44,7 +44,7 @@ function playTable(game: number): Table {
     const action = decide(job);
     seen.forEach((what, other) => {
       what.coins += seatAt(state, other).coins;
-      if (other === seat) what.denied += denialBy(state, seat, [action], plainEvaluator)[0] ?? 0;
+      if (other === seat) what.denied += denialBy(state, seat, [action], plainEvaluator, job.observation.piles)[0] ?? 0;
     });
     applyAction(state, seat, action);
   }
