@@ -18,7 +18,7 @@ export interface StyleTraits {
 const NONE: StyleTraits = { points: {}, steps: {}, purse: 0, denial: 0 };
 
 export const STYLES: Readonly<Record<BotStyle, StyleTraits>> = {
-  merchant: { points: { market: 0.2 }, steps: { income: 2 }, purse: 0.65, denial: 0 },
+  merchant: { points: { market: 0.2 }, steps: { income: 2 }, purse: 0.6, denial: 0 },
   marshal: { points: { colonies: 0.4 }, steps: { military: 0.5 }, purse: 0, denial: 0 },
   sage: { points: { statues: 0.45 }, steps: { culture: 0.6 }, purse: 0, denial: 0 },
   steward: { points: { cards: 0.45, gold: 0.25 }, steps: { food: 2 }, purse: 0, denial: 0 },
