@@ -148,9 +148,6 @@ export const tableauPieces = (view: Observation, seat: Seat, place: Pose, from: 
       const next = open[row + 1];
       return next === undefined ? faceDown[0]?.id : cardPieceId(next);
     };
-    return [
-      ...open.flatMap((card, row) => openPieces(tableau, card, at(row), upon(row))),
-      ...faceDown,
-    ];
+    return [...open.flatMap((card, row) => openPieces(tableau, card, at(row), upon(row))), ...faceDown];
   });
 };

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import { Announcement } from '../../../../renderer/features/play/Announcement.tsx';
+import { madeUpUpdate } from '../../../../renderer/game/madeUpUpdate.ts';
 import { pauseAfter } from '../../../../renderer/game/playback/timing.ts';
 import { useStage } from '../../../../renderer/game/state/stage.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
@@ -92,11 +93,12 @@ describe('on a table that moves', () => {
 
   it('names the statue that is held up, and who carves it', () => {
     page();
-    act(() => useTable.setState({ update: { players: [{ name: 'Ada' }, { name: 'Bruno' }] } as never }));
+    const update = madeUpUpdate(observe(newGame(setupOf(freshGame('hhh'))), 0));
+    act(() => useTable.setState({ update }));
     show(statue);
     expect(ribbon()).toBeNull();
     pass(600);
-    expect(ribbon()?.textContent).toBe('The TorchbearerBruno carves statue 12');
+    expect(ribbon()?.textContent).toBe(`The Torchbearer${update.players[1]?.name} carves statue 12`);
   });
 });
 
