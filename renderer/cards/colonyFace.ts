@@ -25,6 +25,10 @@ const paintGround = (context: Context, seed: number, sky: string, land: string):
   for (let x = 0; x <= COLONY_WIDTH; x += 26) context.lineTo(x, COLONY_HEIGHT * (0.72 - random() * 0.34));
   context.lineTo(COLONY_WIDTH, COLONY_HEIGHT);
   context.fill();
+  paintRim(context);
+};
+
+const paintRim = (context: Context): void => {
   paintGrain(context, COLONY_WIDTH, COLONY_HEIGHT, 0.5);
   context.strokeStyle = GILT_DARK;
   context.lineWidth = 7;
@@ -50,6 +54,49 @@ const paintRequirement = (context: Context, requirement: number): void => {
   context.stroke();
   paintSymbol(context, 'military', 41.5, 107, 40, '#ffe9c9', shades.main);
   writeNumber(context, `${requirement}`, 41.5, 50, 84, '#fffaf0', 60);
+};
+
+/** Fields around a colony's town, in tones that follow from a seed. */
+const FIELDS = ['#a9b866', '#c7b968', '#8fae5c', '#d3bf77'] as const;
+
+/** Land from edge to edge: strips of field on both sides of the road that leads up to the town, and at one side the sea. */
+const paintLand = (context: Context, { level }: Colony): void => {
+  const random = randomFrom(level * 13 + 5);
+  context.fillStyle = '#b7b669';
+  context.fillRect(0, 0, COLONY_WIDTH, COLONY_HEIGHT);
+  for (let index = 0; index < 18; index++) {
+    const x = random() * COLONY_WIDTH;
+    const y = random() * COLONY_HEIGHT;
+    context.save();
+    context.translate(x, y);
+    context.rotate(random() * 0.7 - 0.35);
+    context.fillStyle = FIELDS[index % FIELDS.length] ?? '#a9b866';
+    context.fillRect(-34, -13, 68, 26);
+    context.strokeStyle = '#6f7a3a40';
+    context.lineWidth = 2;
+    for (let row = -7; row < 13; row += 7) context.strokeRect(-34, row, 68, 0.1);
+    context.restore();
+  }
+  context.fillStyle = '#6fb3bb';
+  context.fill(new Path2D('M260 0V150H206Q228 118 214 84Q204 50 232 22Q240 10 236 0Z'));
+  context.strokeStyle = '#f4e6bd';
+  context.lineWidth = 5;
+  context.stroke(new Path2D('M206 150Q228 118 214 84Q204 50 232 22Q240 10 236 0'));
+  context.lineWidth = 15;
+  context.stroke(new Path2D('M130 60V0'));
+};
+
+/**
+ * Paints a colony that nobody is concerned with, in its own units: its land, and how much military it requires, as large as there is
+ * room for. What it brings is printed on `paintColonyFront`.
+ */
+export const paintColonyAtRest = (context: Context, colony: Colony): void => {
+  paintLand(context, colony);
+  paintRim(context);
+  const { main } = TRACK_SHADES.military;
+  paintPlate(context, 52, 46, 148, 96, main);
+  paintSymbol(context, 'military', 92, 94, 62, '#ffe9c9', main);
+  writeNumber(context, `${colony.requirement}`, 152, 96, 104, '#fffaf0', 84);
 };
 
 /** The size of the numbers on a front. */

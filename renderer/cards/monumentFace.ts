@@ -38,6 +38,7 @@ const paintRim = (context: Context): void => {
 
 /** The size of the numbers on a front, and on a back, which lies shrunk on its owner's board. */
 const FRONT_FONT = 70;
+const REST_FONT = 92;
 const BACK_FONT = 80;
 
 const paintRequirements = (context: Context, { requirement }: Monuments): void => {
@@ -48,6 +49,19 @@ const paintRequirements = (context: Context, { requirement }: Monuments): void =
     paintSymbol(context, track, 27, y + 34, 25, '#fff3d6', shades.main);
     writeNumber(context, `${requirement[track]}`, 67, y + 34, FRONT_FONT, '#fffaf0', 54);
   });
+};
+
+/** Paints the front in a monument's own units while nobody is concerned with it: what it takes, as large as there is room for. */
+export const paintMonumentAtRest = (context: Context, { requirement }: Monuments): void => {
+  paintSky(context, '#8fb6c9', '#f3d69a', '#c08a4f');
+  (['military', 'culture'] as const).forEach((track, column) => {
+    const { main } = TRACK_SHADES[track];
+    const x = 14 + column * 124;
+    paintPlate(context, x, 40, 118, 92, main);
+    paintSymbol(context, track, x + 29, 86, 44, '#fff3d6', main);
+    writeNumber(context, `${requirement[track]}`, x + 80, 88, REST_FONT, '#fffaf0', 70);
+  });
+  paintRim(context);
 };
 
 /** Paints the front in a monument's own units: what it takes, what reuse brings, what building costs. */

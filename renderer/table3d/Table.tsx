@@ -4,6 +4,7 @@ import { Color, NeutralToneMapping } from 'three';
 import type { MeasuredTier } from '../../shared/contract/tableSetup.ts';
 import type { Quality, Speed, Tier } from '../../shared/vocabulary/preferences.ts';
 import { loadFonts } from '../cards/fonts.ts';
+import { TABLE_TEMPOS } from '../game/playback/timing.ts';
 import { useSelection } from '../game/selection/SelectionProvider.tsx';
 import { GAME_SAFE_AREA, type SafeArea } from '../game/tableHost/safeArea.ts';
 import { chooseTier, drawsInSoftware, smoothsCheaply } from '../platform/graphics.ts';
@@ -45,8 +46,6 @@ const vignetteOf = ({ vignette }: Theme): CSSProperties => ({
   pointerEvents: 'none',
   background: `radial-gradient(ellipse at 50% 48%, transparent 58%, rgba(8, 4, 2, ${vignette}) 100%)`,
 });
-
-const TEMPOS = { normal: 1, fast: 0.5, instant: 0 } as const;
 
 const useFonts = (): boolean => {
   const [loaded, setLoaded] = useState(false);
@@ -138,7 +137,7 @@ export const Table = ({
             onVerdict={onVerdict}
             titles={titles}
             area={safeArea}
-            tempo={reducedMotion ? 0 : TEMPOS[speed] / speedFactor}
+            tempo={reducedMotion ? 0 : TABLE_TEMPOS[speed] / speedFactor}
             ghosts={ghosts}
             seen={seen}
             frame={frame}

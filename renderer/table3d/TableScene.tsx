@@ -9,6 +9,7 @@ import { useTable } from '../game/state/table.ts';
 import type { SafeArea } from '../game/tableHost/safeArea.ts';
 import { drawsInSoftware } from '../platform/graphics.ts';
 import type { Verdict } from './autoTier.ts';
+import { stageLightOf } from './layout/ceremonies.ts';
 import { hasAnnex } from './layout/expansions.ts';
 import { shadeOf } from './layout/haloPieces.ts';
 import { standing } from './layout/scenePieces.ts';
@@ -71,6 +72,17 @@ interface TouchedProps {
   readonly ghosts: boolean;
 }
 
+/** The lights as what is decided wants them, or what is celebrated. */
+const StagedLights = ({ decided, ...rest }: StagedLightsProps) => {
+  const event = useTable((table) => (table.playing && rest.tempo > 0 ? table.event : null));
+  const { shade, spot } = stageLightOf(event);
+  return <Lights {...rest} shade={Math.min(decided, shade)} spot={spot} />;
+};
+
+interface StagedLightsProps extends Omit<Parameters<typeof Lights>[0], 'shade' | 'spot'> {
+  readonly decided: number;
+}
+
 /** Labels, and portraits that look as everybody feels. */
 const Labels = ({ view, ...rest }: LabelsProps) => <LabelLayers moods={useMoods(view)} {...rest} />;
 
@@ -81,10 +93,15 @@ interface LabelsProps extends Omit<Parameters<typeof LabelLayers>[0], 'moods'> {
 /** The wheel, turned as the player has in mind. */
 const ConsideredWheel = ({ view, ...rest }: ConsideredWheelProps) => {
   const steps = useSelected((snapshot) => stepsInMind(view, snapshot));
-  return <Wheel {...rest} emblems={view.emblems} segments={view.segments} steps={steps} />;
+  // Then one looks over the lands, or at a statue: nothing there is to be read.
+  const nameless = useTable(({ playing, event }) => playing && NAMELESS.includes(event?.type));
+  return <Wheel {...rest} emblems={view.emblems} segments={view.segments} steps={steps} nameless={nameless} />;
 };
 
-interface ConsideredWheelProps extends Omit<Parameters<typeof Wheel>[0], 'steps' | 'emblems' | 'segments'> {
+const NAMELESS: readonly (string | undefined)[] = ['epochStarted', 'statueCarved'];
+
+interface ConsideredWheelProps
+  extends Omit<Parameters<typeof Wheel>[0], 'steps' | 'emblems' | 'segments' | 'nameless'> {
   readonly view: Observation;
 }
 
@@ -190,11 +207,11 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, see
         orbit={orbit}
         leads={settings.lit && effects.movingEye}
       />
-      <Lights
+      <StagedLights
         settings={settings}
         effects={effects}
         look={look}
-        shade={shadeOf(position)}
+        decided={shadeOf(position)}
         lamps={lamps}
         tempo={tempo}
         passing={passing}

@@ -50,8 +50,8 @@ export const CHART = { x: 5.22, y: 0.032, z: 3.12, turn: -0.2, width: 1.7, depth
 export const MONUMENTS_AT = { x: 3.98, z: -0.95 } as const;
 
 /** On the board the open piles are large and lean towards the viewer, the decks are small: nobody reads a back. */
-export const PILE = { scale: 1.34, lean: 0.16 } as const;
-export const DECK_SCALE = 0.7;
+export const PILE = { scale: 1.5, lean: 0.16 } as const;
+export const DECK_SCALE = 0.62;
 
 /** The share of its cell's height that the letters of a number take. */
 export const NUMBER_SHARE = 0.92;

@@ -11,7 +11,7 @@ import { THIRD_PLACES } from './scenes/third.ts';
 
 /** The hour of the day, from the top down. */
 const SKIES: Readonly<Record<Epoch, readonly string[]>> = {
-  1: ['#f2b862', '#fbe3a8', '#f7d489'],
+  1: ['#4fa9bd', '#f3d9a0', '#f6b267'],
   2: ['#6fb0d8', '#b9dde6', '#f7edc8'],
   3: ['#3d3472', '#b05a8a', '#f39a55', '#ffdf8f'],
 };
@@ -42,8 +42,7 @@ export const paintBackdrop = (
   wash(frame, SKIES[epoch]);
   placeOn(seeded)(frame);
   // What is far away is hazy, and of the card's colour and its hatching.
-  rect(frame, 0, 0, width, height, `${shades.light}10`);
-  rect(frame, 0, 0, width, height, `${shades.main}${epoch === 1 ? '2a' : '22'}`);
+  rect(frame, 0, 0, width, height, `${shades.main}1c`);
   paintHatching(context, colour, width, height, 11, `${shades.dark}12`);
   paintDaylight(frame);
 };
@@ -51,9 +50,9 @@ export const paintBackdrop = (
 /** Light that falls in from the left above and leaves the lower corners in the shade. */
 const paintDaylight = ({ context, width, height }: Frame): void => {
   const light = context.createLinearGradient(0, 0, width * 0.7, height);
-  light.addColorStop(0, 'rgba(255, 246, 214, 0.5)');
+  light.addColorStop(0, 'rgba(255, 246, 214, 0.34)');
   light.addColorStop(0.45, 'rgba(255, 240, 200, 0)');
-  light.addColorStop(1, 'rgba(36, 12, 34, 0.42)');
+  light.addColorStop(1, 'rgba(36, 12, 34, 0.5)');
   context.fillStyle = light;
   context.fillRect(0, 0, width, height);
   context.fillStyle = 'rgba(255, 247, 220, 0.13)';
@@ -74,8 +73,8 @@ const paintDaylight = ({ context, width, height }: Frame): void => {
 /** A light behind a head or a thing, which makes it stand out. */
 export const paintGlow = (context: CanvasRenderingContext2D, x: number, y: number, radius: number): void => {
   const glow = context.createRadialGradient(x, y, radius * 0.3, x, y, radius);
-  glow.addColorStop(0, 'rgba(255, 246, 220, 0.62)');
-  glow.addColorStop(0.6, 'rgba(255, 242, 208, 0.26)');
+  glow.addColorStop(0, 'rgba(255, 246, 220, 0.5)');
+  glow.addColorStop(0.6, 'rgba(255, 242, 208, 0.2)');
   glow.addColorStop(1, 'rgba(255, 246, 220, 0)');
   context.fillStyle = glow;
   context.fillRect(x - radius, y - radius, radius * 2, radius * 2);

@@ -1,6 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import { TABLE_TEMPOS } from '../../game/playback/timing.ts';
+import { useStage } from '../../game/state/stage.ts';
 import { useTable } from '../../game/state/table.ts';
 import { useText } from '../../platform/i18n/text.ts';
+import { reducesMotion } from '../../platform/motion.ts';
+import { useSettings } from '../../platform/settings.ts';
 import { type Announced, announced } from './announce.ts';
 
 /**
@@ -14,37 +19,78 @@ const PER_CHARACTER = 18;
 
 const lastsFor = (line: string): number => Math.min(MOST, Math.max(LEAST, FIRST_GLANCE + PER_CHARACTER * line.length));
 
-/**
- * A ribbon across the table that announces a beginning: of an epoch, a phase, a step, a last round, the count. It
- * blocks nothing, disappears by itself, and is hidden from screen readers, which read the status line.
- */
-export function Announcement() {
+/** The last announcement. */
+interface Last {
+  readonly event: GameEvent | null;
+  readonly words: Announced | null;
+  /** Whether its time to wait is not over. */
+  readonly waits: boolean;
+}
+
+/** By what all that moves on the table is scaled now; 0: nothing does. */
+const useTempo = (): number => {
+  const shown = useStage((stage) => stage.shown);
+  const speedFactor = useStage((stage) => stage.speedFactor);
+  const speed = useSettings((settings) => settings.speed);
+  return shown && !reducesMotion() ? TABLE_TEMPOS[speed] / speedFactor : 0;
+};
+
+const NOBODY: readonly string[] = [];
+
+interface Ribbon extends Pick<Last, 'event'> {
+  readonly words: Announced;
+  readonly line: string;
+  readonly lasts: number;
+}
+
+/** What is announced now; `null`: nothing is. */
+function useRibbon(): Ribbon | null {
   const text = useText();
   const event = useTable((table) => (table.playing ? table.event : null));
   const view = useTable((table) => table.shown);
-  const [last, setLast] = useState<{ readonly event: typeof event; readonly words: Announced | null }>({
-    event,
-    words: announced(event, view),
-  });
+  const players = useTable((table) => table.update?.players);
+  const names = useMemo(() => players?.map(({ name }) => name) ?? NOBODY, [players]);
+  const tempo = useTempo();
+  const latest = (): Last => {
+    const words = announced(event, view, names);
+    return { event, words, waits: words !== null && words.after > 0 };
+  };
+  const [last, setLast] = useState(latest);
   // An announcement belongs to the position of its event; later positions do not repeat it.
   if (event !== null && event !== last.event) {
-    const words = announced(event, view);
-    if (words !== null) setLast({ event, words });
+    const next = latest();
+    if (next.words !== null) setLast(next);
   }
-  const { words } = last;
+  const { event: of, words, waits } = last;
   const line = words === null ? '' : text(words.line, words.values);
   const lasts = lastsFor(line);
+  // Whoever skips what moves has nothing to wait for.
+  const after = event === null ? 0 : (words?.after ?? 0) * tempo;
+  if (waits && after === 0) setLast({ ...last, waits: false });
   useEffect(() => {
     if (words === null) return;
-    const timer = setTimeout(() => setLast((before) => ({ ...before, words: null })), lasts);
+    const next = waits ? { waits: false } : { words: null };
+    const timer = setTimeout(() => setLast((before) => ({ ...before, ...next })), waits ? after : lasts);
     return () => clearTimeout(timer);
-  }, [words, lasts]);
-  if (words === null) return null;
+  }, [words, waits, after, lasts]);
+  return words === null || waits ? null : { event: of, words, line, lasts };
+}
+
+/**
+ * A ribbon across the table that announces a beginning: of an epoch, a phase, a step, a last round, the count; and names a
+ * statue. It blocks nothing, disappears by itself, and is hidden from screen readers, which read the status line.
+ */
+export function Announcement() {
+  const text = useText();
+  const ribbon = useRibbon();
+  if (ribbon === null) return null;
+  const { event, words, line, lasts } = ribbon;
   return (
     <div
       className={`announcement centred through ${words.great ? 'announcement-great' : ''}`}
+      data-place={words.place}
       aria-hidden="true"
-      key={JSON.stringify(last.event)}
+      key={JSON.stringify(event)}
       style={{ animationDuration: `${lasts}ms` }}
     >
       <p className="announcement-title bright">{text(words.title, words.values)}</p>

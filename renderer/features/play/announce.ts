@@ -11,7 +11,14 @@ export interface Announced {
   readonly values: Readonly<Record<string, string | number>>;
   /** Whether it is one of the few large moments of a game. */
   readonly great: boolean;
+  /** Where nothing is to be seen meanwhile: across the table, above the lands, or below a statue. */
+  readonly place: 'across' | 'above' | 'below';
+  /** Milliseconds of normal speed until it is shown: what moves is seen first, and then read of. */
+  readonly after: number;
 }
+
+/** At once, where one looks. */
+const ACROSS = { place: 'across', after: 0 } as const;
 
 type StepStarted = Extract<GameEvent, { type: 'stepStarted' }>;
 /** Setting sides and the wheel are announced by their epoch. */
@@ -19,12 +26,13 @@ type AnnouncedStep = Exclude<StepStarted['step'], 'chooseSide' | 'setWheel'>;
 
 const ofStep = (step: AnnouncedStep, { epoch, phase }: StepStarted): Announced => {
   const values = { epoch: numeral(epoch), phase };
-  if (step !== 'draft') return { title: `step.${step}`, line: `announce.${step}`, values, great: false };
+  if (step !== 'draft') return { title: `step.${step}`, line: `announce.${step}`, values, great: false, ...ACROSS };
   return {
     title: 'announce.phase',
     line: phase === 'A' ? 'announce.draft.a' : 'announce.draft.b',
     values,
     great: true,
+    ...ACROSS,
   };
 };
 
@@ -35,13 +43,22 @@ const ofLastRound = ({ phase, ofGame }: LastRound): Announced => ({
   line: ofGame ? 'announce.lastRound.game' : LINES[phase],
   values: {},
   great: ofGame,
+  ...ACROSS,
 });
+
+/** The last lands are being renewed by then, and a statue is held up. */
+const AFTER = { epoch: 1500, statue: 450 } as const;
 
 /**
  * What an event announces; `null` if it begins nothing.
  * @param view the position that it led to
+ * @param names of the seats
  */
-export function announced(event: GameEvent | null, view: Observation | null): Announced | null {
+export function announced(
+  event: GameEvent | null,
+  view: Observation | null,
+  names: readonly string[],
+): Announced | null {
   switch (event?.type) {
     case 'epochStarted':
       return {
@@ -49,11 +66,22 @@ export function announced(event: GameEvent | null, view: Observation | null): An
         line: event.epoch === 3 ? 'announce.epoch.last' : 'announce.epoch',
         values: { epoch: numeral(event.epoch) },
         great: true,
+        place: 'above',
+        after: AFTER.epoch,
       };
     case 'stepStarted':
       return event.step === 'chooseSide' || event.step === 'setWheel' ? null : ofStep(event.step, event);
     case 'gameScored':
-      return { title: 'announce.over', line: 'announce.over.line', values: {}, great: true };
+      return { title: 'announce.over', line: 'announce.over.line', values: {}, great: true, ...ACROSS };
+    case 'statueCarved':
+      return {
+        title: `announce.statue.${event.requirement}`,
+        line: 'announce.statueCarved',
+        values: { name: names[event.seat] ?? '', requirement: event.requirement },
+        great: true,
+        place: 'below',
+        after: AFTER.statue,
+      };
     default: {
       const last = event === null ? null : lastRoundOf(event, view);
       return last === null ? null : ofLastRound(last);

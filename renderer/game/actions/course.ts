@@ -6,12 +6,18 @@ import { alone, type EventOf, type EventView } from './view.ts';
 
 const EPOCH_BELLS = { 1: 'epoch1', 2: 'epoch2', 3: 'epoch3' } as const;
 
+/**
+ * Milliseconds for which a new epoch is celebrated: first its lands are renewed, and then there is time to read what it is
+ * called.
+ */
+export const NEW_EPOCH = 2800;
+
 export const epochStarted: EventView<'epochStarted'> = {
   sentence: ({ epoch, firstPlayer }, context) => ({
     key: 'log.epochStarted',
     parts: { epoch: numeral(epoch), name: nameIn(context, firstPlayer) },
   }),
-  pause: alone(2000),
+  pause: alone(NEW_EPOCH),
   sound: ({ epoch }) => ({ begins: EPOCH_BELLS[epoch] }),
 };
 

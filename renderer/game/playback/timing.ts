@@ -43,6 +43,9 @@ const LONGEST_STILL = 400;
 /** Milliseconds for which the eye goes over the lands when the game's last round begins. */
 export const LAST_ROUND = 1900;
 
+/** By what the 3D table scales all its times, at each speed: 1 is normal, 0 at once. */
+export const TABLE_TEMPOS: Readonly<Record<Speed, number>> = { normal: 1, fast: 0.5, instant: 0 };
+
 /**
  * Returns the milliseconds to wait after an event before the next one (`null`: the last) is shown.
  * @param isLastRound whether the last round of the game begins with it, which is celebrated

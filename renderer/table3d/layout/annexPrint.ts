@@ -2,7 +2,7 @@ import type { Observation } from '../../../shared/rules/observation/observation.
 import { STALL_SPACES } from '../../../shared/vocabulary/pieces.ts';
 import { ANNEX, MAT, MONUMENT, MONUMENTS_AT, PLACE } from '../../cards/layout/dimensions.ts';
 import { pageContent } from '../../platform/pageContent.ts';
-import { monumentFrontCell } from './cells.ts';
+import { monumentAtRestCell, monumentFrontCell } from './cells.ts';
 import type { Numeral } from './numeral.ts';
 import type { Piece } from './piece.ts';
 import { type Pose, pose, untidy, within } from './pose.ts';
@@ -39,15 +39,15 @@ export const marketNumerals = (): readonly Numeral[] => {
 export const monumentStackPose = (height: number): Pose =>
   pose(MONUMENTS_AT.x, MAT.top + MONUMENT.thickness * (height + 0.5), MONUMENTS_AT.z);
 
-/** The stack, and the monument that marks it. */
-export const monumentStackPieces = (view: Observation): readonly Piece[] => {
+/** The stack, and the monument that marks it. `printed`: whether it shows all that a monument brings and costs. */
+export const monumentStackPieces = (view: Observation, printed: boolean): readonly Piece[] => {
   const stack = Array.from(
     { length: view.monuments },
     (_, height): Piece => ({
       id: `monuments ${height}`,
       layer: 'monument',
       pose: untidy(monumentStackPose(height), height + 61, 0.02),
-      face: monumentFrontCell(),
+      face: printed ? monumentFrontCell() : monumentAtRestCell(),
       back: monumentFrontCell(),
       subject: { kind: 'monument' },
       shadeless: height > 0,

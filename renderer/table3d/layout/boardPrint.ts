@@ -133,9 +133,18 @@ const scaleNumerals = (track: Track): readonly Numeral[] => {
   }));
 };
 
+/**
+ * Whether a statue's place says what carving it brings: those that can be carved, and the nearest one that cannot yet. Of the others,
+ * the value on the track is enough. `index` is the statue's in the content's order.
+ */
+export const tellsGain = (statues: readonly Standing[], index: number): boolean => {
+  if (statues[index] === 'far') return !statues.slice(0, index).includes('far');
+  return statues[index] === 'reached';
+};
+
 const statueNumerals = (statues: readonly Standing[]): readonly Numeral[] =>
   pageContent().statues.flatMap(({ requirement, points, bonus }, index) => {
-    if (statues[index] === 'taken') return [];
+    if (!tellsGain(statues, index)) return [];
     const x = statueSlotX(requirement);
     const { z } = STATUE_SLOTS;
     const { pointsX, bonusX, font } = STATUE_PRINT;
@@ -145,10 +154,7 @@ const statueNumerals = (statues: readonly Standing[]): readonly Numeral[] =>
     ];
   });
 
-/**
- * Every number that is printed on a board; the values of tracks and purse lie on it as pieces. What a statue brings is not
- * said any more once it is carved.
- */
+/** Every number that is printed on a board; the values of tracks and purse lie on it as pieces. */
 export const boardNumerals = ({ statues }: Pick<BoardFigures, 'statues'>): readonly Numeral[] => [
   ...TRACKS.flatMap(scaleNumerals),
   ...statueNumerals(statues),

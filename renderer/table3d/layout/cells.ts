@@ -26,7 +26,7 @@ export const TOKEN_GRID = { columns: 4, rows: 4 } as const;
 export const MARK_GRID = { columns: 2, rows: 6 } as const;
 /** A mark is so many times as wide as high. */
 export const MARK_SHAPE = 2;
-export const COLONY_GRID = { columns: 5, rows: 7 } as const;
+export const COLONY_GRID = { columns: 5, rows: 8 } as const;
 export const NUMBER_GRID = { columns: 10, rows: 11 } as const;
 export const NAME_GRID = { columns: 2, rows: 5 } as const;
 /** A portrait a seat. */
@@ -117,8 +117,10 @@ export const ribbonCell = (seat: Seat): number => seat * 2 + 1;
 export const HALO_GRID = { columns: 18, rows: 1 } as const;
 export const HALO_CELLS = { soft: 0, shade: 1, outlines: 2 } as const;
 
-/** A colony's front, by level; and its back, by tile. */
+/** A colony's front, by level, with all that it brings, or with what it requires alone; and its back, by tile. */
 export const colonyCell = (level: ColonyLevel): number => COLONY_LEVELS.indexOf(level);
+export const colonyAtRestCell = (level: ColonyLevel): number =>
+  COLONY_GRID.columns * (COLONY_GRID.rows - 2) + COLONY_LEVELS.indexOf(level);
 export const colonyTileCell = (tile: ColonyTileId): number => {
   const index = pageContent()
     .colonies.flatMap((colony) => colony.tiles)
@@ -131,17 +133,18 @@ export const colonyTileCell = (tile: ColonyTileId): number => {
 export const plunderedCell = (level: ColonyLevel): number =>
   COLONY_GRID.columns * (COLONY_GRID.rows - 1) + COLONY_LEVELS.indexOf(level);
 
-/** The monument's front, and the backs of all monuments. */
+/** The monument's front, with all that it brings, or with what it requires alone; and the backs of all monuments. */
 export const monumentGrid = (): { readonly columns: number; readonly rows: number } => ({
   columns: 3,
-  rows: Math.ceil((pageContent().monuments.tiles.length + 1) / 3),
+  rows: Math.ceil((pageContent().monuments.tiles.length + 2) / 3),
 });
 export const monumentFrontCell = (): number => 0;
+export const monumentAtRestCell = (): number => 1;
 /** Throws a RangeError for an id that no monument has. */
 export const monumentBackCell = (monument: MonumentId): number => {
   const index = pageContent().monuments.tiles.findIndex(({ id }) => id === monument);
   if (index < 0) throw new RangeError(`no such monument: ${monument}`);
-  return index + 1;
+  return index + 2;
 };
 
 /** The annex's print: for marketplaces and monuments, and for each of them alone. */

@@ -3,6 +3,7 @@ import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
 import type { ScoreCategory } from '../../../shared/vocabulary/score.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { PENTAGON } from '../../cards/layout/dimensions.ts';
+import { NEW_EPOCH } from '../../game/actions/course.ts';
 import { LAST_ROUND } from '../../game/playback/timing.ts';
 import type { Celebration, CountedPart } from '../../game/state/stage.ts';
 import type { SafeArea, Viewport } from '../../game/tableHost/safeArea.ts';
@@ -168,28 +169,49 @@ export const unveiling = (place: Pose, stands: Pose): Pick<Piece, 'from' | 'show
   };
 };
 
+/** How bright all is, and how much light is on statues alone (`Hour` in `materials/hour.ts`). */
+interface StageLight {
+  readonly shade: number;
+  readonly spot: number;
+}
+
+const HOUSE_LIGHT: StageLight = { shade: 1, spot: 0 };
+const UNVEILING_LIGHT: StageLight = { shade: 0.22, spot: 1 };
+
+/**
+ * In what light an event is shown: while a statue is unveiled, all else is dark.
+ * @param event what is shown
+ */
+export const stageLightOf = (event: GameEvent | null): StageLight =>
+  event?.type === 'statueCarved' ? UNVEILING_LIGHT : HOUSE_LIGHT;
+
 /** The theatre stands at the last square. */
 const MONUMENT_X = squareX(3) * PANORAMA_SCALE;
 
 /** So long a colony is held up before everybody: first it is read, then one sees what became of it. */
 const TILE_SHOWN = 1000;
 
-/** A part of the board of lands, with its five open piles. */
-const landsWithin = (part: number): readonly Point[] =>
-  corners(pose(0.1, 0.1, -0.2), PENTAGON.inner * 1.9 * part, PENTAGON.inner * 1.9 * part);
+/** The five corners of the board of lands, with so much room around it: 1 is none. */
+const landsWithin = (room: number): readonly Point[] =>
+  Array.from({ length: 5 }, (_, corner) => {
+    const turn = (corner / 5) * Math.PI * 2;
+    const out = PENTAGON.radius * room;
+    return { x: Math.sin(turn) * out, y: PENTAGON.top, z: -Math.cos(turn) * out };
+  });
 
 /** The lands between the own city at the lower edge and the others' behind them: the eye rests, and comes a little nearer as the last of them rise. */
 const overLands = (scenery: Scenery): readonly Shot[] => {
   const place = scenery.places[scenery.front];
   const city = place === undefined ? [] : corners(panoramaPose(place), 0, PANORAMA.depth);
-  const over = (part: number, yaw: number, milliseconds: number) =>
-    shot(scenery, [...landsWithin(part), ...city], milliseconds, { pitch: OVER_LANDS, yaw, low: true });
-  return [...over(0.9, 0.1, RENEWAL.after + RENEWAL.apart * 3), ...over(0.8, -0.06, RENEWAL.apart + RENEWAL.each * 2)];
+  const over = (room: number, yaw: number, milliseconds: number) =>
+    shot(scenery, [...landsWithin(room), ...city], milliseconds, { pitch: OVER_LANDS, yaw, low: true });
+  const first = RENEWAL.after + RENEWAL.apart * 3;
+  return [...over(1.2, 0.05, first), ...over(1.1, -0.02, NEW_EPOCH - first)];
 };
 
 /** Once more low over the lands, which are fully built now, and nearer, before everybody takes a last card from them. */
 export const lastRoundOver = (scenery: Scenery): readonly Shot[] =>
-  [1, 0.8].flatMap((part) => shot(scenery, landsWithin(part), LAST_ROUND / 2, { yaw: -0.06 }));
+  [1.12, 1.02].flatMap((room) => shot(scenery, landsWithin(room), LAST_ROUND / 2, { yaw: -0.05 }));
 
 /**
  * Where the camera goes while an event is shown; empty where it stays.
@@ -201,7 +223,7 @@ export const ceremonyOf = (event: GameEvent | null, scenery: Scenery): readonly 
       return overLands(scenery);
     case 'statueCarved': {
       const rank = STATUES.indexOf(event.requirement);
-      return built(scenery, event.seat, (place) => cityStatuePose(place, rank), 1.45, {
+      return built(scenery, event.seat, (place) => cityStatuePose(place, rank), 1.15, {
         pitch: BEFORE_STATUE,
       });
     }

@@ -17,8 +17,8 @@ interface ExpansionOnTable {
   readonly numerals: (() => readonly Numeral[]) | null;
   /** What a stand tells of it. */
   readonly figures: (state: ObservedSeat) => ExpansionFigures;
-  /** What lies of it in stock. */
-  readonly supply: (view: Observation) => readonly Piece[];
+  /** What lies of it in stock; `printed`: with all that it brings, or only with what it requires. */
+  readonly supply: (view: Observation, printed: boolean) => readonly Piece[];
 }
 
 /** Every expansion with pieces of its own: the compiler asks for a new one. */
@@ -57,5 +57,5 @@ export const expansionFigures = (expansions: readonly Expansion[], state: Observ
   Object.assign({}, ...onTable(expansions).map(({ figures }) => figures(state)));
 
 /** What lies in stock of the expansions that are played with. */
-export const expansionSupplies = (view: Observation): readonly Piece[] =>
-  onTable(view.options.expansions).flatMap(({ supply }) => supply(view));
+export const expansionSupplies = (view: Observation, printed: boolean): readonly Piece[] =>
+  onTable(view.options.expansions).flatMap(({ supply }) => supply(view, printed));

@@ -127,7 +127,7 @@ interface Deciding {
 }
 
 /** How bright all else on the table is while only such things can be chosen, and while only stacks, piles or the wheel can. */
-const SHADE = { small: 0.5, stacks: 0.78 } as const;
+const SHADE = { small: 0.64, stacks: 0.78 } as const;
 const STACKS: readonly Subject['kind'][] = ['pile', 'colony', 'monument', 'wheel'];
 
 /** How bright the table is, beside the lights around what can be chosen, which would not be seen otherwise: 1 is as ever. */

@@ -37,7 +37,8 @@ const rectangle = (width: number, depth: number, radius: number, line = LINE, gl
   glow,
 });
 
-const disc = (radius: number, line = LINE): Outline => rectangle(radius * 2, radius * 2, radius, line);
+const disc = (radius: number, line = LINE, glow = GLOW): Outline =>
+  rectangle(radius * 2, radius * 2, radius, line, glow);
 
 /** How thick the line is inside of the edge of what is large, and of what is small. */
 const HEM = 0.02;
@@ -57,7 +58,8 @@ export const OUTLINES = {
   tile: hemmed(rectangle(TILE.side, TILE.side, 0.03), 0.055),
   coins: hemmed(rectangle(PURSE.width, TRAY.depth - 0.05, 0.06)),
   stall: hemmed(rectangle(0.3, ANNEX.depth - 0.06, 0.05)),
-  medal: hemmed(disc(MEDAL.radius * MEDAL_SPOT.scale)),
+  /** Medals lie so close together that wide lights would run into each other. */
+  medal: hemmed(disc(MEDAL.radius * MEDAL_SPOT.scale, 0.018, 0.06), 0.014),
   /** Cards that may have to be given up: their heads are printed up to the edge. */
   ownedCard: hemmed(rectangle(CARD.width, CARD.height, 0.04), 0.024),
   boxedCard: hemmed(rectangle(CARD.width, CARD.height, 0.04), 0.05),

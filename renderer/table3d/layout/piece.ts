@@ -89,8 +89,8 @@ export interface Piece {
   readonly stop?: CameraStop;
   /** The card that a hover over it shows enlarged. */
   readonly card?: CardId;
-  /** Other cards lie on it: only the strip at its far edge shows. */
-  readonly covered?: boolean;
+  /** The piece that lies on it, or is on its way there: then only the strip at its far edge shows. */
+  readonly coveredBy?: string;
   /** What it says of the card that it rides on, if it is a mark. */
   readonly mark?: Mark;
 }

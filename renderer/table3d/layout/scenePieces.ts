@@ -156,6 +156,9 @@ const markPieces = ({ view, actor, places, choices, refusals, advised }: Positio
   return [...priceMarks(view, actor, place, choices, refusals), ...advisedMarks(view, actor, place, advised)];
 };
 
+/** Whether colonies and monuments are looked at, or decided about: only then they show all that they bring. */
+const aboutColonies = ({ view, camera }: Position): boolean => camera.name === 'colonies' || view.decision === 'colony';
+
 /**
  * Every solid piece on the table with its place: a pure function of what is shown and of where the viewer sits. Pieces
  * that are in no list have left the table.
@@ -170,7 +173,7 @@ export const laidPieces = (situation: Position): readonly Piece[] => {
   const front = stands.indexOf(null);
   const place = around[front];
   return [
-    ...supplyPieces(view),
+    ...supplyPieces(view, aboutColonies(situation)),
     ...pilePieces(view, around),
     ...seatPieces(situation, around, stands),
     ...handPieces(view, around, holder).map((piece) => beforeStand(piece, stands)),

@@ -1,7 +1,7 @@
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import { CARD, COIN, COLONY, MAT, PENTAGON, TREASURY } from '../../cards/layout/dimensions.ts';
-import { backCell, blankCell, cardLayer, colonyCell } from './cells.ts';
+import { backCell, blankCell, cardLayer, colonyAtRestCell, colonyCell } from './cells.ts';
 import { expansionSupplies } from './expansions.ts';
 import type { Piece } from './piece.ts';
 import { type Pose, pose, untidy } from './pose.ts';
@@ -113,7 +113,10 @@ export const colonyStackPose = (index: number, height: number): Pose => {
   return pose(edge - COLONY.width / 2 - 0.3, MAT.top + COLONY.thickness * (height + 0.5), z);
 };
 
-const townPieces = (view: Observation): readonly Piece[] =>
+/** How much larger and nearer the town of a colony stands whose print does not need the room. */
+const AT_REST = { scale: 1.16, nearer: 0.13 } as const;
+
+const townPieces = (view: Observation, printed: boolean): readonly Piece[] =>
   view.colonies.flatMap(({ level, left }, index): readonly Piece[] => {
     if (left === 0) return [];
     const top = untidy(colonyStackPose(index, left - 1), index * 7 + left - 1, 0.02);
@@ -121,32 +124,39 @@ const townPieces = (view: Observation): readonly Piece[] =>
       {
         id: `town ${level}`,
         layer: `town${index}` as Piece['layer'],
-        pose: { ...top, y: top.y + COLONY.thickness / 2 },
+        pose: {
+          ...top,
+          y: top.y + COLONY.thickness / 2,
+          ...(printed ? {} : { z: top.z + AT_REST.nearer, scale: AT_REST.scale }),
+        },
         face: 0,
         back: 0,
       },
     ];
   });
 
-const colonyStackPieces = (view: Observation): readonly Piece[] =>
+const colonyStackPieces = (view: Observation, printed: boolean): readonly Piece[] =>
   view.colonies.flatMap(({ level, left }, index) =>
     Array.from({ length: left }, (_, height) => ({
       id: `stack ${level} ${height}`,
       layer: 'colony' as const,
       pose: untidy(colonyStackPose(index, height), index * 7 + height, 0.02),
-      face: colonyCell(level),
+      face: printed ? colonyCell(level) : colonyAtRestCell(level),
       back: colonyCell(level),
       subject: { kind: 'colony', level } as const,
       shadeless: height > 0,
     })),
   );
 
-/** Everything that belongs to nobody yet and lies face down or in stock: decks, colonies, monuments, the bank. */
-export const supplyPieces = (view: Observation): readonly Piece[] => [
+/**
+ * Everything that belongs to nobody yet and lies face down or in stock: decks, colonies, monuments, the bank. `printed`: whether
+ * colonies and monuments show all that they bring, or only what they require.
+ */
+export const supplyPieces = (view: Observation, printed: boolean): readonly Piece[] => [
   ...deckPieces(view),
-  ...colonyStackPieces(view),
-  ...townPieces(view),
-  ...expansionSupplies(view),
+  ...colonyStackPieces(view, printed),
+  ...townPieces(view, printed),
+  ...expansionSupplies(view, printed),
   ...bankPieces(),
 ];
 

@@ -93,7 +93,7 @@ const heldUp = ({ view, place }: Tableau, epoch: Epoch, lies: Pose): NonNullable
   ...(epoch === view.epoch ? { layer: cardLayer(epoch) } : {}),
 });
 
-const openPieces = (tableau: Tableau, card: CardId, lies: Pose, covered: boolean): readonly Piece[] => {
+const openPieces = (tableau: Tableau, card: CardId, lies: Pose, coveredBy: string | undefined): readonly Piece[] => {
   const { epoch, colour } = cardOf(card);
   const piece: Piece = {
     id: cardPieceId(card),
@@ -106,7 +106,7 @@ const openPieces = (tableau: Tableau, card: CardId, lies: Pose, covered: boolean
     ...lostBy(lies),
     subject: { kind: 'card', card },
     card,
-    covered,
+    ...(coveredBy === undefined ? {} : { coveredBy }),
   };
   return [piece, ...tilePiece(tableau, card, lies)];
 };
@@ -143,9 +143,11 @@ export const tableauPieces = (view: Observation, seat: Seat, place: Pose, from: 
     const covered = owner.faceDown.filter((card) => card.colour === colour);
     const count = open.length + covered.length;
     const at = (row: number) => tableauPose(tableau, column, row, count);
-    return [
-      ...open.flatMap((card, row) => openPieces(tableau, card, at(row), row < count - 1)),
-      ...covered.map((card, index) => faceDownPiece(tableau, card, index, at(open.length + index))),
-    ];
+    const faceDown = covered.map((card, index) => faceDownPiece(tableau, card, index, at(open.length + index)));
+    const upon = (row: number): string | undefined => {
+      const next = open[row + 1];
+      return next === undefined ? faceDown[0]?.id : cardPieceId(next);
+    };
+    return [...open.flatMap((card, row) => openPieces(tableau, card, at(row), upon(row))), ...faceDown];
   });
 };

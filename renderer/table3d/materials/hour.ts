@@ -2,7 +2,7 @@ import { Color, type Material, type MeshBasicMaterial, type Scene, Vector3 } fro
 import type { Look } from './themes.ts';
 
 const COLOURS = ['key', 'fill', 'rim', 'sky', 'cloth', 'clothLight', 'tint', 'beam'] as const;
-const POWERS = ['keyPower', 'beamPower', 'exposure', 'shade'] as const;
+const POWERS = ['keyPower', 'beamPower', 'exposure', 'shade', 'spot'] as const;
 
 type Colours = Readonly<Record<(typeof COLOURS)[number], Color>>;
 
@@ -17,13 +17,15 @@ export interface Hour extends Colours {
   exposure: number;
   /** How bright everything but the lights around things is: 1, or less while only small things can be chosen. */
   shade: number;
+  /** How far a statue stands in a light of its own (`spotlit.ts`): 0 not at all, 1 in nothing else. */
+  spot: number;
 }
 
-/** The hour of a look, in a shade. */
-export const makeHour = (look: Look, shade = 1): Hour => {
+/** The hour of a look, in a shade, and with so much light on statues alone. */
+export const makeHour = (look: Look, shade = 1, spot = 0): Hour => {
   const colours = Object.fromEntries(COLOURS.map((name) => [name, new Color(look[name])])) as Colours;
   const { keyPower, beamPower, exposure } = look;
-  return { ...colours, keyAt: new Vector3(...look.keyAt), keyPower, beamPower, exposure, shade };
+  return { ...colours, keyAt: new Vector3(...look.keyAt), keyPower, beamPower, exposure, shade, spot };
 };
 
 export const copyHour = (hour: Hour): Hour => {

@@ -62,8 +62,8 @@ type FaceLayer = 'hero' | 'owned' | 'mark';
 
 interface Layer<Face> {
   readonly make: (settings: TierSettings, titles: Titles) => FaceSheet<Face>;
-  /** What face a piece has; `undefined`: none. */
-  readonly faceOf: (piece: Piece) => Face | undefined;
+  /** What face a piece has; `undefined`: none. `isThere` tells whether another piece is where it belongs. */
+  readonly faceOf: (piece: Piece, isThere: (id: string) => boolean) => Face | undefined;
 }
 
 const HERO: Layer<CardId> = {
@@ -72,7 +72,8 @@ const HERO: Layer<CardId> = {
 };
 const OWNED: Layer<OwnedFace> = {
   make: ({ ownedCell }) => makeOwnedSheet(ownedCell),
-  faceOf: ({ card, covered = false }) => (card === undefined ? undefined : { card, covered }),
+  faceOf: ({ card, coveredBy }, isThere) =>
+    card === undefined ? undefined : { card, covered: coveredBy !== undefined && isThere(coveredBy) },
 };
 const MARKS: Layer<Mark> = {
   make: ({ heroCell }) => makeMarkSheet(Math.round(heroCell * MARK_WIDTH)),
@@ -86,9 +87,17 @@ const useFaces = <Face,>(name: FaceLayer, { make, faceOf }: Layer<Face>, { piece
   const sheet = useMemo(() => make(settings, titles), [make, settings, titles]);
   const texture: Texture = useMemo(() => textureOf(sheet.drawing.canvas, settings), [sheet, settings]);
   useLayoutEffect(() => {
-    const faces = pieces.filter(({ layer }) => layer === name).map(faceOf);
-    if (sheet.show(faces.filter((face) => face !== undefined))) texture.needsUpdate = true;
-    choreography.faces[name] = ({ piece }) => sheet.cellOf(faceOf(piece));
+    const { field, faces } = choreography;
+    const isThere = (id: string): boolean => field.isThere(id);
+    const shown = pieces.filter(({ layer }) => layer === name);
+    // Something may still be on its way to the last but one of each column.
+    const tops = new Set(shown.filter(({ coveredBy }) => coveredBy === undefined).map(({ id }) => id));
+    const wanted = shown.flatMap((piece) => [
+      faceOf(piece, () => true),
+      ...(tops.has(piece.coveredBy ?? '') ? [faceOf(piece, () => false)] : []),
+    ]);
+    if (sheet.show(wanted.filter((face) => face !== undefined))) texture.needsUpdate = true;
+    faces[name] = ({ piece }) => sheet.cellOf(faceOf(piece, isThere));
     invalidate();
   }, [choreography, name, faceOf, pieces, sheet, texture, invalidate]);
   useEffect(() => () => texture.dispose(), [texture]);

@@ -92,6 +92,7 @@ const KeyLamp = ({ shadowPixels, lamp }: LampProps) => {
 interface HourProps {
   readonly look: Look;
   readonly shade: number;
+  readonly spot: number;
   readonly tempo: number;
   /** Set while one hour passes into another. */
   readonly passing: { current: boolean };
@@ -102,6 +103,7 @@ interface HourProps {
 interface Way {
   readonly look: Look;
   readonly shade: number;
+  readonly spot: number;
   readonly now: Hour;
   readonly from: Hour;
   readonly to: Hour;
@@ -110,21 +112,21 @@ interface Way {
 }
 
 /** Changes the scene's hour gradually into that of another look, like a moving sun, or its shade; the first look is set at once. */
-const useHour = ({ look, shade, tempo, passing, apply }: HourProps): void => {
+const useHour = ({ look, shade, spot, tempo, passing, apply }: HourProps): void => {
   const { gl, scene, invalidate } = useThree();
   const way = useRef<Way | null>(null);
   useLayoutEffect(() => {
     // Another tempo is no other hour.
     const before = way.current;
-    if (before?.look === look && before.shade === shade) return;
-    const to = makeHour(look, shade);
+    if (before?.look === look && before.shade === shade && before.spot === spot) return;
+    const to = makeHour(look, shade, spot);
     const now = before?.now ?? copyHour(to);
     const duration = before === null ? 0 : (before.look === look ? SHADING : PASSING) * tempo;
-    way.current = { look, shade, now, from: copyHour(now), to, passed: -1, duration };
+    way.current = { look, shade, spot, now, from: copyHour(now), to, passed: -1, duration };
     setHour(scene, now);
     passing.current = true;
     invalidate();
-  }, [look, shade, scene, tempo, passing, invalidate]);
+  }, [look, shade, spot, scene, tempo, passing, invalidate]);
   useFrame((_, delta) => {
     const state = way.current;
     if (state === null || !passing.current) return;
@@ -146,13 +148,15 @@ interface Props {
   readonly look: Look;
   /** How bright all but the lights around things is: 1 is as ever. */
   readonly shade: number;
+  /** How much light is on statues alone (`Hour.spot`). */
+  readonly spot: number;
   readonly lamps: Lamps;
   readonly tempo: number;
   readonly passing: { current: boolean };
 }
 
 /** One warm lamp from behind at the left, so that shadows fall towards the player, a cool fill and a rim from behind. */
-export const Lights = memo(({ settings: { lit }, effects, look, shade, lamps, tempo, passing }: Props) => {
+export const Lights = memo(({ settings: { lit }, effects, look, shade, spot, lamps, tempo, passing }: Props) => {
   const fill = useRef<DirectionalLight>(null);
   const rim = useRef<DirectionalLight>(null);
   const apply = (hour: Hour): void => {
@@ -164,7 +168,7 @@ export const Lights = memo(({ settings: { lit }, effects, look, shade, lamps, te
     rim.current?.color.copy(hour.rim);
     sky.current?.color.copy(hour.sky);
   };
-  useHour({ look, shade, tempo, passing, apply });
+  useHour({ look, shade, spot, tempo, passing, apply });
   return (
     <>
       <KeyLamp shadowPixels={effects.shadowPixels} lamp={lamps.key} />

@@ -4,6 +4,7 @@ import { COLONY, MEDAL, TILE } from '../../cards/layout/dimensions.ts';
 import { COLONY_GRID, TOKEN_GRID } from '../layout/cells.ts';
 import type { LayerName } from '../layout/piece.ts';
 import { printedCells } from '../materials/cells.ts';
+import { spotlit } from '../materials/spotlit.ts';
 import { GOLD, metalOf, surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { disc, roundedRectangle, slab } from '../shapes/slab.ts';
@@ -27,7 +28,7 @@ const useMaterials = (settings: TierSettings) =>
       colony: printedCells(colonies, COLONY_GRID, settings, {}, new Color(0.78, 0.62, 0.4)),
       coin: metalOf(GOLD, settings),
       peg: surfaceOf({ roughness: 0.3, reflection: 1.2, coat: 0.8, gloss: PEG_GLOSS }, settings),
-      statue: surfaceOf({ vertexColors: true, roughness: 0.34, reflection: 1.1 }, settings),
+      statue: spotlit(surfaceOf({ vertexColors: true, roughness: 0.34, reflection: 1.1 }, settings)),
       ribbon: surfaceOf({ roughness: 0.6, reflection: 0.5 }, settings),
       town: surfaceOf({ vertexColors: true, roughness: 0.7, reflection: 0.5 }, settings),
     };

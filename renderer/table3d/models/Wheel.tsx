@@ -88,6 +88,8 @@ interface Props {
   readonly turning: { current: boolean };
   /** Angle by which a hand has turned it clockwise since it took hold; `null` while nobody does. */
   readonly hand: { readonly current: number | null };
+  /** Whether the names are left out. */
+  readonly nameless: boolean;
   /** What a press does while the wheel is to be set. */
   readonly onClick: ((isDouble: boolean) => void) | undefined;
 }
@@ -183,7 +185,7 @@ const useTurning = ({ steps, tempo, emblems, turning, hand, onClick }: Props, an
 
 /** The wheel: a wooden disc in brass with the five emblems, turning clockwise a segment at a time (rules §3.2). */
 export const Wheel = (props: Props) => {
-  const { settings, emblems, segments, names, onClick } = props;
+  const { settings, emblems, segments, names, nameless, onClick } = props;
   const angle = useMemo(() => ({ value: 0 }), []);
   const { brass, enamel, face, shadow } = useMaterials(settings, angle);
   const shapes = useShapes(emblems, segments, settings.theme.wheel);
@@ -207,6 +209,7 @@ export const Wheel = (props: Props) => {
         key={emblems.length}
         ref={ribbons}
         args={[ribbon, names, emblems.length]}
+        visible={!nameless}
         frustumCulled={false}
         renderOrder={4}
       />

@@ -18,6 +18,9 @@ export interface MovingPiece {
 /** A piece that lingers lies slightly above the one in its place, so that they do not flicker. */
 const LINGERING_LIFT = CARD.thickness / 4;
 
+/** Units: nearer than this to its place, a piece is there. Longer than any card is raised under the pointer. */
+const THERE = 0.2;
+
 /** The most pieces that are held up at once; more of them mean a position that is laid out anew. */
 const MOST_SHOWN = 2;
 
@@ -152,6 +155,14 @@ export class PieceField {
   private layerOf({ piece, flight, leaving }: MovingPiece): LayerName {
     const shownBy = leaving ? undefined : piece.shownAt?.layer;
     return shownBy !== undefined && isHeldUp(flight, this.clock) ? shownBy : piece.layer;
+  }
+
+  /** Whether a piece is where it belongs, or just about there; so is one that was never on its way. */
+  isThere(id: string): boolean {
+    const mover = this.movers.get(id);
+    if (mover === undefined) return true;
+    const { now, flight } = mover;
+    return Math.hypot(now.x - flight.to.x, now.y - flight.to.y, now.z - flight.to.z) < THERE;
   }
 
   /** Everything on the table. */

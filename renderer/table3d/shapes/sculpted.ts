@@ -8,7 +8,7 @@ type Point = readonly [x: number, y: number, z: number, light: number];
  * A closed surface of `columns` times `rows` patches, its seam behind; `at` says where each corner lies, by the way round
  * (0 … 1, anticlockwise from above, 0.5 is in front) and the way up (0 … 1).
  */
-const sculpted = (columns: number, rows: number, at: (round: number, up: number) => Point): BufferGeometry => {
+export const sculpted = (columns: number, rows: number, at: (round: number, up: number) => Point): BufferGeometry => {
   const points: number[] = [];
   const lights: number[] = [];
   const corners: number[] = [];
@@ -29,67 +29,6 @@ const sculpted = (columns: number, rows: number, at: (round: number, up: number)
   shape.computeVertexNormals();
   return bare(shape);
 };
-
-/** A hill (or, with a negative height, a hollow) in a face that is one unit high: its middle, how wide and high it spreads, how far it stands out. */
-interface Hill {
-  readonly x: number;
-  readonly y: number;
-  readonly wide: number;
-  readonly tall: number;
-  readonly out: number;
-}
-
-const both = (hill: Hill): readonly Hill[] => [hill, { ...hill, x: -hill.x }];
-
-/** What makes a face of an egg, from brow to chin. */
-const FACE: readonly Hill[] = [
-  { x: 0, y: 0.66, wide: 0.27, tall: 0.045, out: 0.05 },
-  ...both({ x: 0.165, y: 0.565, wide: 0.085, tall: 0.055, out: -0.085 }),
-  ...both({ x: 0.165, y: 0.56, wide: 0.05, tall: 0.034, out: 0.04 }),
-  { x: 0, y: 0.55, wide: 0.042, tall: 0.12, out: 0.09 },
-  { x: 0, y: 0.44, wide: 0.06, tall: 0.05, out: 0.11 },
-  ...both({ x: 0.21, y: 0.42, wide: 0.1, tall: 0.09, out: 0.04 }),
-  { x: 0, y: 0.325, wide: 0.1, tall: 0.028, out: 0.045 },
-  { x: 0, y: 0.285, wide: 0.12, tall: 0.02, out: -0.06 },
-  { x: 0, y: 0.235, wide: 0.085, tall: 0.03, out: 0.04 },
-  { x: 0, y: 0.1, wide: 0.1, tall: 0.06, out: 0.07 },
-];
-
-const bell = (distance: number): number => Math.exp(-distance * distance);
-
-/**
- * A head with a face and curls, looking to the front (+z).
- *
- * @param size its height, in units of the table
- * @param x, y, z the point of its chin, in the middle of the head
- * @param patches how many patches round it: 30 for a large one, 20 for one that is a few pixels high
- */
-export const sculptedHead = (size: number, x: number, y: number, z: number, patches: number): BufferGeometry =>
-  sculpted(patches, patches, (round, up) => {
-    // Corners are closest where the face is.
-    const angle = (round - 0.5) * Math.PI * 2;
-    const turn = angle - 0.55 * Math.sin(angle);
-    const rise = (up - 0.5) * Math.PI;
-    const narrow = 1 - 0.2 * Math.max(0, -Math.sin(rise)) ** 1.5;
-    const across = Math.sin(turn) * Math.cos(rise) * narrow;
-    const ahead = Math.cos(turn) * Math.cos(rise) * narrow;
-    const [px, py] = [across * 0.4, 0.52 + Math.sin(rise) * 0.5];
-    const front = Math.max(0, ahead);
-    let out = 0;
-    for (const hill of FACE) out += hill.out * bell((px - hill.x) / hill.wide) * bell((py - hill.y) / hill.tall);
-    // Hair: from the brow upwards in front, from the ears on at the side, down to the nape behind.
-    const hairline = 0.8 - 0.62 * (1 - Math.max(-0.2, ahead));
-    const hair = Math.min(1, Math.max(0, (py - hairline) / 0.05));
-    const curl = Math.sin(turn * 9 + py * 12) * Math.sin(py * 30 - turn * 4);
-    const grown = 1 + hair * (0.09 + 0.035 * curl);
-    const light = 1 + Math.min(0, out * front) * 4.5 - hair * (0.16 - 0.12 * curl);
-    return [
-      x + px * grown * size,
-      y + (0.52 + (py - 0.52) * grown) * size,
-      z + (ahead * 0.46 * grown + out * Math.min(1, front * 2) * (1 - hair)) * size,
-      light,
-    ];
-  });
 
 /** Folds of a cloth: how many round the body, how deep (of its radius), and how far they wind round it for each unit of height. */
 interface Folds {

@@ -1,16 +1,11 @@
 import { type BufferGeometry, TorusGeometry } from 'three';
+import { body, crown, GILDED, head, laurel } from './heads.ts';
 import { ball, box, cone, lathe, merged, painted, tube } from './parts.ts';
-import { draped, sculptedHead, swept } from './sculpted.ts';
+import { draped, swept } from './sculpted.ts';
 
-/** White parts take the colour of the piece: marble, bronze, silver or gold. */
-const BODY = '#ffffff';
 const SHADOW = '#cfc6b8';
-const NECK = '#e4ddd2';
-const GOLD = '#ffcf5a';
 const PLINTH = '#b3a68d';
 const PLINTH_LIGHT = '#d6cab0';
-
-const body = (shape: BufferGeometry): BufferGeometry => painted(shape, BODY);
 
 /** A stepped plinth with a gilded plate; its top is at `top`. */
 const plinth = (width: number, depth: number, top: number): readonly BufferGeometry[] => [
@@ -18,34 +13,8 @@ const plinth = (width: number, depth: number, top: number): readonly BufferGeome
   painted(box(width + 0.02, 0.018, depth + 0.02, 0, 0.022), PLINTH_LIGHT),
   painted(box(width - 0.02, top - 0.06, depth - 0.02, 0, 0.04), PLINTH),
   painted(box(width + 0.015, 0.02, depth + 0.015, 0, top - 0.02), PLINTH_LIGHT),
-  painted(box(width * 0.5, 0.026, 0.006, 0, top * 0.5, depth / 2 - 0.008), GOLD),
+  painted(box(width * 0.5, 0.026, 0.006, 0, top * 0.5, depth / 2 - 0.008), GILDED),
 ];
-
-/** A head on its neck, its chin at the height `y`; `size` is its height. */
-const head = (size: number, x: number, y: number, z: number, patches = 20): readonly BufferGeometry[] => [
-  painted(tube(size * 0.24, size * 0.3, size * 0.5, x, y - size * 0.3, z - size * 0.06, 12), NECK),
-  sculptedHead(size, x, y, z, patches),
-];
-
-/** A wreath of laurel round a head, open over the brow: two rows of leaves that point forward. */
-const laurel = (size: number, x: number, y: number, z: number): readonly BufferGeometry[] =>
-  [-1, 1].flatMap((side) =>
-    Array.from({ length: 7 }, (_, leaf) => {
-      const angle = 0.3 + leaf * 0.37;
-      return painted(
-        ball(size * 0.13, 0, 0, 0, 5)
-          .scale(0.5, 0.62, 1.5)
-          .rotateX(leaf % 2 === 0 ? -0.5 : 0.3)
-          .rotateY(side * (angle + 2))
-          .translate(
-            x + side * Math.sin(angle) * size * 0.45,
-            y + size * (0.84 - leaf * 0.03),
-            z + Math.cos(angle) * size * 0.48,
-          ),
-        GOLD,
-      );
-    }),
-  );
 
 /** Marble: a bust in a toga with a wreath, broad shoulders on a high plinth. */
 const bust = (): readonly BufferGeometry[] => [
@@ -72,7 +41,7 @@ const bust = (): readonly BufferGeometry[] => [
       [0.068, 0.302],
       [0.03, 0.312],
     ],
-    { count: 9, deep: 0.07, wind: 26 },
+    { count: 9, deep: 0.12, wind: 26 },
     0.66,
   ).scale(1.2, 1, 1),
   // The toga's edge, from the right shoulder over the breast to the left.
@@ -88,8 +57,21 @@ const bust = (): readonly BufferGeometry[] => [
     1,
     5,
   ),
-  ...head(0.142, 0, 0.322, 0.014, 30),
+  ...head(0.142, 0, 0.322, 0.014, { patches: 46, hair: 'curls', beard: false }),
   ...laurel(0.142, 0, 0.322, 0.014),
+];
+
+/** A raised arm with a torch. */
+const torch = (): readonly BufferGeometry[] => [
+  swept([
+    [0.05, 0.318, 0, 0.021],
+    [0.09, 0.34, 0.006, 0.017],
+    [0.112, 0.368, 0.012, 0.014],
+    [0.117, 0.415, 0.014, 0.014],
+  ]),
+  painted(cone(0.018, 0.09, 0, 0, 0, 9).rotateX(Math.PI).translate(0.119, 0.462, 0.014), GILDED),
+  painted(ball(0.019, 0.119, 0.472, 0.014, 9), GILDED),
+  painted(cone(0.016, 0.046, 0.119, 0.476, 0.014, 9), GILDED),
 ];
 
 /** Bronze: a figure that stands in a cloak, one arm raised with a torch, the other on a shield. */
@@ -108,6 +90,10 @@ const standing = (): readonly BufferGeometry[] => [
     { count: 8, deep: 0.09, wind: 9 },
     0.78,
   ),
+  ...torch(),
+  ...head(0.094, 0, 0.342, 0.006, { patches: 34, hair: 'parted', beard: false }),
+  // Her hair, gathered behind.
+  body(ball(0.026, 0, 0.4, -0.05, 8)),
   // The cloak: over the shoulder, across the hip.
   swept(
     [
@@ -121,15 +107,6 @@ const standing = (): readonly BufferGeometry[] => [
     0.86,
     4,
   ),
-  swept([
-    [0.05, 0.318, 0, 0.021],
-    [0.09, 0.34, 0.006, 0.017],
-    [0.112, 0.368, 0.012, 0.014],
-    [0.117, 0.415, 0.014, 0.014],
-  ]),
-  painted(cone(0.018, 0.09, 0, 0, 0, 9).rotateX(Math.PI).translate(0.119, 0.462, 0.014), GOLD),
-  painted(ball(0.019, 0.119, 0.472, 0.014, 9), GOLD),
-  painted(cone(0.016, 0.046, 0.119, 0.476, 0.014, 9), GOLD),
   swept([
     [-0.056, 0.318, 0, 0.021],
     [-0.086, 0.27, 0.006, 0.017],
@@ -152,8 +129,7 @@ const standing = (): readonly BufferGeometry[] => [
       .rotateX(Math.PI / 2 - 0.12)
       .translate(-0.1, 0.157, 0.05),
   ),
-  painted(ball(0.013, -0.1, 0.16, 0.076, 6), GOLD),
-  ...head(0.09, 0, 0.344, 0.006),
+  painted(ball(0.013, -0.1, 0.16, 0.076, 6), GILDED),
 ];
 
 /** A horse that rises to the right: back and belly, neck and head, mane, legs and tail. */
@@ -262,9 +238,9 @@ const horseman = (): readonly BufferGeometry[] => [
     ],
     6,
   ),
-  painted(cone(0.012, 0.04, 0, 0, 0, 5).rotateZ(-0.8).translate(0.152, 0.441, 0.057), GOLD),
-  ...head(0.078, -0.028, 0.37, 0.004),
-  painted(ball(0.041, -0.028, 0.424, -0.002, 10).scale(1, 0.8, 1.06).translate(0, 0.086, 0), GOLD),
+  painted(cone(0.012, 0.04, 0, 0, 0, 5).rotateZ(-0.8).translate(0.136, 0.427, 0.058), GILDED),
+  ...head(0.08, -0.028, 0.368, 0.004, { patches: 32, hair: 'curls', beard: true }),
+  painted(ball(0.041, -0.028, 0.424, -0.002, 10).scale(1, 0.75, 1.06).translate(0, 0.121, 0), GILDED),
   swept(
     [
       [-0.028, 0.448, 0.034, 0.008],
@@ -290,7 +266,7 @@ const throne = (): readonly BufferGeometry[] => [
       .translate(0, 0.37, -0.085),
     SHADOW,
   ),
-  painted(new TorusGeometry(0.084, 0.011, 6, 20, Math.PI).translate(0, 0.37, -0.054), BODY),
+  body(new TorusGeometry(0.084, 0.011, 6, 20, Math.PI).translate(0, 0.37, -0.054)),
   ...[-0.085, 0.085].flatMap((x) => [
     body(tube(0.014, 0.016, 0.3, x, 0.07, -0.062, 8)),
     body(ball(0.024, x, 0.388, -0.062, 9)),
@@ -298,24 +274,6 @@ const throne = (): readonly BufferGeometry[] => [
     body(ball(0.02, x, 0.206, 0.07, 8)),
     body(tube(0.012, 0.014, 0.125, x, 0.07, 0.062, 8)),
   ]),
-];
-
-/** A crown of seven points. */
-const crown = (): readonly BufferGeometry[] => [
-  body(
-    lathe(
-      [
-        [0.04, 0.4],
-        [0.044, 0.424],
-        [0.038, 0.424],
-      ],
-      12,
-    ).translate(0, 0, -0.008),
-  ),
-  ...Array.from({ length: 7 }, (_, point) => {
-    const angle = (point * Math.PI * 2) / 7;
-    return body(cone(0.011, 0.036, Math.sin(angle) * 0.04, 0.42, Math.cos(angle) * 0.04 - 0.008, 4));
-  }),
 ];
 
 /** Who sits on it: a robe over knees and shins, a sash, a sceptre and a crown. */
@@ -373,7 +331,7 @@ const ruler = (): readonly BufferGeometry[] => [
     6,
   ),
   body(ball(0.022, 0.09, 0.412, 0.054, 9)),
-  ...head(0.095, 0, 0.328, -0.006),
+  ...head(0.1, 0, 0.33, -0.002, { patches: 36, hair: 'parted', beard: true }),
   ...crown(),
 ];
 

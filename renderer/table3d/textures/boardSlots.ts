@@ -13,6 +13,7 @@ import {
   STATUE_PRINT,
   STATUE_SLOTS,
   statueSlotX,
+  tellsGain,
   trackX,
 } from '../layout/boardPrint.ts';
 
@@ -117,7 +118,7 @@ const paintStatues = (context: Context, { statues }: BoardFigures): void => {
     paintLine(context, 'culture', trackX(requirement), x, reach);
     paintPlace(context, 'culture', x, STATUE_SLOTS, reach);
     paintPlinth(context, x + figureX, z, reach === 'taken');
-    if (reach !== 'taken') paintScallop(context, x + pointsX, z, 0.21, depth - 0.07);
+    if (tellsGain(statues, index)) paintScallop(context, x + pointsX, z, 0.21, depth - 0.07);
     const side = TILE.side * tile;
     context.beginPath();
     context.roundRect(x + tileX - side / 2, z - side / 2, side, side, 0.03);

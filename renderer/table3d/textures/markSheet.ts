@@ -1,5 +1,5 @@
 import { writeNumber } from '../../cards/lettering.ts';
-import { GILT, INK, PARCHMENT } from '../../cards/palette.ts';
+import { GILT, INK } from '../../cards/palette.ts';
 import { paintGlyph } from '../../cards/symbols.ts';
 import { inCell } from '../../cards/textures/canvas.ts';
 import type { PriceTag } from '../../game/actions/draft.ts';
@@ -31,28 +31,31 @@ const enamelOf = ({ price, printed, payable }: PriceTag) => {
   return price < printed ? ENAMELS.cheaper : ENAMELS.dearer;
 };
 
-/** What is printed, struck through, on a slip that comes out from under the coin. */
-const paintSlip = (context: Context, printed: number): void => {
+/** A tab that comes out from under the coin, with an arrow down where the card is cheaper than printed, and up where it is dearer. */
+const paintTab = (context: Context, { light, dark }: (typeof ENAMELS)['cheaper' | 'dearer'], down: boolean): void => {
   context.beginPath();
-  context.roundRect(50, 20, 104, 60, 14);
-  context.fillStyle = PARCHMENT;
+  context.roundRect(50, 26, 82, 48, 14);
+  context.fillStyle = dark;
   context.fill();
-  context.lineWidth = 3;
-  context.strokeStyle = '#5a3c0a';
+  context.lineWidth = 4;
+  context.strokeStyle = light;
   context.stroke();
-  writeNumber(context, `${printed}`, 124, 50, 64, '#6d5b48', 46);
+  const [from, to] = down ? [38, 62] : [62, 38];
   context.beginPath();
-  context.moveTo(98, 70);
-  context.lineTo(150, 30);
-  context.lineWidth = 9;
-  context.lineCap = 'round';
-  context.strokeStyle = '#b3202a';
-  context.stroke();
+  context.moveTo(100, from);
+  context.lineTo(126, from);
+  context.lineTo(113, to);
+  context.closePath();
+  context.fillStyle = '#ffffff';
+  context.fill();
 };
 
 const paintPrice = (context: Context, tag: PriceTag): void => {
   const { light, dark, rim, ink } = enamelOf(tag);
-  if (tag.price !== tag.printed) paintSlip(context, tag.printed);
+  if (tag.price !== tag.printed) {
+    const down = tag.price < tag.printed;
+    paintTab(context, down ? ENAMELS.cheaper : ENAMELS.dearer, down);
+  }
   const radius = (TALL / 2) * COIN_SHARE;
   const shine = context.createRadialGradient(42, 38, 6, 50, 50, radius);
   shine.addColorStop(0, light);

@@ -2,12 +2,19 @@ import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import {
   COLONY_HEIGHT,
   COLONY_WIDTH,
+  paintColonyAtRest,
   paintColonyBack,
   paintColonyFront,
   paintColonyPlundered,
 } from '../../cards/colonyFace.ts';
 import { COLONY, LAND } from '../../cards/layout/dimensions.ts';
-import { MONUMENT_HEIGHT, MONUMENT_WIDTH, paintMonumentBack, paintMonumentFront } from '../../cards/monumentFace.ts';
+import {
+  MONUMENT_HEIGHT,
+  MONUMENT_WIDTH,
+  paintMonumentAtRest,
+  paintMonumentBack,
+  paintMonumentFront,
+} from '../../cards/monumentFace.ts';
 import { GILT, GILT_DARK, INK, PARCHMENT, TRACK_SHADES } from '../../cards/palette.ts';
 import { star } from '../../cards/path.ts';
 import { paintSymbol, type SymbolName } from '../../cards/symbols.ts';
@@ -15,8 +22,10 @@ import { type Drawing, inCell, makeDrawing } from '../../cards/textures/canvas.t
 import { pageContent } from '../../platform/pageContent.ts';
 import {
   COLONY_GRID,
+  colonyAtRestCell,
   colonyCell,
   colonyTileCell,
+  monumentAtRestCell,
   monumentBackCell,
   monumentFrontCell,
   monumentGrid,
@@ -123,7 +132,7 @@ export const paintTokenSheet = (cell: number): Drawing => {
   return sheet;
 };
 
-/** Paints the fronts of the five colony levels, what they show once plundered, and the backs of all tiles. */
+/** Paints both fronts of the five colony levels, what they show once plundered, and the backs of all tiles. */
 export const paintColonySheet = (cellWidth: number): Drawing => {
   const sheet = makeDrawing(
     cellWidth * COLONY_GRID.columns,
@@ -145,13 +154,14 @@ export const paintColonySheet = (cellWidth: number): Drawing => {
     });
   for (const colony of pageContent().colonies) {
     put(colonyCell(colony.level), (context) => paintColonyFront(context, colony));
+    put(colonyAtRestCell(colony.level), (context) => paintColonyAtRest(context, colony));
     put(plunderedCell(colony.level), (context) => paintColonyPlundered(context, colony));
     for (const tile of colony.tiles) put(colonyTileCell(tile.id), (context) => paintColonyBack(context, colony, tile));
   }
   return sheet;
 };
 
-/** Paints the front that all monuments share, and their backs; `cellWidth` is a tile's width in pixels. */
+/** Paints both fronts that all monuments share, and their backs; `cellWidth` is a tile's width in pixels. */
 export const paintMonumentSheet = (cellWidth: number): Drawing => {
   const grid = monumentGrid();
   const sheet = makeDrawing(
@@ -165,6 +175,7 @@ export const paintMonumentSheet = (cellWidth: number): Drawing => {
     });
   const { monuments } = pageContent();
   put(monumentFrontCell(), (context) => paintMonumentFront(context, monuments));
+  put(monumentAtRestCell(), (context) => paintMonumentAtRest(context, monuments));
   for (const tile of monuments.tiles) put(monumentBackCell(tile.id), (context) => paintMonumentBack(context, tile));
   return sheet;
 };

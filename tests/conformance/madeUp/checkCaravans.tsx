@@ -38,9 +38,9 @@ test('the table lights where a caravan comes from, and shows those that are sent
   const before = observe(game, 0);
   const lights = haloPieces(before, placesOf(2, 0), 0, choicesOf(game, 0), []).map(({ id }) => id);
   expect(lights).toContain('halo caravan');
-  expect(expansionSupplies(before)).toEqual([]);
+  expect(expansionSupplies(before, true)).toEqual([]);
   applyAction(game, 0, SEND);
-  expect(expansionSupplies(observe(game, 0)).map(({ id }) => id)).toEqual(['caravan 0 0']);
+  expect(expansionSupplies(observe(game, 0), true).map(({ id }) => id)).toEqual(['caravan 0 0']);
 });
 
 test('the bar shows its symbol, and says its name', () => {

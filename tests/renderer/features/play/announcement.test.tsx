@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import { Announcement } from '../../../../renderer/features/play/Announcement.tsx';
+import { madeUpUpdate } from '../../../../renderer/game/madeUpUpdate.ts';
+import { pauseAfter } from '../../../../renderer/game/playback/timing.ts';
+import { useStage } from '../../../../renderer/game/state/stage.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
+import { RENEWAL } from '../../../../renderer/table3d/layout/ceremonies.ts';
 import { newGame, observe } from '../../../../shared/flow/runner.ts';
 import type { Observation } from '../../../../shared/rules/observation/observation.ts';
 import { setupOf } from '../../../../shared/session/saves/savedGame.ts';
@@ -41,6 +45,61 @@ it('says what begins, and goes when its time is over', () => {
   expect(screen.getByText('The last age begins')).toBeDefined();
   wait();
   expect(ribbon()).toBeNull();
+});
+
+describe('on a table that moves', () => {
+  const NORMAL = { speed: 'normal', reducedMotion: false } as const;
+  const epoch: GameEvent = { type: 'epochStarted', epoch: 2, firstPlayer: 0 };
+  const statue = { type: 'statueCarved', seat: 1, requirement: 12 } as GameEvent;
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  /** Shares of its time that the style sheet takes to fade it in, and after which it fades out. */
+  const FADES = { in: 0.14, out: 0.86 };
+  beforeEach(() => {
+    useStage.setState({ shown: true });
+    useSettings.setState({ speed: 'normal', reducedMotion: 'off' });
+  });
+  afterEach(() => useStage.setState(useStage.getInitialState(), true));
+
+  it.each(['en', 'de'] as const)(
+    'calls the epoch by its name when its lands are renewed, long enough to be read: %s',
+    (language) => {
+      page(language);
+      show(epoch);
+      let waited = 0;
+      for (; ribbon() === null && waited < 5000; waited += 20) pass(20);
+      const lasts = Number.parseInt((ribbon() as HTMLElement).style.animationDuration, 10);
+      const from = waited + lasts * FADES.in;
+      const until = Math.min(waited + lasts * FADES.out, pauseAfter(epoch, null, NORMAL));
+      expect(until - from).toBeGreaterThanOrEqual(900);
+      expect(waited).toBeGreaterThan(RENEWAL.after + RENEWAL.apart * 4);
+      expect(from).toBeLessThan(RENEWAL.after + RENEWAL.apart * 4 + RENEWAL.each);
+      expect(pauseAfter(epoch, null, NORMAL)).toBeLessThanOrEqual(3000);
+    },
+  );
+
+  it('says at once what was skipped, and does so where nothing moves', () => {
+    page();
+    show(epoch);
+    pass(200);
+    expect(ribbon()).toBeNull();
+    show(null);
+    expect(screen.getByText('Epoch II')).toBeDefined();
+    wait();
+    expect(ribbon()).toBeNull();
+    act(() => useSettings.setState({ reducedMotion: 'on' }));
+    show({ ...epoch });
+    expect(screen.getByText('Epoch II')).toBeDefined();
+  });
+
+  it('names the statue that is held up, and who carves it', () => {
+    page();
+    const update = madeUpUpdate(observe(newGame(setupOf(freshGame('hhh'))), 0));
+    act(() => useTable.setState({ update }));
+    show(statue);
+    expect(ribbon()).toBeNull();
+    pass(600);
+    expect(ribbon()?.textContent).toBe(`The Torchbearer${update.players[1]?.name} carves statue 12`);
+  });
 });
 
 it('stays while other things happen, and gives way to what begins next', () => {

@@ -6,6 +6,7 @@ import {
   cardGrid,
   cardsOfEpoch,
   faceCell,
+  monumentAtRestCell,
   monumentBackCell,
   monumentFrontCell,
   monumentGrid,
@@ -57,7 +58,11 @@ describe.each([
   test('have a cell for each monument', () => {
     showContent(content);
     const { columns, rows } = monumentGrid();
-    const cells = [monumentFrontCell(), ...content.monuments.tiles.map(({ id }) => monumentBackCell(id))];
+    const cells = [
+      monumentFrontCell(),
+      monumentAtRestCell(),
+      ...content.monuments.tiles.map(({ id }) => monumentBackCell(id)),
+    ];
     expect(new Set(cells).size).toBe(cells.length);
     for (const cell of cells) expect(cell).toBeLessThan(columns * rows);
   });

@@ -76,6 +76,9 @@ test('only the last card of a column shows more than its strip', () => {
   const cards = ['1-red-01', '1-blue-01', '1-red-02', '1-red-03'];
   const seats = view.seats.map((seat, index) => (index === 0 ? { ...seat, cards } : seat));
   const pieces = tableauPieces({ ...view, seats }, 0, PLACE_IN_FRONT, pose(0, 0, 0));
-  const covered = pieces.filter((piece) => piece.covered).map(({ card }) => card);
-  expect(covered).toEqual(['1-red-01', '1-red-02']);
+  const covered = pieces.flatMap(({ card, coveredBy }) => (coveredBy === undefined ? [] : [[card, coveredBy]]));
+  expect(covered).toEqual([
+    ['1-red-01', 'card 1-red-02'],
+    ['1-red-02', 'card 1-red-03'],
+  ]);
 });

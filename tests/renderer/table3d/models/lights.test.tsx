@@ -43,6 +43,7 @@ async function lightsOf() {
         effects={effects}
         look={settings.theme.looks[epoch]}
         shade={shade}
+        spot={0}
         lamps={lamps}
         tempo={tempo}
         passing={going}

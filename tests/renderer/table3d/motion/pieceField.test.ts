@@ -28,6 +28,20 @@ describe('PieceField', () => {
     expect(field.settled).toBe(true);
   });
 
+  test('tells when a piece is there: not while it flies, but while it is only raised', () => {
+    const field = new PieceField();
+    field.aim([card('a', 3)], 1);
+    field.aim([card('a', 0)], 1);
+    expect(field.isThere('a')).toBe(false);
+    field.advance(250);
+    expect(field.isThere('a')).toBe(false);
+    field.advance(500);
+    expect(field.isThere('a')).toBe(true);
+    field.aim([card('a', 0, { pose: pose(0, 0.12, 0) })], 1);
+    expect(field.isThere('a')).toBe(true);
+    expect(field.isThere('never on its way')).toBe(true);
+  });
+
   test('lets a new piece come from its origin and arrive exactly', () => {
     const field = new PieceField();
     field.aim([card('a', 3, { from: pose(0, 0, 0) })], 1);

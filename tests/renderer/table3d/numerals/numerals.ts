@@ -87,7 +87,8 @@ const paintBoards = (view: Observation, front: Seat): readonly PaintedText[] => 
 
 const ownedPrint = (pieces: readonly Piece[]): Print => {
   const sheet = makeOwnedSheet(FINE);
-  const faceOf = ({ card, covered = false }: Piece) => (card === undefined ? undefined : { card, covered });
+  const faceOf = ({ card, coveredBy }: Piece) =>
+    card === undefined ? undefined : { card, covered: coveredBy !== undefined };
   const faces = pieces.filter(({ layer }) => layer === 'owned').map(faceOf);
   sheet.show(faces.filter((face) => face !== undefined));
   return {

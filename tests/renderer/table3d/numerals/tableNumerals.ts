@@ -62,9 +62,9 @@ const isUnderStall = (view: Observation, { id }: Piece, { x }: PaintedText): boo
 const kindsOf = (view: Observation) => {
   const own = new Set(view.seats[FRONT]?.cards.map((card) => `card ${card}`));
   return (piece: Piece, text: PaintedText): string | null => {
-    const { id, subject, covered } = piece;
+    const { id, subject, coveredBy } = piece;
     if (subject?.kind === 'pile') return isOnHead(text) ? 'prices on piles' : 'effects on piles';
-    if (own.has(id)) return covered === true ? 'own covered cards' : 'own cards';
+    if (own.has(id)) return coveredBy !== undefined ? 'own covered cards' : 'own cards';
     return isCovered(view, piece) || isUnderStall(view, piece, text) ? null : (KINDS[id.split(' ')[0] ?? ''] ?? null);
   };
 };
