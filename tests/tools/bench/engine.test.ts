@@ -11,7 +11,7 @@ describe('the bench', () => {
     const budget = { rounds: 1, milliseconds: 1 };
     const floor = (milliseconds: number) => ({ games: 100, decisions: 16_900, milliseconds });
     const figures = benchEngine(1, budget, other, floor);
-    expect(figures.comparisons.map(({ names }) => names[1])).toEqual(['XState', 'XState', 'another engine', 'C']);
+    expect(figures.comparisons.map(({ names }) => names[1])).toEqual(['C', 'XState', 'XState', 'another engine']);
     for (const { kernel, other, ratio } of figures.comparisons) {
       for (const { gamesPerSecond, microsecondsPerDecision } of [kernel, other]) {
         expect(gamesPerSecond).toBeGreaterThan(0);
@@ -20,7 +20,7 @@ describe('the bench', () => {
       expect(ratio.median).toBeGreaterThan(0);
     }
     for (const { microseconds } of figures.copying) expect(microseconds).toBeGreaterThan(0);
-    expect(figures.comparisons.at(-1)?.other.gamesPerSecond).toBe(100_000);
+    expect(figures.comparisons[0]?.other.gamesPerSecond).toBe(100_000);
     expect(report(figures, 1, budget)).not.toContain('gcc');
     expect(report(figures, 1, budget)).toMatch(/another engine .*\n[\s\S]*copy, end of three expansions[\s\S]*Node v/);
   });

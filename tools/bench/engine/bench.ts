@@ -23,10 +23,11 @@ export function benchEngine(
   const everything = seeds.map((seed) => recordGame(seed, EVERYTHING));
   return {
     comparisons: [
+      // First, while the kernel has played without a listener only, as it does where bots think.
+      ...(floor === null ? [] : [compare(besideFloor('base game', base, floor), budget)]),
       compare(wholeGames('base game', base), budget),
       compare(wholeGames('three expansions', everything), budget),
       compare(drafts(base, draftEngine), budget),
-      ...(floor === null ? [] : [compare(besideFloor('base game', base, floor), budget)]),
     ],
     copying: [
       { work: 'copy, end of the base game', microseconds: microsecondsOf(copies(base), budget) },
