@@ -16,7 +16,7 @@ import { paintSymbol } from '../../cards/symbols.ts';
 import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
 import { onPieceEvent } from '../../game/state/pieceEvents.ts';
 import { useStage } from '../../game/state/stage.ts';
-import { countedSparks, dustOf, type Glow, glowAt, LONGEST_SPARK, type Spark } from '../layout/sparks.ts';
+import { countedSparks, dustOf, type Glow, glowAt, LONGEST_SPARK, type Spark, trailOf } from '../layout/sparks.ts';
 import { useFreed } from '../materials/surface.ts';
 import { useChoreography } from '../motion/choreography.ts';
 import type { TableLayout } from '../useSituation.ts';
@@ -113,7 +113,7 @@ const makeLooks = () => ({
 /** Farther away than this, in units from the middle of the table, nothing raises dust: it would not be seen. */
 const BEFORE_VIEWER = 1.5;
 
-/** Points that rise from what they are counted for, and dust around what was set down before the viewer. */
+/** Points that rise from what they are counted for, dust around what was set down before the viewer, and light behind coins that fly. */
 export const Sparks = ({ layout, tempo, sparkling }: Props) => {
   const { invalidate, camera } = useThree();
   const { field } = useChoreography();
@@ -143,7 +143,8 @@ export const Sparks = ({ layout, tempo, sparkling }: Props) => {
     });
   }, [celebration, tempo, field, sparkling, invalidate]);
   useFrame((_, delta) => {
-    if (!sparkling.current) return;
+    const trails = field.layer('coin').flatMap((coin) => trailOf((milliseconds) => field.behind(coin, milliseconds)));
+    if (!sparkling.current && trails.length === 0) return;
     const passed = (Math.min(0.25, delta) * 1000) / Math.max(0.01, tempo);
     for (const burst of bursts.current) burst.passed += passed;
     bursts.current = bursts.current.filter((burst) => burst.passed < burst.until);
@@ -151,10 +152,11 @@ export const Sparks = ({ layout, tempo, sparkling }: Props) => {
       const glows = bursts.current.flatMap((burst) =>
         burst.sparks.flatMap((spark) => (spark.kind === kind ? (glowAt(spark, burst.passed) ?? []) : [])),
       );
-      if (meshes[kind].current !== null) writeGlows(meshes[kind].current, glows, camera);
+      const all = kind === 'dust' ? [...glows, ...trails] : glows;
+      if (meshes[kind].current !== null) writeGlows(meshes[kind].current, all, camera);
     }
     // What has gone out is already out of this frame.
-    sparkling.current = bursts.current.length > 0;
+    sparkling.current = bursts.current.length > 0 || trails.length > 0;
     if (sparkling.current) invalidate();
   });
   return (['point', 'dust'] as const).map((kind) => (

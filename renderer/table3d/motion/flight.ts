@@ -46,7 +46,7 @@ interface Gait {
 }
 
 const STILL: Gait = { duration: 0, easing: carry, arc: 0, lean: 0, bounce: 0, turns: [0, 1] };
-const CARD: Gait = { duration: 420, easing: lay, arc: 0.14, lean: 0.16, bounce: 0, turns: [0.08, 0.62] };
+const CARD: Gait = { duration: 420, easing: lay, arc: 0.17, lean: 0.24, bounce: 0, turns: [0.08, 0.62] };
 const TOKEN: Gait = { duration: 400, easing: carry, arc: 0.22, lean: 0.3, bounce: 0.02, turns: [0.15, 0.8] };
 /** Something heavy: it is lifted, carried and set down. */
 const STONE: Gait = { duration: 480, easing: carry, arc: 0.26, lean: 0.05, bounce: 0.03, turns: [0.25, 0.75] };
