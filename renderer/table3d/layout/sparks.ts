@@ -70,8 +70,8 @@ export const glowAt = ({ kind, at, start, aside, scale }: Spark, time: number): 
   };
 };
 
-/** Milliseconds between the lights behind a coin that flies, how many there are, and the size and strength of the first. */
-const TRAIL = { apart: 24, count: 12, size: 0.5, strength: 1 } as const;
+/** Milliseconds between the lights behind a coin that flies, how many there are, and the size of the first. */
+const TRAIL = { apart: 22, count: 12, size: 0.34 } as const;
 
 /**
  * The light that a flying coin draws behind it.
@@ -81,9 +81,8 @@ export const trailOf = (behind: (milliseconds: number) => Pose | null): readonly
   Array.from({ length: TRAIL.count }, (_, index) => index + 1).flatMap((index) => {
     const at = behind(index * TRAIL.apart);
     if (at === null) return [];
-    const left = 1 - index / (TRAIL.count + 1);
     const { x, y, z, scale } = at;
-    return [{ x, y, z, size: TRAIL.size * left * scale, strength: TRAIL.strength * left }];
+    return [{ x, y, z, size: TRAIL.size * (1 - index / (TRAIL.count + 1)) * scale, strength: 1 }];
   });
 
 const PUFFS = 10;

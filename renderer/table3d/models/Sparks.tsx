@@ -49,6 +49,12 @@ const paintPuff = (): HTMLCanvasElement => {
   return drawing.canvas;
 };
 
+const paintGold = (): HTMLCanvasElement => {
+  const drawing = makeDrawing(PIXELS, PIXELS);
+  paintDisc(drawing, '255,190,74', 0.9);
+  return drawing.canvas;
+};
+
 const pictureOf = (canvas: HTMLCanvasElement): CanvasTexture => {
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
@@ -108,6 +114,12 @@ const makeLooks = () => ({
     blending: AdditiveBlending,
     depthWrite: false,
   }),
+  gold: new MeshBasicMaterial({
+    map: pictureOf(paintGold()),
+    transparent: true,
+    depthWrite: false,
+    toneMapped: false,
+  }),
 });
 
 /** Farther away than this, in units from the middle of the table, nothing raises dust: it would not be seen. */
@@ -121,10 +133,15 @@ export const Sparks = ({ layout, tempo, sparkling }: Props) => {
   const bursts = useRef<Burst[]>([]);
   const laid = useRef(layout);
   laid.current = layout;
-  const meshes = { point: useRef<InstancedMesh>(null), dust: useRef<InstancedMesh>(null) } as const;
+  const meshes = {
+    point: useRef<InstancedMesh>(null),
+    dust: useRef<InstancedMesh>(null),
+    gold: useRef<InstancedMesh>(null),
+  } as const;
   const looks = useMemo(makeLooks, []);
   useFreed(looks.point);
   useFreed(looks.dust);
+  useFreed(looks.gold);
   const shape = useMemo(() => new PlaneGeometry(1, 1), []);
   useEffect(() => {
     const begin = (sparks: readonly Spark[]): void => {
@@ -152,14 +169,14 @@ export const Sparks = ({ layout, tempo, sparkling }: Props) => {
       const glows = bursts.current.flatMap((burst) =>
         burst.sparks.flatMap((spark) => (spark.kind === kind ? (glowAt(spark, burst.passed) ?? []) : [])),
       );
-      const all = kind === 'dust' ? [...glows, ...trails] : glows;
-      if (meshes[kind].current !== null) writeGlows(meshes[kind].current, all, camera);
+      if (meshes[kind].current !== null) writeGlows(meshes[kind].current, glows, camera);
     }
+    if (meshes.gold.current !== null) writeGlows(meshes.gold.current, trails, camera);
     // What has gone out is already out of this frame.
     sparkling.current = bursts.current.length > 0 || trails.length > 0;
     if (sparkling.current) invalidate();
   });
-  return (['point', 'dust'] as const).map((kind) => (
+  return (['point', 'dust', 'gold'] as const).map((kind) => (
     <instancedMesh
       key={kind}
       ref={meshes[kind]}
