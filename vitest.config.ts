@@ -45,7 +45,7 @@ export default defineConfig({
       },
     ],
     sequence: { sequencer: KindByKind },
-    globalSetup: ['tests/buildMain.ts'],
+    globalSetup: ['tests/temporaryFolder.ts', 'tests/buildMain.ts'],
     // Bots and games are busy work on few cores: a slow machine is no failure.
     testTimeout: 60_000,
     // The default leaves one core idle: half of them on a small machine.

@@ -82,7 +82,7 @@ const TABLE_PITCHES = [0.86, 0.89, 0.92, 0.95, 0.98, 1.01];
 /** Closer views look down more: what they show lies flat. */
 const CLOSE = [1.12];
 /** A board that is looked at has the rest of the table behind it. */
-const ASIDE = [0.58];
+const ASIDE = [0.38];
 /** From above is the middle of the table, from which everybody takes: all of it is smaller from there than from the seat. */
 const FLAT = [1.48];
 

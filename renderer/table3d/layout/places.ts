@@ -12,12 +12,12 @@ const FRONT: Pose = pose(0, middleOf(LEAN), 5.06, { tilt: LEAN });
  * else is and the lamp, which stands at the left, shines. At other times its owner has a stand instead.
  */
 const SMALL = 0.36;
-const LECTERN = 0.42;
+const LECTERN = 0.62;
 const ASIDE: Pose = pose(8.62, middleOf(LECTERN) * SMALL, 0.5, { tilt: LECTERN, scale: SMALL });
 const MOST_SEATS = 5;
 
 /** Behind that board stands its owner's portrait, on an easel: the middle of the picture, and its radius. */
-export const EASEL_PORTRAIT = { ...pose(8.62, 0.43, -0.86, { tilt: 1.28 }), radius: 0.25 } as const;
+export const EASEL_PORTRAIT = { ...pose(8.62, 0.98, -0.98, { tilt: 1.4 }), radius: 0.36 } as const;
 
 /** Under both lies a cloth like the table's: its middle, and its size as a share of the large one's. */
 export const SMALL_CLOTH = { x: 8.62, z: 0.42, scale: 0.31 } as const;

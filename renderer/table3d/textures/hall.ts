@@ -19,8 +19,8 @@ interface Hall {
 
 const HALLS: Readonly<Record<HallKind, Hall>> = {
   window: {
-    dye: '#c4b6a4',
-    haze: 'rgba(214,190,160,0.24)',
+    dye: '#dccfba',
+    haze: 'rgba(214,190,160,0.14)',
     stone: ['#8d6f4e', '#4c3827', '#1f150d'],
     roof: ['#0e0906', '#2b1d12'],
   },
@@ -33,7 +33,7 @@ const HALLS: Readonly<Record<HallKind, Hall>> = {
 };
 
 /** Shares of the picture's height: where the land ends in the sky and its lower edge, where arches begin, the parapet's top. */
-const LAND = { top: 0.2, foot: 0.6 } as const;
+const LAND = { top: 0.2, foot: 0.76 } as const;
 const SPRINGING = 0.3;
 const PARAPET = 0.545;
 /** Shares of the picture's height: from one column to the next, and how wide one is. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { factsOf } from '../../../../shared/forecast/seatFacts.ts';
 import type { Choice } from '../../../../shared/rules/observation/observation.ts';
 import type { Colour } from '../../../../shared/vocabulary/colours.ts';
@@ -47,7 +48,9 @@ function HandRow({ group, card }: { readonly group: ChoiceGroup; readonly card: 
       <div className="card-told">
         {onTable && <h4 className="pile-title text-10">{text.card(card)}</h4>}
         <CardEffect card={card} />
-        <Gains group={group} without={onTable ? ['track'] : []} />
+        <Gains group={group} without={onTable ? ['track'] : []}>
+          <PurchasePoints group={group} />
+        </Gains>
         <CardUses group={group} card={card} />
       </div>
     </GroupFrame>
@@ -92,6 +95,7 @@ function PileRow({ group, colour }: { readonly group: ChoiceGroup; readonly colo
             <Icon name="card" means="colour" />
             {size}
           </span>
+          <PurchasePoints group={group} />
         </h4>
         {(colour === 'purple' || inPopover) && <CardEffect card={top} />}
         <Gains group={group} />
@@ -184,32 +188,43 @@ function Purchase({ choice, card, enlarged }: UseProps) {
   );
 }
 
+/** Buying a card, without a bonus tile. */
+const purchaseIn = ({ choices }: ChoiceGroup): Choice | undefined =>
+  choices.find((choice) => !isSale(choice) && tileOf(choice) === null);
+
+/** What buying a card is worth in points, where that is told in words: over each other, they compare. */
+function PurchasePoints({ group }: { readonly group: ChoiceGroup }) {
+  const { before } = useDecision();
+  const purchase = purchaseIn(group);
+  return (
+    purchase !== undefined && <InWords words={<NetPoints preview={purchase.preview} before={before} />}>{null}</InWords>
+  );
+}
+
 interface GainsProps {
   readonly group: ChoiceGroup;
   /** What its card tells large beside it. */
   readonly without?: readonly PreviewPart['kind'][];
+  /** What stands at the end of the line. */
+  readonly children?: ReactNode;
 }
 
-/** What changes for whoever buys a card, on tracks and in points: the price alone stands on the button. */
-function Gains({ group, without = [] }: GainsProps) {
+/** What changes for whoever buys a card: the price alone stands on the button. */
+function Gains({ group, without = [], children }: GainsProps) {
   const { before } = useDecision();
-  const purchase = group.choices.find((choice) => !isSale(choice) && tileOf(choice) === null);
+  const purchase = purchaseIn(group);
   // Always rendered, so that the rows of both drawn cards stay level.
   return (
     <div className="gains wrap">
       {purchase !== undefined && (
         <InWords
-          words={
-            <>
-              <Changes preview={purchase.preview} before={before} without={['points', 'coins', ...without]} />
-              <NetPoints preview={purchase.preview} before={before} />
-              <Notes choice={purchase} />
-            </>
-          }
+          words={<Changes preview={purchase.preview} before={before} without={['points', 'coins', ...without]} />}
         >
           {null}
         </InWords>
       )}
+      {children}
+      {purchase !== undefined && <InWords words={<Notes choice={purchase} />}>{null}</InWords>}
     </div>
   );
 }

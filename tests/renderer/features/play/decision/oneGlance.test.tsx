@@ -27,7 +27,7 @@ describe('a choice', () => {
   it('says what, its price or gain with a coin, one figure of points, and beside it what a track gains or loses', () => {
     openPanelAt(draft());
     expect(written(/^Buy /)).toMatch(/^Buy\d+/);
-    const gained = panel().querySelector<HTMLElement>('[data-group] .gained');
+    const gained = panel().querySelector<HTMLElement>('[data-group] .gains .gained');
     expect(read(gained)).toMatch(/^\+\d+$/);
     // Before and after stand where one points at it.
     expect(gained?.dataset.words).toMatch(/^Military \d+ → \d+$/);
