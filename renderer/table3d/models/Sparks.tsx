@@ -51,7 +51,8 @@ const paintPuff = (): HTMLCanvasElement => {
 
 const paintGold = (): HTMLCanvasElement => {
   const drawing = makeDrawing(PIXELS, PIXELS);
-  paintDisc(drawing, '255,190,74', 0.9);
+  paintDisc(drawing, '255,190,74', 1);
+  paintDisc(drawing, '255,214,120', 0.8);
   return drawing.canvas;
 };
 
