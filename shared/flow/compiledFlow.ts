@@ -7,191 +7,232 @@ import { guards } from '../rules/steps/guards.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 
-/** Does what a decision of the state numbered `from` does. Returns the next state; −1 where it has no such decision. */
+/**
+ * Does what a decision of the state numbered `from` does. Returns the next state; −1 where it has no such decision. Each state
+ * names the action anew: an engine remembers for each variable of a function what forms it met, and these are too many for one.
+ */
 export function decide(from: number, position: Position, emit: Emit, seat: Seat, action: Action): number {
   switch (from) {
     // setup.chooseSide
-    case 1:
-      if (action.type !== 'chooseSide') return -1;
-      moves.chooseSide(position, emit, seat, action);
+    case 1: {
+      const made = action;
+      if (made.type !== 'chooseSide') return -1;
+      moves.chooseSide(position, emit, seat, made);
       return 0;
+    }
     // epoch.wheel
-    case 3:
-      if (action.type !== 'setWheel') return -1;
-      moves.setWheel(position, emit, seat, action);
+    case 3: {
+      const made = action;
+      if (made.type !== 'setWheel') return -1;
+      moves.setWheel(position, emit, seat, made);
       engine.startPhaseA(position, emit);
       return 4;
+    }
     // epoch.phaseA.draft.decide
-    case 5:
-      if (action.type !== 'draft') return -1;
-      moves.draft(position, emit, seat, action);
+    case 5: {
+      const made = action;
+      if (made.type !== 'draft') return -1;
+      moves.draft(position, emit, seat, made);
       return 6;
+    }
     // epoch.phaseA.income.decide
-    case 10:
-      if (action.type !== 'stall') return -1;
-      moves.stall(position, emit, seat, action);
+    case 10: {
+      const made = action;
+      if (made.type !== 'stall') return -1;
+      moves.stall(position, emit, seat, made);
       return 9;
+    }
     // epoch.phaseA.colony.decide
-    case 12:
-      switch (action.type) {
+    case 12: {
+      const made = action;
+      switch (made.type) {
         case 'colony':
-          moves.colony(position, emit, seat, action);
+          moves.colony(position, emit, seat, made);
           return 13;
         case 'monument':
-          moves.monument(position, emit, seat, action);
+          moves.monument(position, emit, seat, made);
           return 15;
         case 'redeemTile':
-          moves.redeemTile(position, emit, seat, action);
+          moves.redeemTile(position, emit, seat, made);
           return 11;
         case 'pass':
-          moves.passColony(position, emit, seat, action);
+          moves.passColony(position, emit, seat, made);
           engine.nextTurn(position, emit);
           return 11;
         default:
           return -1;
       }
+    }
     // epoch.phaseA.colony.allyBonus
-    case 14:
-      if (action.type !== 'allyBonus') return -1;
-      moves.allyBonus(position, emit, seat, action);
+    case 14: {
+      const made = action;
+      if (made.type !== 'allyBonus') return -1;
+      moves.allyBonus(position, emit, seat, made);
       return 11;
+    }
     // epoch.phaseA.colony.placeTile
-    case 16:
-      if (action.type !== 'placeTile') return -1;
-      moves.placeTile(position, emit, seat, action);
+    case 16: {
+      const made = action;
+      if (made.type !== 'placeTile') return -1;
+      moves.placeTile(position, emit, seat, made);
       return 11;
+    }
     // epoch.phaseA.statue.decide
-    case 18:
-      switch (action.type) {
+    case 18: {
+      const made = action;
+      switch (made.type) {
         case 'statue':
-          moves.statue(position, emit, seat, action);
+          moves.statue(position, emit, seat, made);
           return 17;
         case 'monument':
-          moves.monument(position, emit, seat, action);
+          moves.monument(position, emit, seat, made);
           return 19;
         case 'redeemTile':
-          moves.redeemTile(position, emit, seat, action);
+          moves.redeemTile(position, emit, seat, made);
           return 17;
         case 'pass':
-          moves.passStatue(position, emit, seat, action);
+          moves.passStatue(position, emit, seat, made);
           engine.nextTurn(position, emit);
           return 17;
         default:
           return -1;
       }
+    }
     // epoch.phaseA.statue.placeTile
-    case 20:
-      if (action.type !== 'placeTile') return -1;
-      moves.placeTile(position, emit, seat, action);
+    case 20: {
+      const made = action;
+      if (made.type !== 'placeTile') return -1;
+      moves.placeTile(position, emit, seat, made);
       return 17;
+    }
     // epoch.phaseB.draft.decide
-    case 22:
-      if (action.type !== 'take') return -1;
-      moves.take(position, emit, seat, action);
+    case 22: {
+      const made = action;
+      if (made.type !== 'take') return -1;
+      moves.take(position, emit, seat, made);
       engine.nextTurn(position, emit);
       return 21;
+    }
     // epoch.phaseB.income.decide
-    case 26:
-      if (action.type !== 'stall') return -1;
-      moves.stall(position, emit, seat, action);
+    case 26: {
+      const made = action;
+      if (made.type !== 'stall') return -1;
+      moves.stall(position, emit, seat, made);
       return 25;
+    }
     // epoch.phaseB.colony.decide
-    case 28:
-      switch (action.type) {
+    case 28: {
+      const made = action;
+      switch (made.type) {
         case 'colony':
-          moves.colony(position, emit, seat, action);
+          moves.colony(position, emit, seat, made);
           return 29;
         case 'monument':
-          moves.monument(position, emit, seat, action);
+          moves.monument(position, emit, seat, made);
           return 31;
         case 'redeemTile':
-          moves.redeemTile(position, emit, seat, action);
+          moves.redeemTile(position, emit, seat, made);
           return 27;
         case 'pass':
-          moves.passColony(position, emit, seat, action);
+          moves.passColony(position, emit, seat, made);
           engine.nextTurn(position, emit);
           return 27;
         default:
           return -1;
       }
+    }
     // epoch.phaseB.colony.allyBonus
-    case 30:
-      if (action.type !== 'allyBonus') return -1;
-      moves.allyBonus(position, emit, seat, action);
+    case 30: {
+      const made = action;
+      if (made.type !== 'allyBonus') return -1;
+      moves.allyBonus(position, emit, seat, made);
       return 27;
+    }
     // epoch.phaseB.colony.placeTile
-    case 32:
-      if (action.type !== 'placeTile') return -1;
-      moves.placeTile(position, emit, seat, action);
+    case 32: {
+      const made = action;
+      if (made.type !== 'placeTile') return -1;
+      moves.placeTile(position, emit, seat, made);
       return 27;
+    }
     // epoch.phaseB.statue.decide
-    case 34:
-      switch (action.type) {
+    case 34: {
+      const made = action;
+      switch (made.type) {
         case 'statue':
-          moves.statue(position, emit, seat, action);
+          moves.statue(position, emit, seat, made);
           return 33;
         case 'monument':
-          moves.monument(position, emit, seat, action);
+          moves.monument(position, emit, seat, made);
           return 35;
         case 'redeemTile':
-          moves.redeemTile(position, emit, seat, action);
+          moves.redeemTile(position, emit, seat, made);
           return 33;
         case 'pass':
-          moves.passStatue(position, emit, seat, action);
+          moves.passStatue(position, emit, seat, made);
           engine.nextTurn(position, emit);
           return 33;
         default:
           return -1;
       }
+    }
     // epoch.phaseB.statue.placeTile
-    case 36:
-      if (action.type !== 'placeTile') return -1;
-      moves.placeTile(position, emit, seat, action);
+    case 36: {
+      const made = action;
+      if (made.type !== 'placeTile') return -1;
+      moves.placeTile(position, emit, seat, made);
       return 33;
+    }
     // epoch.phaseB.feeding.decide
-    case 38:
-      switch (action.type) {
+    case 38: {
+      const made = action;
+      switch (made.type) {
         case 'remove':
-          moves.remove(position, emit, seat, action);
+          moves.remove(position, emit, seat, made);
           return 37;
         case 'payToFeed':
-          moves.payToFeed(position, emit, seat, action);
+          moves.payToFeed(position, emit, seat, made);
           return 37;
         default:
           return -1;
       }
+    }
     // epoch.phaseB.freeCards.decide
-    case 40:
-      switch (action.type) {
+    case 40: {
+      const made = action;
+      switch (made.type) {
         case 'freeCard':
-          moves.freeCard(position, emit, seat, action);
+          moves.freeCard(position, emit, seat, made);
           return 39;
         case 'pass':
-          moves.passFreeCard(position, emit, seat, action);
+          moves.passFreeCard(position, emit, seat, made);
           engine.nextTurn(position, emit);
           return 39;
         default:
           return -1;
       }
+    }
     // epoch.phaseB.medals.decide
-    case 42:
-      switch (action.type) {
+    case 42: {
+      const made = action;
+      switch (made.type) {
         case 'silver':
-          moves.silver(position, emit, seat, action);
+          moves.silver(position, emit, seat, made);
           return 41;
         case 'gold':
-          moves.gold(position, emit, seat, action);
+          moves.gold(position, emit, seat, made);
           return 41;
         case 'redeemTile':
-          moves.redeemTile(position, emit, seat, action);
+          moves.redeemTile(position, emit, seat, made);
           return 41;
         case 'pass':
-          moves.passMedals(position, emit, seat, action);
+          moves.passMedals(position, emit, seat, made);
           engine.nextTurn(position, emit);
           return 41;
         default:
           return -1;
       }
+    }
     default:
       return -1;
   }

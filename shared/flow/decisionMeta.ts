@@ -13,8 +13,22 @@ export const DECIDERS = {
   seatsWithoutChoice: (position: Position, seat: Seat): boolean => position.seats[seat]?.choice === null,
 } as const;
 
+export type Decider = keyof typeof DECIDERS;
+
+/** Whether it is on a seat to decide. Each question has a place of its own, where engines put it in: bots ask by the million. */
+export function isOn(by: Decider, position: Position, seat: Seat): boolean {
+  switch (by) {
+    case 'seatOnTurn':
+      return DECIDERS.seatOnTurn(position, seat);
+    case 'seatsWithoutSide':
+      return DECIDERS.seatsWithoutSide(position, seat);
+    case 'seatsWithoutChoice':
+      return DECIDERS.seatsWithoutChoice(position, seat);
+  }
+}
+
 /** A decision belongs to its own step, unless the flow names another one. */
-export type DecisionMeta = { readonly by: keyof typeof DECIDERS } & (
+export type DecisionMeta = { readonly by: Decider } & (
   | { readonly decision: Step }
   | { readonly decision: Decision; readonly step: Step }
 );

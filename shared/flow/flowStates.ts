@@ -1,10 +1,8 @@
-import type { Position } from '../rules/position/position.ts';
 import { engineEffects, moveEffects } from '../rules/steps/effects.ts';
 import { guards } from '../rules/steps/guards.ts';
 import type { Action } from '../vocabulary/actions.ts';
-import type { Seat } from '../vocabulary/seats.ts';
 import type { Decision, Step } from '../vocabulary/time.ts';
-import { DECIDERS, type DecisionMeta, stepIn } from './decisionMeta.ts';
+import { DECIDERS, type Decider, type DecisionMeta, stepIn } from './decisionMeta.ts';
 import { flow } from './flow.ts';
 
 /*
@@ -29,10 +27,8 @@ export interface FlowState {
   readonly decision: Decision | null;
   /** The step that the decision belongs to, as records name it. */
   readonly step: Step | null;
-  /** Whether it is on a seat to decide. */
-  readonly isOn: (position: Position, seat: Seat) => boolean;
-  /** Whether several seats decide at the same time. */
-  readonly together: boolean;
+  /** Whose decision it is; `null` when it waits for none. */
+  readonly by: Decider | null;
   readonly isFinal: boolean;
   readonly always: readonly Edge[];
   readonly on: Readonly<Partial<Record<Action['type'], readonly Edge[]>>>;
@@ -96,8 +92,6 @@ function refuse(unknown: string | undefined): void {
   if (unknown !== undefined) throw new TypeError(`the flow uses ${unknown}, which the runner does not know`);
 }
 
-const nobody = (): boolean => false;
-
 function collectLeaves(node: StateNode, path: string): void {
   refuse(Object.keys(node).find((key) => !STATE_KEYS.includes(key)));
   if (node.type !== 'final') refuse(node.type);
@@ -108,8 +102,7 @@ function collectLeaves(node: StateNode, path: string): void {
       path,
       decision: meta?.decision ?? null,
       step: meta === undefined ? null : stepIn(meta),
-      isOn: meta === undefined ? nobody : named(DECIDERS, meta.by),
-      together: meta !== undefined && meta.by !== 'seatOnTurn',
+      by: meta === undefined ? null : (knownIn(DECIDERS, meta.by) as Decider),
       isFinal: node.type === 'final',
       always: [],
       on: {},

@@ -9,7 +9,7 @@ import type { AnyMoveEffect, Move } from '../rules/steps/move.ts';
 import type { Action } from '../vocabulary/actions.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Seat } from '../vocabulary/seats.ts';
-import { DECIDERS, type DecisionMeta, stepIn } from './decisionMeta.ts';
+import { type DecisionMeta, isOn, stepIn } from './decisionMeta.ts';
 import { flow } from './flow.ts';
 import type { GameState } from './runner.ts';
 
@@ -130,7 +130,7 @@ export function dueOn(chart: GameChart): Due {
   const [meta] = Object.values(snapshot.getMeta());
   const isOver = snapshot.status === 'done';
   if (meta === undefined) return { decision: null, step: null, deciders: [], isOver };
-  const deciders = seatsInOrder(position).filter((seat) => DECIDERS[meta.by](position, seat));
+  const deciders = seatsInOrder(position).filter((seat) => isOn(meta.by, position, seat));
   return { decision: meta.decision, step: stepIn(meta), deciders, isOver };
 }
 

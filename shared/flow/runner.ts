@@ -9,6 +9,7 @@ import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { type Decision, PHASES, type Step } from '../vocabulary/time.ts';
 import { decide, passOn } from './compiledFlow.ts';
+import { isOn } from './decisionMeta.ts';
 import { choicesDue, refusalsDue } from './due.ts';
 import { type FlowState, flowStates, initialState } from './flowStates.ts';
 
@@ -79,14 +80,16 @@ export const placeOf = (state: GameState): number => flowStateOf(state).number;
 
 export const isOver = (state: GameState): boolean => flowStateOf(state).isFinal;
 
+const isDecider = ({ by }: FlowState, state: GameState, seat: Seat): boolean => by !== null && isOn(by, state, seat);
+
 /** Whether it is on `seat` to decide now; where all decide at once and in secret, until its own decision lies ready. */
-export const mustDecide = (state: GameState, seat: Seat): boolean => flowStateOf(state).isOn(state, seat);
+export const mustDecide = (state: GameState, seat: Seat): boolean => isDecider(flowStateOf(state), state, seat);
 
 /** The first of `deciders`, without making a list: for playouts. Throws a RangeError when nobody has to decide. */
 export function nextDecider(state: GameState): Seat {
-  const flowState = flowStateOf(state);
-  if (flowState.decision !== null && !flowState.together) return state.turn;
-  for (const seat of seatsInOrder(state)) if (flowState.isOn(state, seat)) return seat;
+  const { by } = flowStateOf(state);
+  if (by === 'seatOnTurn') return state.turn;
+  if (by !== null) for (const seat of seatsInOrder(state)) if (isOn(by, state, seat)) return seat;
   throw new RangeError(`nobody decides at ${state.flowState}`);
 }
 
@@ -105,8 +108,8 @@ const NO_ACTIONS: readonly Action[] = [];
 
 /** Exactly the actions that `seat` may take now, each once; none when it is not its turn (rules §12). */
 export function legalActions(state: GameState, seat: Seat): readonly Action[] {
-  const { decision, isOn } = flowStateOf(state);
-  return decision === null || !isOn(state, seat) ? NO_ACTIONS : actionsFor(state, decision, seat);
+  const { decision, by } = flowStateOf(state);
+  return decision === null || by === null || !isOn(by, state, seat) ? NO_ACTIONS : actionsFor(state, decision, seat);
 }
 
 /**

@@ -15,7 +15,10 @@ import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 `;
 
-const DECIDE = `/** Does what a decision of the state numbered \`from\` does. Returns the next state; −1 where it has no such decision. */
+const DECIDE = `/**
+ * Does what a decision of the state numbered \`from\` does. Returns the next state; −1 where it has no such decision. Each state
+ * names the action anew: an engine remembers for each variable of a function what forms it met, and these are too many for one.
+ */
 export function decide(from: number, position: Position, emit: Emit, seat: Seat, action: Action): number {
   switch (from) {`;
 
@@ -30,7 +33,7 @@ const indented = (lines: readonly string[], depth: number): string[] => lines.ma
 const callOf = (effect: string): string =>
   Object.hasOwn(engineEffects, effect)
     ? `engine.${effect}(position, emit);`
-    : `moves.${effect}(position, emit, seat, action);`;
+    : `moves.${effect}(position, emit, seat, made);`;
 
 /** Effects in order, then what leads to the target; under the guard, if there is one. */
 function edgeLines({ guard, effects, target }: Edge, goTo: (target: FlowState) => string[]): string[] {
@@ -54,15 +57,15 @@ function decisionLines({ path, number, on }: FlowState): string[] {
   const [only, ...others] = types;
   const body =
     only !== undefined && others.length === 0
-      ? [`if (action.type !== '${only.type}') return -1;`, ...only.lines]
+      ? [`if (made.type !== '${only.type}') return -1;`, ...only.lines]
       : [
-          'switch (action.type) {',
+          'switch (made.type) {',
           ...types.flatMap(({ type, lines }) => [`  case '${type}':`, ...indented(lines, 2)]),
           '  default:',
           '    return -1;',
           '}',
         ];
-  return [`// ${path}`, `case ${number}:`, ...indented(body, 1)];
+  return [`// ${path}`, `case ${number}: {`, ...indented(['const made = action;', ...body], 1), '}'];
 }
 
 const passingLines = ({ path, number, always }: FlowState): string[] => [

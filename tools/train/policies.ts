@@ -18,7 +18,7 @@ export const handMade: Policy = (game, seat, actions) => {
   const values = actions.map((action) =>
     evaluateChoice(view, { action, preview: previewOf(game, seat, action, view.decision) }),
   );
-  return { values: Float64Array.from(values), heads: null };
+  return { values, heads: null };
 };
 
 export function withNetwork(weights: Weights): Policy {

@@ -122,7 +122,7 @@ export const BRASS = 'brass' satisfies MetalName;
 export const GOLD = 'gold' satisfies MetalName;
 
 /** How strongly metal reflects its surroundings, which are darker than the room would be. */
-const REFLECTION = 1.9;
+const REFLECTION = 3;
 
 /** The painted ball lies in a darker room than the table. */
 const LIFT = 1.1;

@@ -121,9 +121,10 @@ function dealFaceDown({ view, cards }: Unknowns, game: GameState, colour: Colour
   const source = [...taken, ...older, ...cards[game.epoch][colour].unseen];
   let next = 0;
   view.seats.forEach(({ faceDown }, seat) => {
-    faceDown.forEach((card, place) => {
-      const own = game.seats[seat]?.faceDown;
-      if (card.card === null && card.colour === colour && own !== undefined) own[place] = source[next++] as Card;
+    const state = seatOf(game, seat);
+    state.faceDown = state.faceDown.map((known, place) => {
+      const seen = faceDown[place];
+      return seen?.card === null && seen.colour === colour ? (source[next++] as Card) : known;
     });
   });
 }

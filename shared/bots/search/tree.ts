@@ -4,8 +4,16 @@ import type { Seat } from '../../vocabulary/seats.ts';
 import type { Evaluator } from './evaluator.ts';
 import { chanceOf, firstSight, type Horizon, isBeyond } from './playout.ts';
 
-/** An action that was thought about, with what came of it. */
-export interface Edge {
+/** What has been done since the search began, by everybody in the open; hidden things differ from visit to visit. */
+export interface Node {
+  /** What was done next. Nothing yet is always the same list: a new one takes its place. */
+  edges: Edge[];
+  /** Whether its actions have been judged. What is taken at the first visit is what looks best: that costs less. */
+  isJudged: boolean;
+}
+
+/** An action that was thought about, with what came of it: the node that it leads to. There are many, so they are small. */
+export interface Edge extends Node {
   readonly action: Action;
   readonly seat: Seat;
   /** How likely the one-ply evaluation takes it for the best, 0 … 1, and the chance to win that it sees; 0 until the node is judged. */
@@ -15,21 +23,26 @@ export interface Edge {
   available: number;
   visits: number;
   total: number;
-  node: Node;
 }
 
-/** What has been done since the search began, by everybody in the open; hidden things differ from visit to visit. */
-export interface Node {
-  edges: Edge[];
-  /** Whether its actions have been judged. What is taken at the first visit is what looks best: that costs less. */
-  isJudged: boolean;
-}
+const NOTHING_YET: Edge[] = [];
 
-export const newNode = (): Node => ({ edges: [], isJudged: false });
+export const newNode = (): Node => ({ edges: NOTHING_YET, isJudged: false });
 
-function addEdge({ edges }: Node, action: Action, seat: Seat): Edge {
-  const edge = { action, seat, prior: 0, guess: 0, available: 0, visits: 0, total: 0, node: newNode() };
-  edges.push(edge);
+function addEdge(node: Node, action: Action, seat: Seat): Edge {
+  const edge: Edge = {
+    edges: NOTHING_YET,
+    isJudged: false,
+    action,
+    seat,
+    prior: 0,
+    guess: 0,
+    available: 0,
+    visits: 0,
+    total: 0,
+  };
+  if (node.edges === NOTHING_YET) node.edges = [edge];
+  else node.edges.push(edge);
   return edge;
 }
 
@@ -37,7 +50,10 @@ function addEdge({ edges }: Node, action: Action, seat: Seat): Edge {
 const CURIOSITY = 0.3;
 const TEMPERATURE = 4;
 
-const edgeOf = ({ edges }: Node, action: Action): Edge | undefined => edges.find((edge) => edge.action === action);
+function edgeOf({ edges }: Node, action: Action): Edge | undefined {
+  for (const edge of edges) if (edge.action === action) return edge;
+  return undefined;
+}
 
 /** Judges the actions, and gives the node an edge for each. */
 function judge(
@@ -105,7 +121,7 @@ export function descend(
   evaluators: readonly Evaluator[],
 ): Edge[] {
   const path: Edge[] = [];
-  let node = root;
+  let node: Node = root;
   while (!isBeyond(game, horizon)) {
     const seat = game.turn;
     const edge =
@@ -114,7 +130,7 @@ export function descend(
         : addEdge(node, firstSight(game, seat, evaluators[seat] as Evaluator), seat);
     path.push(edge);
     applyAction(game, seat, edge.action);
-    node = edge.node;
+    node = edge;
   }
   return path;
 }

@@ -6,7 +6,8 @@ import type { Action } from '../../vocabulary/actions.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 
 /** Whether a card is sold: whichever it is, the same coins leave the seat the same (rules §5.3). */
-export const isSale = (action: Action): boolean => 'action' in action && action.action === 'sell';
+export const isSale = (action: Action): boolean =>
+  (action.type === 'draft' || action.type === 'take') && action.action === 'sell';
 
 /**
  * Returns the seat as a legal action of its own leaves it: one state, or one for each back that nobody has seen yet
@@ -15,7 +16,9 @@ export const isSale = (action: Action): boolean => 'action' in action && action.
 export function afterAction(position: Position, seat: Seat, action: Action): SeatState[] {
   const after = cloneSeat(seatOf(position, seat));
   tryOut(position, seat, after, action);
-  if (action.type === 'freeCard') after.faceDown.push(anyCard(contentIn(position), action.colour));
+  if (action.type === 'freeCard') {
+    after.faceDown = [...after.faceDown, anyCard(contentIn(position), action.colour)];
+  }
   const outcomes = outcomesOf(position, after, action);
   return outcomes.length === 0 ? [after] : outcomes;
 }

@@ -6,7 +6,7 @@ import type { Action } from '../../vocabulary/actions.ts';
 import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
 import { DRAFT_ROUNDS, EPOCHS } from '../../vocabulary/time.ts';
 import { cardWorth } from './cardWorth.ts';
-import { named, placesOf } from './featureNames.ts';
+import { clear, named, placesOf } from './featureNames.ts';
 import type { SeatFacts } from './seatFacts.ts';
 
 /** Of each colour whether a card of it is still to come in this half epoch, and what its pile's top is worth; then these. */
@@ -72,7 +72,7 @@ const takenColour = (action: Action | null): Colour | null => (action?.type === 
 function countToCome(facts: SeatFacts): void {
   const { game, seat, action } = facts;
   const drafts = draftsInHalf(facts);
-  toCome.fill(0);
+  clear(toCome, 0, COLOURS.length);
   if (drafts === 0) return;
   if (game.phase === 'B') {
     const taken = takenColour(action);
@@ -131,7 +131,7 @@ export function draftFeatures(facts: SeatFacts, out: Float32Array, at: number): 
     else gone += 1;
   }
   const next = at + 2 * COLOURS.length;
-  out.fill(0, next, next + NAMES.length);
+  clear(out, next, next + NAMES.length);
   out[next + AT.missingToCome] = drafts === 0 ? 0 : coming / 5;
   out[next + AT.missingGone] = drafts === 0 ? 0 : gone / 5;
   const isComing = drafts > 0 && gone === 0 && coming <= drafts;
@@ -196,12 +196,12 @@ const away = new Uint8Array(COLOURS.length);
 
 /** Only the top at `place` is taken, if that is one. */
 function takeAway(place: number): void {
-  away.fill(0);
+  clear(away, 0, COLOURS.length);
   if (place >= 0) away[place] = 1;
 }
 
 /** The place of the wish that is highest among the tops that are not taken, of five from `from` on; −1 without any. */
-function bestWish(wishes: Float64Array, from: number): number {
+function bestWish(wishes: readonly number[], from: number): number {
   let best = -1;
   for (let place = 0; place < COLOURS.length; place++) {
     const wish = wishes[from + place] as number;

@@ -1,7 +1,7 @@
 import type { Card } from '../../content/content.ts';
 import { EFFECT_TYPES, EFFECTS, type Effect, type EffectUse } from '../../vocabulary/effects.ts';
 import type { Clock } from './clock.ts';
-import { named, placesOf } from './featureNames.ts';
+import { clear, named, placesOf } from './featureNames.ts';
 import type { SeatFacts } from './seatFacts.ts';
 
 /** What each type of effect may still bring; then these. */
@@ -53,7 +53,7 @@ function workingOn(card: Card, effect: Effect): Working {
 /** What the owned effects may still bring, one number for each type; coins for surplus food; tiles on cards; a bonus just due. */
 export function effectFeatures({ state, clock, cards }: SeatFacts, out: Float32Array, at: number): number {
   const others = at + EFFECT_TYPES.length;
-  out.fill(0, at, others + OTHERS.length);
+  clear(out, at, others + OTHERS.length);
   for (const card of state.effects.cards) {
     const { effect } = card;
     if (effect === undefined) continue;

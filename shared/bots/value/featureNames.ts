@@ -4,3 +4,8 @@ export const placesOf = <const Name extends string>(names: readonly Name[]): Rea
 
 /** The names of a group of features, as weights know them: `board.coins`. */
 export const named = (group: string, names: readonly string[]): string[] => names.map((name) => `${group}.${name}`);
+
+/** Writes 0 from `from` up to `to`, without it: where these are few, that is done before `fill` has begun. */
+export function clear(out: Float32Array | Float64Array | Uint8Array, from: number, to: number): void {
+  for (let at = from; at < to; at++) out[at] = 0;
+}

@@ -27,7 +27,7 @@ export const judge = (game: GameState, seat: Seat, actions: readonly Action[], a
   usual.judge(game, seat, actions, advises);
 
 /** The values of `judge` alone, which costs less; not to be changed. */
-export const valuesAfter = (game: GameState, seat: Seat, actions: readonly Action[]): Float64Array =>
+export const valuesAfter = (game: GameState, seat: Seat, actions: readonly Action[]): readonly number[] =>
   usual.valuesAfter(game, seat, actions);
 
 /** The seat's expected final points as the game stands; by category into `out` (`HEADS` numbers) if it is given. */
@@ -40,7 +40,7 @@ export const remembering = <T>(task: () => T): T => usual.remembering(task);
 export const denialOf = (): number => usual.denial;
 
 /** The place of the highest value, the first of equals; −1 without any. */
-export function bestOf(values: Float64Array): number {
+export function bestOf(values: ArrayLike<number>): number {
   let best = -1;
   for (let index = 0; index < values.length; index++) {
     if (best < 0 || (values[index] as number) > (values[best] as number)) best = index;

@@ -1,7 +1,7 @@
 import { monumentsLeft } from '../../rules/pieces/monuments.ts';
 import { bringsPieces, EXPANSIONS, type PieceExpansion } from '../../vocabulary/options.ts';
 import { COLONY_LEVELS, MARKETS, type Market, STATUES } from '../../vocabulary/pieces.ts';
-import { named, placesOf } from './featureNames.ts';
+import { clear, named, placesOf } from './featureNames.ts';
 import { clipped, type SeatFacts } from './seatFacts.ts';
 
 /** Of a row of things: the next one that is not in reach and the one after it, those in reach, what coins could pay for. */
@@ -44,7 +44,7 @@ export function reachFeatures(facts: SeatFacts, out: Float32Array, at: number): 
   next = statueFeatures(facts, out, next);
   const { expansions } = facts.game.table.options;
   for (const { expansion, names, write } of SEEN) {
-    out.fill(0, next, next + names.length);
+    clear(out, next, next + names.length);
     if (expansions.includes(expansion)) write(facts, out, next);
     next += names.length;
   }

@@ -26,9 +26,10 @@ const LONGEST = 1 << 10;
 const BITS = 32;
 
 /** Numbers for ids: the same text has the same number as long as the thread lives. */
-const numbers = new Map<string | null | undefined, number>();
+const numbers = new Map<string, number>();
 
-function numberOf(text: string | null | undefined): number {
+function numberOf(text: string | null): number {
+  if (text === null) return -1;
   const known = numbers.get(text);
   if (known !== undefined) return known;
   numbers.set(text, numbers.size);

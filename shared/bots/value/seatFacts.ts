@@ -15,7 +15,7 @@ export interface Others {
   readonly points: number;
   readonly coins: number;
   /** What each likes of what lies on top (`wishesOf`). */
-  readonly wishes: Float64Array;
+  readonly wishes: readonly number[];
 }
 
 /** Returns what is known of the seats other than `seat`: the same for every action of one decision. */

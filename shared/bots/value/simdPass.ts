@@ -98,7 +98,10 @@ class SimdPass implements Pass {
 
   run(input: Float32Array, out: Float64Array, at: number): void {
     this.#take(input);
-    this.#outputs.set(this.#secondBias);
+    // There are few: a loop writes them sooner than `set` begins.
+    for (let output = 0; output < this.#outputs.length; output++) {
+      this.#outputs[output] = this.#secondBias[output] as number;
+    }
     this.#run();
     for (let output = 0; output < this.#outputs.length; output++) out[at + output] = this.#outputs[output] as number;
   }

@@ -7,6 +7,7 @@ import { EXPANSIONS } from '../../vocabulary/options.ts';
 import { SCORE_CATEGORIES, type ScoreCategory } from '../../vocabulary/score.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { afterAction, isSale } from './afterAction.ts';
+import { clear } from './featureNames.ts';
 import { FEATURES, rewriteDraft, writeFeatures } from './features.ts';
 import { HEADS, type Mind, type Pass } from './network.ts';
 import { Recall, type Wanted } from './recall.ts';
@@ -21,7 +22,7 @@ const EXTRA_HEADS = EXPANSIONS.flatMap((expansion) =>
 /** What a decision's actions are worth. */
 export interface Judgement {
   /** Expected final points after each action. */
-  readonly values: Float64Array;
+  readonly values: readonly number[];
   /** The same by category: `HEADS` numbers for each action, in the order of `SCORE_CATEGORIES`. */
   readonly heads: Float64Array;
   /** Points that speak for each action beyond its value, as searches found who play on; 0 unless it was asked for. */
@@ -30,12 +31,15 @@ export interface Judgement {
 
 const NOTHING = new Float64Array(0);
 
-function newJudgement(actions: number, wanted: Wanted): Judgement {
-  const values = new Float64Array(actions);
-  return wanted === 'values'
-    ? { values, heads: NOTHING, advice: NOTHING }
-    : { values, heads: new Float64Array(actions * HEADS), advice: new Float64Array(actions) };
+/** A judgement that is being made. Values are a list and no typed array, which engines take far longer to make. */
+interface Judging extends Judgement {
+  readonly values: number[];
 }
+
+const newJudgement = (actions: number, wanted: Wanted): Judging =>
+  wanted === 'values'
+    ? { values: [], heads: NOTHING, advice: NOTHING }
+    : { values: [], heads: new Float64Array(actions * HEADS), advice: new Float64Array(actions) };
 
 /**
  * Estimates final points with a network. It keeps its working memory: one for each thread is enough.
@@ -90,7 +94,7 @@ export class Valuation {
   }
 
   /** The values of `judge` alone, which costs less. They are kept, and not to be changed. */
-  valuesAfter(game: GameState, seat: Seat, actions: readonly Action[]): Float64Array {
+  valuesAfter(game: GameState, seat: Seat, actions: readonly Action[]): readonly number[] {
     return this.#judgeAfter(game, seat, actions, 'values').values;
   }
 
@@ -119,8 +123,8 @@ export class Valuation {
     if (known !== undefined) return known;
     this.#begin(false);
     this.#addStates(game, seat, choice, choice === null ? [state] : afterAction(game, seat, choice), others);
-    const heads = Float64Array.from(this.#mean);
-    const judgement = { values: Float64Array.of(sumOf(heads)), heads, advice: NOTHING };
+    const heads = this.#mean.slice();
+    const judgement = { values: [sumOf(heads)], heads, advice: NOTHING };
     recall?.keep(null, judgement);
     return judgement;
   }
@@ -140,7 +144,7 @@ export class Valuation {
     seat: Seat,
     actions: readonly Action[],
     others: Others,
-    into: Judgement,
+    into: Judging,
     advises: boolean,
   ): void {
     const { values, heads, advice } = into;
@@ -153,7 +157,7 @@ export class Valuation {
         const facts = this.#addStates(game, seat, action, afterAction(game, seat, action), others);
         if (isSale(action)) sold = this.#keepSale(facts);
       }
-      values[index] = sumOf(this.#mean);
+      values.push(sumOf(this.#mean));
       if (heads.length > 0) heads.set(this.#mean, index * HEADS);
       if (advises) advice[index] = this.#advised[0] as number;
     }
@@ -173,7 +177,8 @@ export class Valuation {
     states: readonly SeatState[],
     others: Others,
   ): SeatFacts | null {
-    const mean = this.#mean.fill(0);
+    const mean = this.#mean;
+    clear(mean, 0, HEADS);
     let facts: SeatFacts | null = null;
     let advice = 0;
     for (const state of states) {

@@ -77,7 +77,7 @@ export const colony = {
     const paid = colonyPayment(position, state, level);
     const back = action.action === 'integrate' ? nextColonyTile(position, level) : null;
     const index = COLONY_LEVELS.indexOf(level);
-    position.coloniesTaken[index] = (position.coloniesTaken[index] ?? 0) + 1;
+    position.coloniesTaken = position.coloniesTaken.with(index, (position.coloniesTaken[index] ?? 0) + 1);
     spendAction(position, paid);
     const before = figuresFor(emit, state);
     settleColony(contentIn(position).colony(level), state, action, paid, back);

@@ -21,7 +21,7 @@ export const remove = {
     const card = contentIn(position).card(action.card);
     const state = seatOf(position, seat);
     const before = figuresFor(emit, state);
-    const faceDown = state.faceDown.some(({ id }) => id === card.id);
+    const faceDown = emit !== undefined && state.faceDown.some(({ id }) => id === card.id);
     removeCard(state, card);
     const { colour, id } = card;
     emit?.({ type: 'cardRemoved', seat, colour, card: id, faceDown, change: changeSince(before, state) });

@@ -2,20 +2,24 @@ import type { Card, Content } from '../../content/content.ts';
 import type { Colour } from '../../vocabulary/colours.ts';
 import { sumOfEffects } from '../pieces/ownedEffects.ts';
 import { byColour } from '../position/byKey.ts';
-import { cloneSeat, type SeatState } from '../position/seat.ts';
+import { copyOpen, newSeat, type SeatState } from '../position/seat.ts';
 import type { ObservedSeat } from './observation.ts';
 
 /** The placeholder of an unknown face-down card: it counts for its colour only (rules §10.3). */
 export const anyCard = (content: Content, colour: Colour): Card =>
   content.cards.find((card) => card.colour === colour) as Card;
 
-/** Returns a seat in the rules' own shape with everything that the viewer sees of it; hidden parts are empty. */
+/**
+ * Returns a seat in the rules' own shape with everything that the viewer sees of it; hidden parts are empty. It begins as a new
+ * seat, so that engines see one form of seats only: reading them is several times slower where there are many.
+ */
 export function seatAsSeen(seen: ObservedSeat, content: Content): SeatState {
   const counts = byColour(() => 0);
   for (const id of seen.cards) counts[content.card(id).colour] += 1;
   for (const { colour } of seen.faceDown) counts[colour] += 1;
-  return cloneSeat({
-    ...seen,
+  return Object.assign(newSeat(content, 'basic'), copyOpen(seen), {
+    side: seen.side,
+    choice: seen.choice,
     cards: seen.cards.map(content.card),
     faceDown: seen.faceDown.map(({ colour, card }) => (card === null ? anyCard(content, colour) : content.card(card))),
     counts,

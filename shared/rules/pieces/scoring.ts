@@ -1,6 +1,8 @@
 import type { Content } from '../../content/content.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
 import type { ScoreLine, ScoreSheet } from '../../vocabulary/score.ts';
+import type { Seat } from '../../vocabulary/seats.ts';
+import type { Track, Tracks } from '../../vocabulary/tracks.ts';
 import { ofColour, ofTrack } from '../position/byKey.ts';
 import { contentIn, type Position } from '../position/position.ts';
 import type { SeatState } from '../position/seat.ts';
@@ -11,26 +13,27 @@ import { pointsOfStatues } from './statues.ts';
 import { pointsOnCards } from './tableau.ts';
 
 /** Complete sets of five colours; up to `jokers` missing cards are made good (rules §8, §9 `colourJoker`). */
-function setsOf(seat: SeatState, jokers: number): number {
-  for (let sets = 0; ; sets++) {
+function setsOf({ counts }: SeatState, jokers: number): number {
+  const real = Math.min(counts.yellow, counts.red, counts.blue, counts.green, counts.purple);
+  if (jokers === 0) return real;
+  for (let sets = real; ; sets++) {
     let missing = 0;
-    for (const colour of COLOURS) missing += Math.max(0, sets + 1 - ofColour(seat.counts, colour));
+    for (const colour of COLOURS) missing += Math.max(0, sets + 1 - ofColour(counts, colour));
     if (missing > jokers) return sets;
   }
 }
 
 /** Half of each medal's track, rounded up; `fullSilver` gives the best medals the whole track (rules §8, §9). */
-function pointsOfSilver(seat: SeatState): number {
-  if (seat.silver.length === 0) return 0;
-  const tracks = seat.silver.map((tile) => Math.max(0, ofTrack(seat.tracks, tile)));
-  const full = seat.effects.fullSilver;
-  if (full > 0) tracks.sort((a, b) => b - a);
+function pointsOfSilver({ silver, tracks, effects }: SeatState): number {
   let points = 0;
-  for (let index = 0; index < tracks.length; index++) {
-    const track = tracks[index] as number;
-    points += index < full ? track : (track + (track % 2)) / 2;
-  }
-  return points;
+  for (const tile of silver) points += (Math.max(0, ofTrack(tracks, tile)) + 1) >> 1;
+  return effects.fullSilver === 0 ? points : points + otherHalves(silver, tracks, effects.fullSilver);
+}
+
+/** What the whole track gives more than its half, on the best so many medals. */
+function otherHalves(silver: readonly Track[], tracks: Tracks, medals: number): number {
+  const halves = silver.map((tile) => Math.max(0, ofTrack(tracks, tile)) >> 1).sort((a, b) => b - a);
+  return halves.slice(0, medals).reduce((points, half) => points + half, 0);
 }
 
 /** Gold medals on their sets, and `setPoints` on the real ones (rules §8, §9). */
@@ -55,11 +58,21 @@ export function scoreSeat(content: Content, seat: SeatState): ScoreLine {
   return { colonies, statues, silver, gold, cards, coins, market, total, leftoverCoins };
 }
 
+/** What winners have most of: points, then coins left after the conversion (rules §8). */
+const rankOf = (content: Content, line: ScoreLine): number => line.total * content.coinsPerPoint + line.leftoverCoins;
+
 /** The final score: most points, then most coins left after the conversion, then a shared victory (rules §8). */
 export function scoreGame(position: Position): ScoreSheet {
   const content = contentIn(position);
   const lines = position.seats.map((seat) => scoreSeat(content, seat));
-  const rank = (line: ScoreLine): number => line.total * content.coinsPerPoint + line.leftoverCoins;
-  const best = Math.max(...lines.map(rank));
-  return { lines, winners: lines.flatMap((line, seat) => (rank(line) === best ? [seat] : [])) };
+  let winners: Seat[] = [];
+  let best = Number.NEGATIVE_INFINITY;
+  for (let seat = 0; seat < lines.length; seat++) {
+    const rank = rankOf(content, lines[seat] as ScoreLine);
+    if (rank === best) winners.push(seat);
+    if (rank <= best) continue;
+    best = rank;
+    winners = [seat];
+  }
+  return { lines, winners };
 }

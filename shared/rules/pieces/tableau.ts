@@ -73,11 +73,13 @@ export function buyCard(seat: SeatState, card: Card, tile: Track | undefined): n
 
 /** Takes a card out of the tableau with all that it gave (rules §7.4, §9, §10.3). */
 export function removeCard(seat: SeatState, card: Card): void {
-  if (takeOut(seat.faceDown, card)) {
+  const place = placeOf(seat.faceDown, card);
+  if (place >= 0) {
+    seat.faceDown = seat.faceDown.toSpliced(place, 1);
     countCard(seat, card.colour, -1);
     return;
   }
-  if (!takeOut(seat.cards, card)) throw new RangeError(`not owned: ${card.id}`);
+  takeOut(seat.cards, card);
   loseTracks(seat.tracks, card.gains);
   if (card.effect !== undefined) {
     liftTile(seat, card);
@@ -87,15 +89,23 @@ export function removeCard(seat: SeatState, card: Card): void {
   countCard(seat, card.colour, -1);
 }
 
-function takeOut(cards: Card[], card: Card): boolean {
-  const index = cards.findIndex(({ id }) => id === card.id);
-  if (index >= 0) cards.splice(index, 1);
-  return index >= 0;
+/** Where a card lies in a list; −1 where it does not. */
+function placeOf(cards: readonly Card[], { id }: Card): number {
+  for (let place = 0; place < cards.length; place++) if (cards[place]?.id === id) return place;
+  return -1;
+}
+
+/** Takes a card out of a list, in which the others move up. */
+function takeOut(cards: Card[], card: Card): void {
+  const place = placeOf(cards, card);
+  if (place < 0) throw new RangeError(`not owned: ${card.id}`);
+  for (let next = place + 1; next < cards.length; next++) cards[next - 1] = cards[next] as Card;
+  cards.pop();
 }
 
 /** Adds a card face down: it counts for its colour and is nothing else (rules §10.3 `freeCard`). */
 export function addFaceDown(seat: SeatState, card: Card): void {
-  seat.faceDown.push(card);
+  seat.faceDown = [...seat.faceDown, card];
   countCard(seat, card.colour, 1);
 }
 

@@ -31,6 +31,6 @@ export const clonePosition = (position: Position): Position => ({
   boxTaken: cloneCounts(position.boxTaken),
   monumentsTaken: position.monumentsTaken,
   piles: clonePiles(position.piles),
-  coloniesTaken: position.coloniesTaken.slice(),
+  coloniesTaken: position.coloniesTaken,
   result: position.result,
 });

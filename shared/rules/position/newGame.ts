@@ -23,7 +23,15 @@ export interface GameSetup {
 
 /** Epoch leaders: lowest, second and third lowest initiative; two seats take turns (rules §2.6). */
 export function leadersBy(initiatives: readonly number[]): Seat[] {
-  const order = initiatives.map((_, seat) => seat).sort((a, b) => (initiatives[a] ?? 0) - (initiatives[b] ?? 0));
+  const order: Seat[] = [];
+  for (const initiative of initiatives) {
+    let place = order.length;
+    order.push(place);
+    for (const seat = place; place > 0 && (initiatives[order[place - 1] as Seat] as number) > initiative; place--) {
+      order[place] = order[place - 1] as Seat;
+      order[place - 1] = seat;
+    }
+  }
   return EPOCHS.map((epoch) => order[(epoch - 1) % order.length] as Seat);
 }
 

@@ -84,7 +84,7 @@ export interface Position {
   /** Face-up piles, bottom first. */
   piles: Record<Colour, Card[]>;
   /** Colony tiles taken from each stack, in level order. */
-  coloniesTaken: number[];
+  coloniesTaken: readonly number[];
   result: ScoreSheet | null;
 }
 

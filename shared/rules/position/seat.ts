@@ -82,7 +82,7 @@ export interface SeatState extends OpenState {
   /** The tableau, in the order of purchase. */
   cards: Card[];
   /** Cards of the tableau that lie face down: of their colour only (rules §10.3 `freeCard`); not in `cards`. */
-  faceDown: Card[];
+  faceDown: readonly Card[];
   /** How many cards have each colour, face down or not: the discount, and the sets (rules §5.1, §8). */
   counts: Record<Colour, number>;
   effects: OwnedEffects;
@@ -155,7 +155,7 @@ export const cloneSeat = (seat: SeatState): SeatState => ({
   tracks: cloneTracks(seat.tracks),
   tiles: cloneTracks(seat.tiles),
   cards: seat.cards.slice(),
-  faceDown: seat.faceDown.slice(),
+  faceDown: seat.faceDown,
   counts: cloneCounts(seat.counts),
   effects: seat.effects,
   cardTiles: seat.cardTiles,

@@ -36,7 +36,7 @@ const CHANGES: Readonly<Record<string, (game: GameState, seat: SeatState, next: 
   colonies: (_game, seat) => (seat.colonies = [...seat.colonies, { level: 30, tile: null }]),
   cards: (_game, seat) =>
     void seat.cards.push(standardContent.cards.find((card) => !seat.cards.includes(card)) as Card),
-  'face down': (_game, seat) => void seat.faceDown.push(standardContent.card('1-red-01')),
+  'face down': (_game, seat) => (seat.faceDown = [...seat.faceDown, standardContent.card('1-red-01')]),
   effects: (_game, seat) => (seat.effects = withEffectOf(seat.effects, standardContent.card('2-purple-a02'))),
   'tiles on cards': (_game, seat) => (seat.cardTiles = [...seat.cardTiles, { card: '1-red-01', tile: 'income' }]),
   hand: (_game, seat) => (seat.hand = seat.hand.map(() => standardContent.card('1-red-01'))),

@@ -60,11 +60,13 @@ describe('the runner’s table', () => {
   });
 
   it('lets several seats decide at once exactly where they decide in secret', () => {
-    const together = [...flowStates.values()].filter((state) => state.together).map(({ path }) => path);
+    const together = [...flowStates.values()]
+      .filter((state) => state.by !== null && state.by !== 'seatOnTurn')
+      .map(({ path }) => path);
     expect(together).toEqual(['setup.chooseSide', 'epoch.phaseA.draft.decide']);
-    for (const { path, decision, together: atOnce } of flowStates.values()) {
+    for (const { path, decision, by } of flowStates.values()) {
       const phase: Phase = path.includes('phaseB') ? 'B' : 'A';
-      expect([path, atOnce]).toEqual([path, isSecretDecision(decision, phase)]);
+      expect([path, by !== null && by !== 'seatOnTurn']).toEqual([path, isSecretDecision(decision, phase)]);
     }
   });
 });

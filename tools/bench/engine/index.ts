@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
+import { LASTING_NAMES } from '../../build/targets.ts';
 import { compileFloor } from './floor/floor.ts';
 
 /*
@@ -36,7 +37,7 @@ async function bundle(folder: string): Promise<string> {
       outDir: folder,
       emptyOutDir: true,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'bench.mjs' } },
+      rolldownOptions: { output: { ...LASTING_NAMES, entryFileNames: 'bench.mjs' } },
     },
   });
   return path.join(folder, 'bench.mjs');

@@ -97,7 +97,7 @@ describe('a tree', () => {
     expect(path.filter(({ action }) => action.type === 'take')).toHaveLength(4);
     path.reduce((node, edge) => {
       expect(node.edges).toContain(edge);
-      return edge.node;
+      return edge;
     }, root);
   });
 
