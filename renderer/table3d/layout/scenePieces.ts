@@ -20,7 +20,7 @@ import type { Pose } from './pose.ts';
 import { pilePose } from './segment.ts';
 import { beforeStand, inPiles, standPieces } from './standPieces.ts';
 import { standFoot, standsOf } from './stands.ts';
-import { supplyPieces } from './supplyPieces.ts';
+import { type Printed, supplyPieces } from './supplyPieces.ts';
 import { tableauPieces } from './tableauPieces.ts';
 import { rotationTowards } from './wheel.ts';
 
@@ -156,8 +156,11 @@ const markPieces = ({ view, actor, places, choices, refusals, advised }: Positio
   return [...priceMarks(view, actor, place, choices, refusals), ...advisedMarks(view, actor, place, advised)];
 };
 
-/** Whether colonies and monuments are looked at, or decided about: only then they show all that they bring. */
-const aboutColonies = ({ view, camera }: Position): boolean => camera.name === 'colonies' || view.decision === 'colony';
+/** What is decided about or looked at shows all that it brings: monuments can be taken in the steps of both (rules §10.1). */
+const printedIn = ({ view: { decision }, camera }: Position): Printed => {
+  const colonies = camera.name === 'colonies' || decision === 'colony';
+  return { colonies, monuments: colonies || decision === 'statue' };
+};
 
 /**
  * Every solid piece on the table with its place: a pure function of what is shown and of where the viewer sits. Pieces
@@ -173,7 +176,7 @@ export const laidPieces = (situation: Position): readonly Piece[] => {
   const front = stands.indexOf(null);
   const place = around[front];
   return [
-    ...supplyPieces(view, aboutColonies(situation)),
+    ...supplyPieces(view, printedIn(situation)),
     ...pilePieces(view, around),
     ...seatPieces(situation, around, stands),
     ...handPieces(view, around, holder).map((piece) => beforeStand(piece, stands)),

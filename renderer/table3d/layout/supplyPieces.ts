@@ -148,15 +148,18 @@ const colonyStackPieces = (view: Observation, printed: boolean): readonly Piece[
     })),
   );
 
-/**
- * Everything that belongs to nobody yet and lies face down or in stock: decks, colonies, monuments, the bank. `printed`: whether
- * colonies and monuments show all that they bring, or only what they require.
- */
-export const supplyPieces = (view: Observation, printed: boolean): readonly Piece[] => [
+/** Whether what lies in stock shows all that it brings, or only what it requires. */
+export interface Printed {
+  readonly colonies: boolean;
+  readonly monuments: boolean;
+}
+
+/** Everything that belongs to nobody yet and lies face down or in stock: decks, colonies, monuments, the bank. */
+export const supplyPieces = (view: Observation, printed: Printed): readonly Piece[] => [
   ...deckPieces(view),
-  ...colonyStackPieces(view, printed),
-  ...townPieces(view, printed),
-  ...expansionSupplies(view, printed),
+  ...colonyStackPieces(view, printed.colonies),
+  ...townPieces(view, printed.colonies),
+  ...expansionSupplies(view, printed.monuments),
   ...bankPieces(),
 ];
 

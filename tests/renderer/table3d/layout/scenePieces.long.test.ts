@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAT } from '../../../../renderer/cards/layout/dimensions.ts';
+import { madeUpView } from '../../../../renderer/game/madeUpView.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
 import { cameraPoseFor } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import { cardPieceId, type Piece } from '../../../../renderer/table3d/layout/piece.ts';
@@ -223,7 +224,7 @@ describe('scenePieces', () => {
     const seats = view.seats.map((owner, seat) =>
       seat === 0 ? { ...owner, colonies } : owner,
     ) as Observation['seats'];
-    const pieces = scenePieces(situationOf({ ...view, seats }));
+    const pieces = scenePieces(situationOf({ ...view, seats, decision: 'colony' }));
     for (const { level } of colonies) {
       const taken = pieces.find(({ id }) => id === `colony 0 ${level}`);
       const onStack = pieces.find(({ id }) => id === `stack ${level} 0`);
@@ -233,6 +234,23 @@ describe('scenePieces', () => {
       expect(Math.cos(taken?.pose.flip ?? Math.PI)).toBeCloseTo(1, 3);
     }
   });
+
+  test.each([
+    { decision: 'draft', camera: 'table', colonies: false, monuments: false },
+    { decision: 'draft', camera: 'colonies', colonies: true, monuments: true },
+    { decision: 'colony', camera: 'table', colonies: true, monuments: true },
+    { decision: 'statue', camera: 'table', colonies: false, monuments: true },
+  ] as const)(
+    'prints what colonies and monuments bring where it is about them: $decision, looking at the $camera',
+    ({ decision, camera, colonies, monuments }) => {
+      const view = madeUpView({ seats: 2, epoch: 1, phase: 'B', cards: 2, expansions: ['monuments'] });
+      const pieces = scenePieces(situationOf({ ...view, decision }, { camera: { name: camera } }));
+      const isPrinted = (start: string): boolean[] =>
+        pieces.filter(({ id }) => id.startsWith(start)).map(({ face, back }) => face === back);
+      expect(new Set(isPrinted('stack '))).toEqual(new Set([colonies]));
+      expect(new Set(isPrinted('monuments '))).toEqual(new Set([monuments]));
+    },
+  );
 
   test('lights what can be chosen, and what is selected more', () => {
     const state = positionWhere(2, ({ phase, flowState: step }) => phase === 'B' && step.includes('draft'));
