@@ -256,11 +256,16 @@ const COUNTED_AT: Readonly<Partial<Record<ScoreCategory, readonly Passing[]>>> =
 
 const MEDALS: readonly ScoreCategory[] = ['silver', 'gold'];
 
+/** From above: their tray is at the near edge of the desk, whose front is not worth looking at. */
+const BEFORE_MEDALS = 0.95;
+
 /** Medals are counted where they lie. */
 const medalShots = (scenery: Scenery, milliseconds: number): readonly Shot[] => {
   const place = scenery.places[scenery.front];
   if (place === undefined) return [];
-  return shot(scenery, around(onBoard(place, MEDAL_SPOT.x + MEDAL_SPOT.reach / 2, TRAY.z, 0), 1.3), milliseconds);
+  return shot(scenery, around(onBoard(place, MEDAL_SPOT.x + MEDAL_SPOT.reach / 2, TRAY.z, 0), 1.3), milliseconds, {
+    pitch: BEFORE_MEDALS,
+  });
 };
 
 const isBeforeViewer = (category: ScoreCategory): boolean =>

@@ -70,6 +70,21 @@ export const glowAt = ({ kind, at, start, aside, scale }: Spark, time: number): 
   };
 };
 
+/** Milliseconds between the lights behind a coin that flies, how many there are, and the size of the first. */
+const TRAIL = { apart: 20, count: 12, size: 0.42 } as const;
+
+/**
+ * The light that a flying coin draws behind it.
+ * @param behind where it was so many milliseconds ago; `null`: it had not set out
+ */
+export const trailOf = (behind: (milliseconds: number) => Pose | null): readonly Glow[] =>
+  Array.from({ length: TRAIL.count }, (_, index) => index + 1).flatMap((index) => {
+    const at = behind(index * TRAIL.apart);
+    if (at === null) return [];
+    const { x, y, z, scale } = at;
+    return [{ x, y, z, size: TRAIL.size * (1 - index / (TRAIL.count + 1)) * scale, strength: 1 }];
+  });
+
 const PUFFS = 10;
 
 /** Around what is set down before the viewer there is dust, as much as it is heavy: by the beginning of its layer's name. */

@@ -16,7 +16,7 @@ import { paintSymbol } from '../../cards/symbols.ts';
 import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
 import { onPieceEvent } from '../../game/state/pieceEvents.ts';
 import { useStage } from '../../game/state/stage.ts';
-import { countedSparks, dustOf, type Glow, glowAt, LONGEST_SPARK, type Spark } from '../layout/sparks.ts';
+import { countedSparks, dustOf, type Glow, glowAt, LONGEST_SPARK, type Spark, trailOf } from '../layout/sparks.ts';
 import { useFreed } from '../materials/surface.ts';
 import { useChoreography } from '../motion/choreography.ts';
 import type { TableLayout } from '../useSituation.ts';
@@ -46,6 +46,13 @@ const paintPoint = (): HTMLCanvasElement => {
 const paintPuff = (): HTMLCanvasElement => {
   const drawing = makeDrawing(PIXELS, PIXELS);
   paintDisc(drawing, '255,236,206', 0.4);
+  return drawing.canvas;
+};
+
+const paintGold = (): HTMLCanvasElement => {
+  const drawing = makeDrawing(PIXELS, PIXELS);
+  paintDisc(drawing, '255,190,74', 1);
+  paintDisc(drawing, '255,214,120', 0.8);
   return drawing.canvas;
 };
 
@@ -108,12 +115,18 @@ const makeLooks = () => ({
     blending: AdditiveBlending,
     depthWrite: false,
   }),
+  gold: new MeshBasicMaterial({
+    map: pictureOf(paintGold()),
+    transparent: true,
+    depthWrite: false,
+    toneMapped: false,
+  }),
 });
 
 /** Farther away than this, in units from the middle of the table, nothing raises dust: it would not be seen. */
 const BEFORE_VIEWER = 1.5;
 
-/** Points that rise from what they are counted for, and dust around what was set down before the viewer. */
+/** Points that rise from what they are counted for, dust around what was set down before the viewer, and light behind coins that fly. */
 export const Sparks = ({ layout, tempo, sparkling }: Props) => {
   const { invalidate, camera } = useThree();
   const { field } = useChoreography();
@@ -121,10 +134,15 @@ export const Sparks = ({ layout, tempo, sparkling }: Props) => {
   const bursts = useRef<Burst[]>([]);
   const laid = useRef(layout);
   laid.current = layout;
-  const meshes = { point: useRef<InstancedMesh>(null), dust: useRef<InstancedMesh>(null) } as const;
+  const meshes = {
+    point: useRef<InstancedMesh>(null),
+    dust: useRef<InstancedMesh>(null),
+    gold: useRef<InstancedMesh>(null),
+  } as const;
   const looks = useMemo(makeLooks, []);
   useFreed(looks.point);
   useFreed(looks.dust);
+  useFreed(looks.gold);
   const shape = useMemo(() => new PlaneGeometry(1, 1), []);
   useEffect(() => {
     const begin = (sparks: readonly Spark[]): void => {
@@ -143,7 +161,8 @@ export const Sparks = ({ layout, tempo, sparkling }: Props) => {
     });
   }, [celebration, tempo, field, sparkling, invalidate]);
   useFrame((_, delta) => {
-    if (!sparkling.current) return;
+    const trails = field.layer('coin').flatMap((coin) => trailOf((milliseconds) => field.behind(coin, milliseconds)));
+    if (!sparkling.current && trails.length === 0) return;
     const passed = (Math.min(0.25, delta) * 1000) / Math.max(0.01, tempo);
     for (const burst of bursts.current) burst.passed += passed;
     bursts.current = bursts.current.filter((burst) => burst.passed < burst.until);
@@ -153,11 +172,12 @@ export const Sparks = ({ layout, tempo, sparkling }: Props) => {
       );
       if (meshes[kind].current !== null) writeGlows(meshes[kind].current, glows, camera);
     }
+    if (meshes.gold.current !== null) writeGlows(meshes.gold.current, trails, camera);
     // What has gone out is already out of this frame.
-    sparkling.current = bursts.current.length > 0;
+    sparkling.current = bursts.current.length > 0 || trails.length > 0;
     if (sparkling.current) invalidate();
   });
-  return (['point', 'dust'] as const).map((kind) => (
+  return (['point', 'dust', 'gold'] as const).map((kind) => (
     <instancedMesh
       key={kind}
       ref={meshes[kind]}

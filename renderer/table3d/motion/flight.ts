@@ -35,6 +35,8 @@ interface Gait {
   readonly arc: number;
   /** Radians that it leans into its way. */
   readonly lean: number;
+  /** Leans to the viewer whichever way it goes: something thin would be seen from its edge. */
+  readonly shows?: true;
   /** How high it springs up once when it lands, in units. */
   readonly bounce: number;
   /** The part of the way during which it turns over: not before it has left, done before it lands. */
@@ -46,7 +48,7 @@ interface Gait {
 }
 
 const STILL: Gait = { duration: 0, easing: carry, arc: 0, lean: 0, bounce: 0, turns: [0, 1] };
-const CARD: Gait = { duration: 420, easing: lay, arc: 0.14, lean: 0.16, bounce: 0, turns: [0.08, 0.62] };
+const CARD: Gait = { duration: 420, easing: lay, arc: 0.17, lean: 0.24, bounce: 0, turns: [0.08, 0.62] };
 const TOKEN: Gait = { duration: 400, easing: carry, arc: 0.22, lean: 0.3, bounce: 0.02, turns: [0.15, 0.8] };
 /** Something heavy: it is lifted, carried and set down. */
 const STONE: Gait = { duration: 480, easing: carry, arc: 0.26, lean: 0.05, bounce: 0.03, turns: [0.25, 0.75] };
@@ -67,7 +69,7 @@ const GAITS: Readonly<Partial<Record<LayerName, Gait>>> = {
   colony: STONE,
   tile: { ...TOKEN, swell: 0.5 },
   medal: { ...TOKEN, easing: drop, duration: 380, bounce: 0.05, swell: 0.5 },
-  coin: { ...TOKEN, duration: 480, arc: 0.42, lean: 0.9, bounce: 0.015, swell: 0.9 },
+  coin: { ...TOKEN, duration: 480, arc: 0.42, lean: 0.7, shows: true, bounce: 0.015, swell: 0.9 },
   peg: { ...STILL, duration: 360, hops: { step: TRACK_STEP, each: 60, height: 0.06 } },
   ghost: { ...STILL, duration: 160 },
   monument: { ...STONE, duration: 560 },
@@ -242,7 +244,7 @@ const poseOn = (leg: Leg, now: number): Pose => {
     y: between(from.y, to.y, part) + heightAt(leg, part, progress),
     z: between(from.z, to.z, part),
     yaw: between(from.yaw, to.yaw, part),
-    tilt: between(from.tilt, to.tilt, part) + lean * Math.sign(to.z - from.z),
+    tilt: between(from.tilt, to.tilt, part) + lean * (gait.shows ? 1 : Math.sign(to.z - from.z)),
     flip: between(from.flip, to.flip, turned) - lean * Math.sign(to.x - from.x),
     scale: scale * (1 + flying * (gait.swell ?? 0)),
   };

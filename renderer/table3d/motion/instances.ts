@@ -1,5 +1,5 @@
 import { Color, Euler, type InstancedBufferAttribute, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
-import { ANNEX, BOARD, CARD, COLONY, MONUMENT } from '../../cards/layout/dimensions.ts';
+import { ANNEX, BOARD, CARD, COLONY, MONUMENT, PENTAGON } from '../../cards/layout/dimensions.ts';
 import type { LayerName } from '../layout/piece.ts';
 import type { Pose } from '../layout/pose.ts';
 import type { MovingPiece, PieceField } from './pieceField.ts';
@@ -89,11 +89,18 @@ const FOOTPRINTS: Partial<Record<LayerName, readonly [width: number, depth: numb
 /** Flat things lie above their shade, things that stand on a print cast it onto the print. */
 const SHADE_GAP = 0.0014;
 
-/** A card that is still in front of the camera is far too large to shade the table. */
-const LARGEST = 1.4;
+/** A card that is still in front of the camera is far too large to shade the table: larger than any that is held up over it. */
+const LARGEST = 2.4;
+
+/** Units above the lands on which shades fall there: what lies on them is hardly higher. */
+const OVER_LANDS = 0.06;
 
 /** Nearer than this to where it is going, in units, a piece is over what it will lie on, and shades it as it leans. */
 const NEAR = 0.9;
+
+/** How high what a piece passes over is: the board of lands with its piles, or what lies where the piece is going to. */
+const groundBelow = (now: Pose, to: Pose): number =>
+  Math.hypot(now.x, now.z) < PENTAGON.inner ? Math.max(to.y, PENTAGON.top + OVER_LANDS) : to.y;
 
 const shadeOf = (mover: MovingPiece): Matrix4 | null => {
   const footprint = FOOTPRINTS[mover.piece.layer];
@@ -101,8 +108,9 @@ const shadeOf = (mover: MovingPiece): Matrix4 | null => {
   const { to } = flight;
   if (footprint === undefined || mover.piece.shadeless === true || now.scale > LARGEST * to.scale) return null;
   const [width, depth, foot] = footprint;
-  const height = Math.max(0, now.y - to.y);
-  const base = height > 0.03 ? to.y : now.y;
+  const ground = groundBelow(now, to);
+  const height = Math.max(0, now.y - ground);
+  const base = height > 0.03 ? ground : now.y;
   const over = Math.max(0, 1 - Math.hypot(now.x - to.x, now.z - to.z) / NEAR);
   angles.set(to.tilt * over, now.yaw, 0);
   turn.setFromEuler(angles);

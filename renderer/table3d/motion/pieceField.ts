@@ -130,6 +130,13 @@ export class PieceField {
     return moving;
   }
 
+  /** Where a piece that flies was so many milliseconds ago; `null` for one that rests, or had not set out yet. */
+  behind({ flight }: MovingPiece, milliseconds: number): Pose | null {
+    const [way] = flight.legs;
+    const then = this.clock - milliseconds;
+    return way === undefined || isOver(flight, this.clock) || then < way.start ? null : poseAt(flight, then);
+  }
+
   /** Whether nothing is on its way. */
   get settled(): boolean {
     for (const mover of this.movers.values()) if (!isOver(mover.flight, this.clock)) return false;

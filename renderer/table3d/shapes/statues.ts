@@ -331,7 +331,7 @@ const ruler = (): readonly BufferGeometry[] => [
     6,
   ),
   body(ball(0.022, 0.09, 0.412, 0.054, 9)),
-  ...head(0.1, 0, 0.33, -0.002, { patches: 36, hair: 'parted', beard: true }),
+  ...head(0.1, 0, 0.33, -0.002, { patches: 36, hair: 'curls', beard: true }),
   ...crown(),
 ];
 

@@ -5,7 +5,8 @@ import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts'
 import { cameraPoseFor } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import type { Scenery } from '../../../../renderer/table3d/layout/ceremonies.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
-import { countedSparks, dustOf, glowAt, LONGEST_SPARK } from '../../../../renderer/table3d/layout/sparks.ts';
+import { pose } from '../../../../renderer/table3d/layout/pose.ts';
+import { countedSparks, dustOf, glowAt, LONGEST_SPARK, trailOf } from '../../../../renderer/table3d/layout/sparks.ts';
 import { standsOf } from '../../../../renderer/table3d/layout/stands.ts';
 import { byCategory, type ScoreCategory } from '../../../../shared/vocabulary/score.ts';
 
@@ -21,6 +22,18 @@ const scenery: Scenery = {
 };
 
 const played = madeUpView({ seats: 3, epoch: 3, phase: 'B', cards: 12, expansions: [] });
+
+it('draws light behind a coin that flies, smaller the farther back, and no farther than where it set out', () => {
+  const lights = trailOf((ago) => (ago > 150 ? null : pose(-ago / 100, 0, 0)));
+  expect(lights.length).toBeGreaterThan(3);
+  for (const [index, light] of lights.entries()) {
+    const next = lights[index + 1];
+    if (next === undefined) continue;
+    expect(next.x).toBeLessThan(light.x);
+    expect(next.size).toBeLessThan(light.size);
+  }
+  expect(lights.at(-1)?.x).toBeGreaterThanOrEqual(-1.5);
+});
 
 /** The same position at its end, in which each seat has so many points of each category. */
 const scored = (points: readonly number[]) => ({

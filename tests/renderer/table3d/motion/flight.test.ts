@@ -1,3 +1,4 @@
+import { Euler, Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import { CARD } from '../../../../renderer/cards/layout/dimensions.ts';
 import { type Pose, pose } from '../../../../renderer/table3d/layout/pose.ts';
@@ -37,6 +38,20 @@ test('what rises large where it stands takes its time, and what is only raised d
   const large = { pose: pose(1, 0.3, 0.9, { scale: 3 }), hold: 280 };
   expect(lasts(pose(1, 0, 1), large)).toBeGreaterThan(1000);
   expect(planFlight('statue1', pose(1, 0, 1), pose(1, 0.1, 1), 0, 0, 1).end).toBeLessThan(100);
+});
+
+test.each([
+  ['gained', pose(4, 0, 0), pose(0, 0, 5)],
+  ['paid', pose(0, 0, 5), pose(4, 0, 0)],
+])('a coin that is %s shows its face to the viewer all the way', (_, from, to) => {
+  const flight = planFlight('coin', from, to, 0, 0, 1);
+  // From where the table is looked at: from the near side, above.
+  const eye = new Vector3(0, 0.79, 0.61);
+  for (let part = 0; part <= 1; part += 0.05) {
+    const { tilt, yaw, flip } = poseAt(flight, flight.end * part);
+    const face = new Vector3(0, 1, 0).applyEuler(new Euler(tilt, yaw, flip, 'YXZ'));
+    expect(face.dot(eye), `at ${part}`).toBeGreaterThan(0.5);
+  }
 });
 
 test('a coin is larger on its way, where one follows it, and lies as large as it was', () => {

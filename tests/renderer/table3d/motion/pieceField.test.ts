@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Piece } from '../../../../renderer/table3d/layout/piece.ts';
 import { type Pose, pose } from '../../../../renderer/table3d/layout/pose.ts';
-import { PieceField } from '../../../../renderer/table3d/motion/pieceField.ts';
+import { type MovingPiece, PieceField } from '../../../../renderer/table3d/motion/pieceField.ts';
 
 const card = (id: string, x: number, rest: Partial<Piece> = {}): Piece => ({
   id,
@@ -26,6 +26,20 @@ describe('PieceField', () => {
     field.aim([card('a', 3)], 1);
     expect(at(field, 'a')).toBe(3);
     expect(field.settled).toBe(true);
+  });
+
+  test('remembers where a piece that flies came by, from when it set out', () => {
+    const field = new PieceField();
+    field.aim([card('a', 3, { from: pose(0, 0, 0), delay: 100 })], 1);
+    field.advance(200);
+    const flying = field.find('a') as MovingPiece;
+    const { now } = flying;
+    expect(field.behind(flying, 0)).toEqual(now);
+    expect(field.behind(flying, 150)).toBeNull();
+    field.advance(50);
+    expect(field.behind(flying, 50)?.x).toBeCloseTo(now.x);
+    field.advance(1000);
+    expect(field.behind(flying, 10)).toBeNull();
   });
 
   test('tells when a piece is there: not while it flies, but while it is only raised', () => {
