@@ -10,8 +10,8 @@ const SPOT = `{
   float lit = max(0.0, dot(normal, key));
   float gleam = pow(max(0.0, dot(normal, normalize(key + eye))), 26.0);
   float edge = max(0.0, dot(normal, back)) * pow(1.0 - max(0.0, dot(normal, eye)), 2.0);
-  vec3 carved = diffuseColor.rgb * (vec3(0.05, 0.055, 0.075) + vec3(1.75, 1.55, 1.22) * lit + vec3(0.5, 0.7, 1.1) * edge)
-    + vec3(1.0, 0.88, 0.66) * gleam * 0.32;
+  vec3 carved = diffuseColor.rgb * (vec3(0.07, 0.075, 0.1) + vec3(1.24, 1.1, 0.86) * lit + vec3(0.5, 0.7, 1.1) * edge)
+    + vec3(1.0, 0.88, 0.66) * gleam * 0.26;
   outgoingLight = mix(outgoingLight, carved / max(0.2, spotShade), spot);
 }`;
 
