@@ -19,6 +19,12 @@ export async function lay({ dataFolder }: Program, saves: readonly SavedGame[]):
   }
 }
 
+/**
+ * Milliseconds that the first table may take: on the medium tier, drawn by the processor, it takes 20 s alone, and twice as long
+ * beside another test.
+ */
+const FIRST_TABLE = 100_000;
+
 /** Starts the program on a saved game, and settings, and goes on with it, without the coach. */
 export async function takeUp(
   page: Page,
@@ -31,5 +37,5 @@ export async function takeUp(
   await writeFile(path.join(program.dataFolder, 'settings.json'), JSON.stringify(chosen));
   await program.open(page);
   await page.getByRole('button', { name: called('title.continue') }).click();
-  await choicesOn(page).first().waitFor();
+  await choicesOn(page).first().waitFor({ timeout: FIRST_TABLE });
 }
