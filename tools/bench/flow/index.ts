@@ -10,7 +10,7 @@ import { loadProgram, type Program } from './program.ts';
 /* From one own decision to the next, at every speed: how long it takes and how often one presses. See ../README.md. */
 
 const { values } = parseArgs({
-  options: { before: { type: 'string', default: 'origin/main' }, games: { type: 'string', default: '3' } },
+  options: { before: { type: 'string', default: 'main' }, games: { type: 'string', default: '3' } },
 });
 
 const SEATS = [4, 5];

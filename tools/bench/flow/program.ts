@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { runnerImport } from 'vite';
 
 /** The parts of the program that the bench drives, of whatever commit. */
 export interface Program {
@@ -10,17 +10,28 @@ export interface Program {
   readonly playback: typeof import('../../../renderer/game/playback/playback.ts');
 }
 
-/** Loads the program that lies in folder `root`. */
+/** Where each part lies. */
+const FILES: Readonly<Record<keyof Program, string>> = {
+  host: 'main/host/host.ts',
+  disk: 'tests/main/host/files/memoryDisk.ts',
+  table: 'renderer/game/state/table.ts',
+  bot: 'shared/bots/bot.ts',
+  playback: 'renderer/game/playback/playback.ts',
+};
+
+/** A module that has all of them: they share what they import. */
+const ALL = 'virtual:program';
+
+/** Loads the program that lies in folder `root`, as Vite loads the page: its words are found by `import.meta.glob`. */
 export async function loadProgram(root: string): Promise<Program> {
-  const load = (file: string) => import(pathToFileURL(path.join(root, file)).href);
-  const [host, disk, table, bot, playback] = await Promise.all(
-    [
-      'main/host/host.ts',
-      'tests/main/host/files/memoryDisk.ts',
-      'renderer/game/state/table.ts',
-      'shared/bots/bot.ts',
-      'renderer/game/playback/playback.ts',
-    ].map(load),
-  );
-  return { host, disk, table, bot, playback };
+  const code = Object.entries(FILES)
+    .map(([name, file]) => `export * as ${name} from ${JSON.stringify(path.join(root, file))};`)
+    .join('\n');
+  const all = {
+    name: 'program',
+    resolveId: (id: string) => (id === ALL ? id : undefined),
+    load: (id: string) => (id === ALL ? code : undefined),
+  };
+  const { module } = await runnerImport<Program>(ALL, { configFile: false, root, logLevel: 'warn', plugins: [all] });
+  return module;
 }
