@@ -51,7 +51,7 @@ const SPEAKS_OF: readonly (readonly [Fact, RegExp])[] = [
   ['integrate', /\bintegrat/i],
   ['tile', /\btiles?\b/i],
   ['tileSides', /\b(track|points) side\b/i],
-  ['discount', /\bdiscount|\bstruck|\bcheaper for\b|\byour prices?\b/i],
+  ['discount', /\bdiscount|\bcheaper for\b|\byour prices?\b/i],
   ['secondHalf', /\bphase B\b|\bsecond half\b/i],
   ['need', /\b(fed|unfed|feeding)\b/i],
   ['deny', /\brival may take\b/i],
