@@ -71,7 +71,7 @@ export const glowAt = ({ kind, at, start, aside, scale }: Spark, time: number): 
 };
 
 /** Milliseconds between the lights behind a coin that flies, how many there are, and the size of the first. */
-const TRAIL = { apart: 20, count: 12, size: 0.42 } as const;
+const TRAIL = { apart: 20, count: 9, size: 0.25 } as const;
 
 /**
  * The light that a flying coin draws behind it.
