@@ -61,6 +61,8 @@ interface Sleeves {
   readonly of: Tone;
   readonly cuff?: Tone;
   readonly wide?: boolean;
+  /** Which share of the forearm they cover; all of it if nothing is said. */
+  readonly reach?: number;
 }
 
 const noses = mapped(kit.noses as Named<Record<string, unknown>>, ({ ahead, turned, profile }) => ({

@@ -52,7 +52,7 @@ const paintThing = ({ context, bust, paints, pose }: Sitter): void => {
 
 const paintArms = ({ bust, pose, lay, context }: Sitter, over: boolean): void => {
   for (const arm of pose.arms.filter((each) => (each.over ?? false) === over)) {
-    const drawn = armOf(arm, bust.garment.name);
+    const drawn = armOf(arm, bust.garment.name, pose.stand[0] ?? 0);
     paintShade(context, drawn);
     lay(drawn, bust.garment.dye);
   }
