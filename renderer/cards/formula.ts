@@ -21,7 +21,7 @@ export interface FormulaBox {
 const LEADING = 0.84;
 
 const widthOf = (context: Context, sign: Sign, size: number): number => {
-  if ('symbol' in sign) return size * (sign.symbol === 'arrow' ? 0.56 : 0.78);
+  if ('symbol' in sign) return size * (sign.symbol === 'arrow' ? 0.56 : 0.86);
   context.font = `900 ${size}px ${TEXT_FONT}`;
   return context.measureText(sign.text).width + size * 0.08;
 };
@@ -39,7 +39,7 @@ export const colourOf = (sign: Extract<Sign, { symbol: unknown }>): string => {
 const paintSign = (context: Context, sign: Sign, x: number, y: number, size: number, width: number): void => {
   if ('text' in sign) writeNumber(context, sign.text, x + width / 2, y, size, INK);
   else {
-    const scale = sign.symbol === 'arrow' ? 0.5 : 0.73;
+    const scale = sign.symbol === 'arrow' ? 0.52 : 0.83;
     paintSymbol(context, sign.symbol, x + width / 2, y, size * scale, colourOf(sign), PARCHMENT);
   }
 };

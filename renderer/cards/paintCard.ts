@@ -148,8 +148,8 @@ const LARGE: Plan = {
   clear: 42,
   badges: COIN_ON_FACE.held,
   gains: 0.86,
-  oneLine: 52,
-  highest: 104,
+  oneLine: 58,
+  highest: 112,
   both: { gains: 0.72, effect: 48 },
 };
 

@@ -93,14 +93,14 @@ export const handOf = ({ joints, hand, turn, mirrored = false }: Arm): Motif => 
   return bent(partOf(KIT.hands, hand), placed(x, y, turn, mirrored));
 };
 
-/** Where an arm begins, at both sides of the body, as far as a pose does not say. */
+/** Where an arm begins, at both sides of the body as it is drawn in the kit, as far as a pose does not say. */
 const SHOULDERS = { left: 22, right: 78, y: 91 } as const;
 
-/** Shoulder, elbow and hand; `aside` is how far the person stands from the middle. */
-const jointsOf = ({ joints }: Arm, aside: number): readonly [Point, Point, Point] => {
+/** Shoulder, elbow and hand; `stance` says where the points of a body are. */
+const jointsOf = ({ joints }: Arm, stance: Bend): readonly [Point, Point, Point] => {
   const [first = [0, 0], second = [0, 0], third] = joints.map(pointOf);
   if (third !== undefined) return [first, second, third];
-  return [[(first[0] < 50 ? SHOULDERS.left : SHOULDERS.right) + aside, SHOULDERS.y], first, second];
+  return [stance(first[0] < 50 ? SHOULDERS.left : SHOULDERS.right, SHOULDERS.y), first, second];
 };
 
 /** The band at the end of a sleeve. */
@@ -109,10 +109,10 @@ const cuffOf = (lower: Stretch, half: number): string => {
   return `M${corners.map((corner) => words([corner])).join('L')}Z`;
 };
 
-/** An arm up to the wrist, with sleeve and cuff; `aside` is how far the person stands from the middle. */
-export const armOf = (arm: Arm, garment: string, aside: number): Motif => {
+/** An arm up to the wrist, with sleeve and cuff; `stance` says where the points of the body are. */
+export const armOf = (arm: Arm, garment: string, stance: Bend): Motif => {
   const { of, cuff, wide = false, reach = 1 } = partOf(KIT.sleeves, garment);
-  const [shoulder, elbow, hand] = jointsOf(arm, aside);
+  const [shoulder, elbow, hand] = jointsOf(arm, stance);
   const wrist = beside(stretchOf(elbow, hand), -WRIST, 0);
   const bare = limbOf([shoulder, elbow, wrist], of === 'skin' ? THICK : THICK.map((each) => each - 1.5));
   const layers: Layer[] = [['skin', bare.outline]];

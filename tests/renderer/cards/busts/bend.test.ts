@@ -81,7 +81,7 @@ describe('a head that turns', () => {
       if (bust === undefined) throw new RangeError(card);
       const { back, face, features, beard } = headOf(bust, turnOf(bust, 0.1));
       const arms = POSES[bust.does]?.arms ?? [];
-      const limbs = arms.flatMap((arm) => [...armOf(arm, bust.garment.name, 0), ...handOf(arm)]);
+      const limbs = arms.flatMap((arm) => [...armOf(arm, bust.garment.name, stay), ...handOf(arm)]);
       return [...back, ...face, ...features, ...beard, ...limbs];
     });
     expect(paths.length).toBeGreaterThan(174 * 15);
