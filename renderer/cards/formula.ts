@@ -21,7 +21,7 @@ export interface FormulaBox {
 const LEADING = 0.84;
 
 const widthOf = (context: Context, sign: Sign, size: number): number => {
-  if ('symbol' in sign) return size * (sign.symbol === 'arrow' ? 0.56 : 0.78);
+  if ('symbol' in sign) return size * (sign.symbol === 'arrow' ? 0.56 : 0.86);
   context.font = `900 ${size}px ${TEXT_FONT}`;
   return context.measureText(sign.text).width + size * 0.08;
 };
@@ -39,17 +39,28 @@ export const colourOf = (sign: Extract<Sign, { symbol: unknown }>): string => {
 const paintSign = (context: Context, sign: Sign, x: number, y: number, size: number, width: number): void => {
   if ('text' in sign) writeNumber(context, sign.text, x + width / 2, y, size, INK);
   else {
-    const scale = sign.symbol === 'arrow' ? 0.5 : 0.73;
+    const scale = sign.symbol === 'arrow' ? 0.52 : 0.83;
     paintSymbol(context, sign.symbol, x + width / 2, y, size * scale, colourOf(sign), PARCHMENT);
   }
 };
 
-const paintLine = (context: Context, line: readonly Sign[], x: number, y: number, size: number): void => {
-  let left = x - lengthOf(context, line, size) / 2;
+/** How far the signs of a short formula stand apart at most, in sizes of its letters: it fills its box as far as it can. */
+const APART = 0.26;
+
+const paintLine = (
+  context: Context,
+  line: readonly Sign[],
+  { x, width: room }: FormulaBox,
+  y: number,
+  size: number,
+) => {
+  const length = lengthOf(context, line, size);
+  const gap = Math.min(size * APART, Math.max(0, room * 0.92 - length) / Math.max(1, line.length - 1));
+  let left = x - (length + gap * (line.length - 1)) / 2;
   for (const sign of line) {
     const width = widthOf(context, sign, size);
     paintSign(context, sign, left, y, size, width);
-    left += width;
+    left += width + gap;
   }
 };
 
@@ -116,6 +127,6 @@ export const heightOfFormula = (context: Context, signs: readonly Sign[], box: F
 export const paintFormula = (context: Context, signs: readonly Sign[], box: FormulaBox): void => {
   const { lines, size } = writtenIn(context, signs, box);
   lines.forEach((line, index) => {
-    paintLine(context, line, box.x, box.y + (index - (lines.length - 1) / 2) * size * LEADING, size);
+    paintLine(context, line, box, box.y + (index - (lines.length - 1) / 2) * size * LEADING, size);
   });
 };

@@ -61,21 +61,21 @@ const paintPoints = (context: Context, points: number): void => {
 
 /** Colour symbol and epoch on a boss at the left lower corner of the picture, whose lower edge is at `foot`. */
 const paintEpoch = (context: Context, card: Card, shades: Shades, foot: number): void => {
-  const y = foot - 40;
+  const [x, y] = [32, foot - 38];
   context.beginPath();
-  context.roundRect(17, y - 36, 50, 70, 25);
+  context.roundRect(x - 23, y - 34, 46, 66, 23);
   context.fillStyle = shades.dark;
   context.fill();
   context.lineWidth = 2.5;
   context.strokeStyle = GILT;
   context.stroke();
-  paintSymbol(context, SYMBOL_OF_COLOUR[card.colour], 42, y - 10, 38, '#fff7e2', shades.dark);
+  paintSymbol(context, SYMBOL_OF_COLOUR[card.colour], x, y - 10, 36, '#fff7e2', shades.dark);
   context.save();
   context.font = '700 21px Cinzel, serif';
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = '#fff7e2';
-  context.fillText(EPOCH_NUMERALS[card.epoch], 42, y + 20);
+  context.fillText(EPOCH_NUMERALS[card.epoch], x, y + 18);
   context.restore();
 };
 
@@ -136,7 +136,7 @@ interface Plan extends Telling {
 const SMALL: Plan = {
   clear: 58,
   badges: COIN_ON_FACE.lying,
-  gains: 0.96,
+  gains: 1.02,
   oneLine: 76,
   highest: 131,
   both: { gains: 0.72, effect: 48 },
@@ -147,9 +147,9 @@ const OWNED: Plan = { ...SMALL, clear: 34, badges: 0.78, both: { gains: 0.8, eff
 const LARGE: Plan = {
   clear: 42,
   badges: COIN_ON_FACE.held,
-  gains: 0.82,
-  oneLine: 52,
-  highest: 104,
+  gains: 0.86,
+  oneLine: 58,
+  highest: 112,
   both: { gains: 0.72, effect: 48 },
 };
 
@@ -195,7 +195,7 @@ const paintSetMark = (context: Context, { set }: Card, shades: Shades, picture: 
   if (expansion === undefined) return;
   // Where numbers stand on the picture, the boss with colour and epoch is in its corner.
   const { clear, covered = 0 } = picture;
-  const [x, y] = [picture.x + (clear === undefined ? 24 : 79), picture.y + picture.height - covered - 24];
+  const [x, y] = [picture.x + (clear === undefined ? 24 : 65), picture.y + picture.height - covered - 24];
   context.beginPath();
   context.arc(x, y, 22, 0, Math.PI * 2);
   context.fillStyle = shades.ink;

@@ -21,6 +21,8 @@ interface Props {
   readonly columns: number;
   /** Only the cards that expansions bring, or all others. */
   readonly added: boolean;
+  /** What the ids of the cards begin with, commas between; else all of the epoch. */
+  readonly only: readonly string[];
   /** As they are held, as they lie on the piles (`lying`), as somebody owns them, as others cover them, or the pictures alone. */
   readonly face: string;
 }
@@ -40,8 +42,12 @@ const FACES: Readonly<Record<string, Paint>> = {
   bare: (context, card, width, height) => paintBareCard(context, card.id, width, height),
 };
 
-const cardsOf = ({ epoch, added }: Props): readonly Card[] =>
-  pageContent().cards.filter((card) => card.epoch === epoch && (expansionOfSet(card.set) !== undefined) === added);
+const cardsOf = ({ epoch, added, only }: Props): readonly Card[] =>
+  pageContent().cards.filter((card) =>
+    only.length > 0
+      ? only.some((start) => card.id.startsWith(start))
+      : card.epoch === epoch && (expansionOfSet(card.set) !== undefined) === added,
+  );
 
 const rowsOf = (props: Props): number => Math.ceil(cardsOf(props).length / props.columns) + 1;
 
@@ -73,13 +79,13 @@ const paintSheet = (canvas: HTMLCanvasElement, props: Props): void => {
 
 /** All card faces of one epoch side by side, to judge the painter: `?page=cards&epoch=2&scale=0.5&added&columns=8&face=owned`. */
 export const CardSheet = (props: Props) => {
-  const { epoch, scale, columns, added, face } = props;
+  const { scale, columns } = props;
   const sheet = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     void loadFonts().then(() => {
-      if (sheet.current !== null) paintSheet(sheet.current, { epoch, scale, columns, added, face });
+      if (sheet.current !== null) paintSheet(sheet.current, props);
     });
-  }, [epoch, scale, columns, added, face]);
+  }, [props]);
   return (
     <canvas
       ref={sheet}

@@ -15,6 +15,7 @@ const PAGES: Readonly<Record<string, () => ReactNode>> = {
       scale={number('scale', 0.75)}
       columns={number('columns', 10)}
       added={query.has('added')}
+      only={query.get('only')?.split(',') ?? []}
       face={query.get('face') ?? 'pile'}
     />
   ),

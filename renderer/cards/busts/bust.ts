@@ -61,6 +61,8 @@ interface Sleeves {
   readonly of: Tone;
   readonly cuff?: Tone;
   readonly wide?: boolean;
+  /** Which share of the forearm they cover; all of it if nothing is said. */
+  readonly reach?: number;
 }
 
 const noses = mapped(kit.noses as Named<Record<string, unknown>>, ({ ahead, turned, profile }) => ({
@@ -81,6 +83,8 @@ export const KIT = {
   headgear: wearOf(kit.headgear),
   garments: motifsOf(kit.garments),
   sleeves: kit.sleeves as Named<Sleeves>,
+  shoulders: motifsOf(kit.shoulders),
+  marks: motifsOf(kit.marks),
   hands: motifsOf(kit.hands),
 } as const satisfies Readonly<Record<string, Motifs | Named<unknown>>>;
 
@@ -159,6 +163,7 @@ export const DYES = ['pale', 'dark', 'plain'] as const;
 export const VIEWS = ['ahead', 'turned', 'profile'] as const;
 const SIDES = ['left', 'right'] as const;
 const HEIGHTS = ['up', 'level', 'down'] as const;
+const FRAMES = ['near', 'usual', 'far'] as const;
 
 export interface Dyed {
   readonly name: string;
@@ -174,6 +179,8 @@ export interface Bust {
   readonly shape: string;
   readonly nose: string;
   readonly eyes: string;
+  /** What a face is known by, if there is something: a scar, freckles, rings in the ears. */
+  readonly mark: string | null;
   readonly hairColour: keyof typeof HAIR;
   readonly hair: string;
   readonly beard: string | null;
@@ -188,6 +195,8 @@ export interface Bust {
   readonly view: (typeof VIEWS)[number];
   readonly side: (typeof SIDES)[number];
   readonly height: (typeof HEIGHTS)[number];
+  /** How much of the picture he or she takes: `near` is a face, `far` leaves room for the place. */
+  readonly frame: (typeof FRAMES)[number];
 }
 
 const oneOf = <T extends string>(known: readonly T[], word: string | undefined): T => {
@@ -211,8 +220,11 @@ const whoOf = (words: readonly string[]): Pick<Bust, 'who' | 'age' | 'build'> =>
   return { who: oneOf(WHO, words.at(-1)), age: among(words, AGES, 'grown'), build: among(words, BUILDS, 'middling') };
 };
 
-const lookOf = ([look = '', ...words]: readonly string[]): Pick<Bust, 'look' | 'view' | 'side' | 'height'> => {
-  const known: readonly string[] = ['profile', ...SIDES, ...HEIGHTS];
+const lookOf = ([look = '', ...words]: readonly string[]): Pick<
+  Bust,
+  'look' | 'view' | 'side' | 'height' | 'frame'
+> => {
+  const known: readonly string[] = ['profile', ...SIDES, ...HEIGHTS, ...FRAMES];
   for (const word of words) oneOf(known, word);
   const aside = SIDES.some((each) => words.includes(each)) ? 'turned' : 'ahead';
   return {
@@ -220,18 +232,19 @@ const lookOf = ([look = '', ...words]: readonly string[]): Pick<Bust, 'look' | '
     view: among(words, ['profile'], aside as 'turned'),
     side: among(words, SIDES, 'left'),
     height: among(words, HEIGHTS, 'level'),
+    frame: among(words, FRAMES, 'usual'),
   };
 };
 
 /**
  * Reads a line of `assets/cards/people.json`:
- * `old slim woman, bronze, oval hooked narrow, black braids, pale scarf, tunic, holds scales, calm right down`. A beard is the
- * third word of the hair, a colour of cloth the word before headgear and garment; `bare` is no headgear; `holds scales left` is
+ * `old slim woman, bronze, oval hooked narrow, black braids, pale scarf, tunic, holds scales, calm right down`. A mark is the
+ * fourth word of the face, a beard the third of the hair, a colour of cloth the word before headgear and garment; `bare` is no headgear; `holds scales left` is
  * done the other way round.
  */
 export const bustOf = (line: string): Bust => {
   const [who = '', skin, face = '', hair = '', headgear = '', garment = '', held = '', look = ''] = line.split(', ');
-  const [shape = '', nose = '', eyes = ''] = face.split(' ');
+  const [shape = '', nose = '', eyes = '', mark = null] = face.split(' ');
   const [colour, style = '', beard = null] = hair.split(' ');
   const [does = '', thing = '', hand] = held.split(' ');
   return {
@@ -240,6 +253,7 @@ export const bustOf = (line: string): Bust => {
     shape,
     nose,
     eyes,
+    mark,
     hairColour: oneOf(Object.keys(HAIR) as (keyof typeof HAIR)[], colour),
     hair: style,
     beard,

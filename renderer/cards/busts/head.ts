@@ -120,11 +120,14 @@ const BACK = {
 } as const;
 
 const LEVEL = 42.6;
+/** How far eyes look up or down, and to the side: where the head is turned to, or at what is held. */
+const GLANCE = { up: -0.8, level: 0, down: 0.8 } as const;
+const GAZE = { turned: -1.1, ahead: 1.4 } as const;
 
 type Look = (typeof KIT.looks)[string];
 
 /** One eye with its brow; `dir` is -1 for the left one, 1 for the right one. */
-const eyeOf = (dir: number, { who, age, eyes }: Bust, look: Look, gaze: number): Motif => {
+const eyeOf = (dir: number, { who, age, eyes, height }: Bust, look: Look, gaze: number): Motif => {
   const { wide, up, down, slant, brow } = partOf(KIT.eyes, eyes);
   const grow = age === 'young' ? 1.1 : 1;
   const middle = 50 + dir * 7.5;
@@ -141,7 +144,7 @@ const eyeOf = (dir: number, { who, age, eyes }: Bust, look: Look, gaze: number):
     return [line, ['line', `M${outer} ${LEVEL + 1}Q${middle} ${LEVEL - 3.4} ${inner} ${LEVEL + 0.8}`, 1.9]];
   const lid = `M${outer} ${LEVEL - slant}Q${middle} ${LEVEL - high} ${inner} ${LEVEL + 0.3}`;
   const iris = Math.min(2.5, Math.max(1.7, (high + low) * 0.31));
-  const [x, y] = [middle + gaze, LEVEL - 0.4 + (low - high) * 0.1];
+  const [x, y] = [middle + gaze, LEVEL - 0.4 + (low - high) * 0.1 + GLANCE[height]];
   const drawn: Layer[] = [
     ['white', `${lid}Q${middle} ${LEVEL + low} ${outer} ${LEVEL - slant}Z`, 0.5],
     ['ink', pathOf(`circle(${x} ${y} ${iris})`)],
@@ -253,10 +256,13 @@ export const headOf = (bust: Bust, turn: Turn): Head => {
   const outline: Motif = isProfile(turn)
     ? [['skin', faceInProfile(shape, nose.profile)]]
     : bent([['skin', faceAhead(shape, isTurned(turn))]], (x, y) => [bend(x, y)[0], y]);
-  const gaze = isTurned(turn) ? -0.9 : 0;
+  // What is held is at the right, and at the left in a mirrored head.
+  const held = bust.lefthanded === turn.mirrored ? GAZE.ahead : -GAZE.ahead;
+  const gaze = isTurned(turn) ? GAZE.turned : held;
   const eyes = [...(isProfile(turn) ? [] : eyeOf(-1, bust, look, gaze)), ...eyeOf(1, bust, look, gaze)];
   const mouth = isProfile(turn) ? mouthInProfile(bust, look) : bent(mouthOf(bust, look), bend);
-  const marks = bent(partOf(KIT.ages, bust.age), bend);
+  const mark = bust.mark === null ? [] : partOf(KIT.marks, bust.mark);
+  const marks = bent([...partOf(KIT.ages, bust.age), ...mark], bend);
   const facing = (motif: Motif): Motif => (turn.mirrored ? bent(motif, mirror) : motif);
   return {
     back: facing(backOf(bust, turn)),

@@ -1,5 +1,5 @@
 import type { Layer, Motif } from '../motifs/motif.ts';
-import { type Bend, bent, type Point } from './bend.ts';
+import { type Bend, bent, type Point, through } from './bend.ts';
 import { type Arm, KIT, type Pose, partOf } from './bust.ts';
 
 /** How thick an arm is at the shoulder, at the elbow and at the wrist, and a wide sleeve at its end. */
@@ -24,6 +24,14 @@ const stretchOf = (from: Point, to: Point): Stretch => {
   return { from, to, along: [dx / long, dy / long] };
 };
 
+/** An arm or a sleeve: its outline, and the fold inside its elbow. */
+interface Limb {
+  readonly outline: string;
+  readonly crease: string;
+}
+
+const lengthOf = ({ from, to }: Stretch): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
+
 /** A point `forth` along a stretch from its end, and `out` to its side. */
 const beside = ({ to, along: [x, y] }: Stretch, forth: number, out: number): Point => [
   to[0] + x * forth - y * out,
@@ -33,17 +41,42 @@ const beside = ({ to, along: [x, y] }: Stretch, forth: number, out: number): Poi
 const words = (points: readonly Point[]): string =>
   points.map((point) => point.map((value) => Math.round(value * 100) / 100).join(' ')).join(' ');
 
-/** A stretch of an arm, round where it begins, and as thick at both ends as is said. */
-const sleeveOf = (stretch: Stretch, first: number, last: number): string => {
-  const long = Math.hypot(stretch.to[0] - stretch.from[0], stretch.to[1] - stretch.from[1]);
-  const at = (forth: number, out: number): Point => beside(stretch, forth, out);
-  const [a, b] = [first / 2, last / 2];
-  return [
-    `M${words([at(0, b)])}`,
-    `Q${words([at(-long * 0.5, Math.max(a, b)), at(-long, a)])}`,
-    `C${words([at(-long - a * 1.3, a), at(-long - a * 1.3, -a), at(-long, -a)])}`,
-    `Q${words([at(-long * 0.5, -Math.max(a, b)), at(0, -b)])}Z`,
-  ].join('');
+/** How far beyond the elbow its bone reaches, and how much thicker a forearm is below it, in halves of its thickness. */
+const BONE = 0.16;
+const MUSCLE = 1.06;
+
+/**
+ * An arm in one outline: from the shoulder over the elbow to the end, as thick at each of them as is said. At the inside of the
+ * elbow both sides meet in a fold, `crease`.
+ */
+const limbOf = (joints: readonly [Point, Point, Point], thick: readonly number[]): Limb => {
+  const [shoulder, elbow, end] = joints;
+  const [upper, lower] = [stretchOf(shoulder, elbow), stretchOf(elbow, end)];
+  const [a = 0, b = 0, c = 0] = thick.map((each) => each / 2);
+  // The outside of the bend is at that side of both stretches.
+  const out = upper.along[0] * lower.along[1] - upper.along[1] * lower.along[0] > 0 ? -1 : 1;
+  const cos = upper.along[0] * lower.along[0] + upper.along[1] * lower.along[1];
+  const [long, short] = [lengthOf(upper), lengthOf(lower)];
+  // How far before and behind the elbow the inner sides meet.
+  const meet = Math.min(b * Math.sqrt((1 - cos) / Math.max(0.02, 1 + cos)), long * 0.7, short * 0.7);
+  const inside = beside(upper, -meet, -out * b);
+  const outer = [
+    beside(upper, -long * 0.45, out * (a * 0.55 + b * 0.45)),
+    beside(upper, -b * 0.5, out * b),
+    beside(upper, b * (BONE + (1 - cos) * 0.4), out * b * (0.9 - (1 - cos) * 0.3)),
+    beside(lower, -short * 0.72, out * b * MUSCLE),
+    beside(lower, -short * 0.3, out * (b * 0.4 + c * 0.6)),
+    beside(lower, 0, out * c),
+  ];
+  const inner = [beside(lower, 0, -out * c), beside(lower, -short * 0.34, -out * (b * 0.5 + c * 0.5)), inside];
+  const round = [
+    beside(upper, -long, -out * a),
+    beside(upper, -long - a * 0.9, -out * a * 0.5),
+    beside(upper, -long - a * 0.9, out * a * 0.5),
+    beside(upper, -long, out * a),
+  ];
+  const deep = beside(stretchOf(inside, elbow), b * -0.2, 0);
+  return { outline: through([...outer, ...inner, ...round]), crease: `M${words([inside])}L${words([deep])}` };
 };
 
 const placed =
@@ -60,32 +93,38 @@ export const handOf = ({ joints, hand, turn, mirrored = false }: Arm): Motif => 
   return bent(partOf(KIT.hands, hand), placed(x, y, turn, mirrored));
 };
 
-/** The stretches of an arm up to the wrist, with sleeve and cuff. */
-export const armOf = ({ joints }: Arm, garment: string): Motif => {
-  const { of, cuff, wide = false } = partOf(KIT.sleeves, garment);
-  const points = joints.map(pointOf);
-  const [x, y] = points.at(-1) ?? [0, 0];
-  const elbow = points.at(-2) ?? [0, 0];
-  const whole = stretchOf(elbow, [x, y]);
-  const wrist = beside(whole, -WRIST, 0);
+/** Where an arm begins, at both sides of the body as it is drawn in the kit, as far as a pose does not say. */
+const SHOULDERS = { left: 22, right: 78, y: 91 } as const;
+
+/** Shoulder, elbow and hand; `stance` says where the points of a body are. */
+const jointsOf = ({ joints }: Arm, stance: Bend): readonly [Point, Point, Point] => {
+  const [first = [0, 0], second = [0, 0], third] = joints.map(pointOf);
+  if (third !== undefined) return [first, second, third];
+  return [stance(first[0] < 50 ? SHOULDERS.left : SHOULDERS.right, SHOULDERS.y), first, second];
+};
+
+/** The band at the end of a sleeve. */
+const cuffOf = (lower: Stretch, half: number): string => {
+  const corners = [beside(lower, 1, half), beside(lower, 1, -half), beside(lower, -4, -half), beside(lower, -4, half)];
+  return `M${corners.map((corner) => words([corner])).join('L')}Z`;
+};
+
+/** An arm up to the wrist, with sleeve and cuff; `stance` says where the points of the body are. */
+export const armOf = (arm: Arm, garment: string, stance: Bend): Motif => {
+  const { of, cuff, wide = false, reach = 1 } = partOf(KIT.sleeves, garment);
+  const [shoulder, elbow, hand] = jointsOf(arm, stance);
+  const wrist = beside(stretchOf(elbow, hand), -WRIST, 0);
+  const bare = limbOf([shoulder, elbow, wrist], of === 'skin' ? THICK : THICK.map((each) => each - 1.5));
+  const layers: Layer[] = [['skin', bare.outline]];
   const lower = stretchOf(elbow, wrist);
-  const open = wide ? WIDE : THICK[2] + 2;
-  const bare: Layer = ['skin', sleeveOf(lower, THICK[1] - 2, THICK[2])];
-  const layers: Layer[] = points
-    .slice(0, -2)
-    .map((from, index): Layer => [of, sleeveOf(stretchOf(from, points[index + 1] ?? from), THICK[0], THICK[1])]);
-  const end = beside(lower, wide ? -4 : -1.5, 0);
-  const hem = stretchOf(elbow, end);
-  layers.push(bare);
-  if (of !== 'skin') layers.push([of, sleeveOf(hem, THICK[1], open)]);
-  if (cuff !== undefined) {
-    const half = (of === 'skin' ? THICK[2] + 1 : open + 1.4) / 2;
-    layers.push([
-      cuff,
-      `M${words([beside(hem, 1, half)])}L${words([beside(hem, 1, -half)])}L${words([beside(hem, -4, -half)])}L${words([beside(hem, -4, half)])}Z`,
-      1.2,
-    ]);
+  const hem = stretchOf(elbow, beside(lower, lengthOf(lower) * (reach - 1) - (wide ? 4 : 1.5), 0));
+  const open = wide ? WIDE : THICK[2] + 2 + (1 - reach) * (THICK[1] - THICK[2]);
+  if (of === 'skin') layers.push(['fold', bare.crease, 1.1]);
+  else {
+    const sleeve = limbOf([shoulder, elbow, hem.to], [THICK[0] + 1, THICK[1] + 1, open]);
+    layers.push([of, sleeve.outline], ['line', sleeve.crease, 1]);
   }
+  if (cuff !== undefined) layers.push([cuff, cuffOf(hem, (of === 'skin' ? THICK[2] + 1 : open + 1.4) / 2), 1.2]);
   return layers;
 };
 
@@ -93,7 +132,7 @@ export const armOf = ({ joints }: Arm, garment: string): Motif => {
  * In a pose that is done the other way round: how far its thing and its hands move right and up to leave the mark of colour
  * and epoch at the lower left free, how much smaller the thing is, and how far the person moves right.
  */
-const CLEAR = { aside: 5, up: 9, size: 0.88, stand: 5 } as const;
+const CLEAR = { aside: 6, up: 9, size: 0.9, stand: 6 } as const;
 
 const across = ([x = 50, y = 50]: readonly number[]): Point => [100 - x + CLEAR.aside, y - CLEAR.up];
 

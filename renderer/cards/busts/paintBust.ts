@@ -12,7 +12,7 @@ import {
   paintsOf,
   type Tint,
 } from '../picture/layers.ts';
-import { bent } from './bend.ts';
+import { type Bend, bent } from './bend.ts';
 import { bodyBend } from './body.ts';
 import { type Bust, type Dyed, HAIR, KIT, POSES, type Pose, partOf, SKINS } from './bust.ts';
 import { bendBefore, bendBehind, bendHair, earsBehind, headOf, turnOf } from './head.ts';
@@ -50,9 +50,21 @@ const paintThing = ({ context, bust, paints, pose }: Sitter): void => {
   paintFigure(context, motifOf(bust.thing), paints, { x, y, size, turn: (turn * Math.PI) / 180 }, (LINE * 100) / size);
 };
 
-const paintArms = ({ bust, pose, lay, context }: Sitter, over: boolean): void => {
+/** Where the points of somebody's body are in the picture. */
+const stanceOf = ({ bust, pose }: Sitter): Bend => {
+  const [aside = 0, down = 0] = pose.stand;
+  const bend = bodyBend(bust, pose.body);
+  return (x, y) => {
+    const [u, v] = bend(x, y);
+    return [u + aside, v + down];
+  };
+};
+
+const paintArms = (sitter: Sitter, over: boolean): void => {
+  const { bust, pose, lay, context } = sitter;
+  const stance = stanceOf(sitter);
   for (const arm of pose.arms.filter((each) => (each.over ?? false) === over)) {
-    const drawn = armOf(arm, bust.garment.name);
+    const drawn = armOf(arm, bust.garment.name, stance);
     paintShade(context, drawn);
     lay(drawn, bust.garment.dye);
   }
@@ -147,6 +159,7 @@ export const paintBust = (context: CanvasRenderingContext2D, bust: Bust, shades:
     context.restore();
     lay(pose.before);
     paintArms(sitter, false);
+    lay(bent(KIT.shoulders[bust.garment.name] ?? [], stanceOf(sitter)), bust.garment.dye);
     if (!pose.behind) paintThing(sitter);
     lay(pose.over);
     paintArms(sitter, true);

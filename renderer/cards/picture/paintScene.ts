@@ -9,11 +9,10 @@ import { type Place, paintFigure, paintsOf } from './layers.ts';
 /** Up to this height, in units of a card, a picture is low: it shows a head and what is held, and less of the chest. */
 const LOW = 120;
 
-/** The same place nearer by, its foot where it was or lower. */
-const nearer = ({ x, y, size }: Place, height: number): Place => {
-  const larger = size * NEARER;
+/** The same place nearer by, its eyes where they were, or farther away, where more of the body is seen. */
+const nearer = ({ x, y, size }: Place, by: number): Place => {
   const eyes = y - size * 0.08;
-  return { x, y: Math.max(eyes + larger * 0.08, height - larger * 0.6), size: larger };
+  return { x, y: by > 1 ? eyes + size * by * 0.08 : y + size * (1 - by) * FARTHER, size: size * by };
 };
 
 /** Where pictures end in the box that people are drawn in, and from where up the numbers of a card may cover them. */
@@ -32,8 +31,11 @@ interface Manner {
   readonly splendid?: boolean;
 }
 
-/** How much nearer somebody stands who is shown in splendour. */
-const NEARER = 1.1;
+/** How much nearer somebody stands who is shown in splendour, and how much nearer or farther away others do. */
+const SPLENDID = 1.1;
+const NEARER = { near: 1.2, usual: 1, far: 0.8 } as const satisfies Readonly<Record<Bust['frame'], number>>;
+/** Where in their box those who are farther away become smaller to, below its middle. */
+const FARTHER = 0.36;
 
 /** Where the box of a person goes in a picture, of which numbers cover the uppermost `clear` units. */
 const placeOf = (width: number, height: number, clear: number): Place => {
@@ -44,7 +46,7 @@ const placeOf = (width: number, height: number, clear: number): Place => {
 };
 
 /** How far somebody bows the head to a shoulder, in radians: nobody stands like the next one. */
-const bowOf = ({ seed }: Composition): number => (randomFrom(seed)() - 0.5) * 0.32;
+const bowOf = ({ seed }: Composition): number => (randomFrom(seed)() - 0.5) * 0.38;
 
 /** A place or a thing on its ground, as large as the picture. */
 const paintThing = (
@@ -86,7 +88,7 @@ export const paintScene = (
     return;
   }
   const usual = placeOf(width, height, clear);
-  const place = splendid ? nearer(usual, height) : usual;
+  const place = nearer(usual, NEARER[person.frame] * (splendid ? SPLENDID : 1));
   paintGlow(context, place.x, place.y - place.size * 0.1, place.size * 0.5);
   paintBust(context, person, shades, { ...place, turn: bowOf(composition) });
 };

@@ -152,14 +152,21 @@ describe('the kit that people are put together from', () => {
     garments: motifs,
     sleeves: z.record(
       z.string(),
-      z.strictObject({ of: z.enum(TONES), cuff: z.enum(TONES).exactOptional(), wide: z.literal(true).exactOptional() }),
+      z.strictObject({
+        of: z.enum(TONES),
+        cuff: z.enum(TONES).exactOptional(),
+        wide: z.literal(true).exactOptional(),
+        reach: z.number().min(0.2).max(0.9).exactOptional(),
+      }),
     ),
+    shoulders: motifs,
+    marks: motifs,
     hands: motifs,
   });
-  const { bodies, ages, beards, garments, hands, hair, headgear, noses } = kit;
+  const { bodies, ages, beards, garments, shoulders, marks, hands, hair, headgear, noses } = kit;
   const drawn = (parts: object) => Object.entries(parts as unknown as Record<string, readonly Layer[]>);
   const named = [
-    ...[bodies, ages, beards, garments, hands].flatMap(drawn),
+    ...[bodies, ages, beards, garments, shoulders, marks, hands].flatMap(drawn),
     ...[hair, headgear].flatMap((part) =>
       Object.entries(part as unknown as Record<string, Record<string, readonly Layer[]>>).flatMap(([name, layers]) =>
         Object.values(layers).map((each) => [name, each] as const),

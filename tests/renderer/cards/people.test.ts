@@ -38,11 +38,12 @@ test('somebody stands on 174 cards, each of the game', () => {
 
 describe('every person', () => {
   test('is put together from parts that are drawn', () => {
-    const missing = people.flatMap(([card, { shape, eyes, nose, look, hair, beard, headgear, garment }]) =>
+    const missing = people.flatMap(([card, { shape, eyes, nose, mark, look, hair, beard, headgear, garment }]) =>
       [
         KIT.shapes[shape] ?? `shape ${shape}`,
         KIT.eyes[eyes] ?? `eyes ${eyes}`,
         KIT.noses[nose] ?? `nose ${nose}`,
+        mark === null || (KIT.marks[mark] ?? `mark ${mark}`),
         KIT.looks[look] ?? `look ${look}`,
         KIT.hair[hair] ?? `hair ${hair}`,
         beard === null || (KIT.beards[beard] ?? `beard ${beard}`),
@@ -62,6 +63,7 @@ describe('every person', () => {
       [KIT.shapes, ({ shape }) => shape],
       [KIT.eyes, ({ eyes }) => eyes],
       [KIT.noses, ({ nose }) => nose],
+      [KIT.marks, ({ mark }) => mark],
       [KIT.looks, ({ look }) => look],
       [KIT.ages, ({ age }) => age],
       [KIT.hair, ({ hair }) => hair],
@@ -69,6 +71,7 @@ describe('every person', () => {
       [KIT.headgear, ({ headgear }) => headgear?.name],
       [KIT.garments, ({ garment }) => garment.name],
       [KIT.sleeves, ({ garment }) => garment.name],
+      [KIT.shoulders, ({ garment }) => garment.name],
       [POSES, ({ does }) => does],
       [THINGS, ({ thing }) => thing],
     ];
@@ -128,6 +131,15 @@ describe('faces and bodies', () => {
     }
   });
 
+  test('are seen from near by and from farther away, in each epoch some', () => {
+    for (const epoch of EPOCHS) {
+      const frames = peopleOf(`${epoch}-`).map(({ frame }) => frame);
+      for (const each of ['near', 'far'] as const)
+        expect(frames.filter((frame) => frame === each).length).toBeGreaterThanOrEqual(5);
+      expect(frames.filter((frame) => frame === 'usual').length).toBeGreaterThan(frames.length / 2);
+    }
+  });
+
   test('have what they hold at the left often enough, and look at it', () => {
     const left = shown.filter(({ lefthanded }) => lefthanded);
     expect(left.length).toBeGreaterThan(174 / 7);
@@ -182,7 +194,7 @@ const LINE = 'woman, bronze, oval hooked narrow, black bun, scarf, tunic, holds 
 test('a line is read word by word', () => {
   expect(
     bustOf(
-      'old slim woman, bronze, oval hooked narrow, black bun, bare, pale tunic, holds scales, calm profile right up',
+      'old slim woman, bronze, oval hooked narrow scar, black bun, bare, pale tunic, holds scales, calm profile right up far',
     ),
   ).toEqual({
     who: 'woman',
@@ -192,6 +204,7 @@ test('a line is read word by word', () => {
     shape: 'oval',
     nose: 'hooked',
     eyes: 'narrow',
+    mark: 'scar',
     hairColour: 'black',
     hair: 'bun',
     beard: null,
@@ -204,6 +217,7 @@ test('a line is read word by word', () => {
     view: 'profile',
     side: 'right',
     height: 'up',
+    frame: 'far',
   });
   expect(bustOf(LINE)).toMatchObject({
     age: 'grown',
@@ -211,6 +225,8 @@ test('a line is read word by word', () => {
     view: 'turned',
     side: 'left',
     height: 'level',
+    frame: 'usual',
+    mark: null,
   });
   expect(bustOf(LINE.replace(' left', ''))).toMatchObject({ view: 'ahead' });
 });
