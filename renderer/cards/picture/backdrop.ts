@@ -52,7 +52,7 @@ const paintDaylight = ({ context, width, height }: Frame): void => {
   const light = context.createLinearGradient(0, 0, width * 0.7, height);
   light.addColorStop(0, 'rgba(255, 246, 214, 0.34)');
   light.addColorStop(0.45, 'rgba(255, 240, 200, 0)');
-  light.addColorStop(1, 'rgba(36, 12, 34, 0.5)');
+  light.addColorStop(1, 'rgba(36, 12, 34, 0.34)');
   context.fillStyle = light;
   context.fillRect(0, 0, width, height);
   context.fillStyle = 'rgba(255, 247, 220, 0.13)';
