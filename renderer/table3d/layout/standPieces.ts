@@ -42,7 +42,7 @@ const leaderPiece = (stand: Pose): Piece => ({
   delay: 200,
 });
 
-/** What a card in an opponent's small pile shows: its face while its epoch is played, else the back of its colour. */
+/** A card of an opponent shows its face while it is held up, if its epoch is played; in its small pile, the back of its colour. */
 const facesAbroad = ({ card, face, back }: Piece, epoch: Epoch): Pick<Piece, 'layer' | 'face' | 'back'> => {
   if (card === undefined) return { layer: cardLayer(epoch), face, back };
   const printed = cardOf(card);
@@ -72,7 +72,7 @@ export const inPiles = (tableau: readonly Piece[], stand: Pose, epoch: Epoch): r
       return {
         ...piece,
         ...facesAbroad(piece, epoch),
-        pose: { ...lies, flip: piece.pose.flip },
+        pose: { ...lies, flip: Math.PI },
         shownAt: { pose: revealedPose(stand, piece.pose.flip), hold: REVEALED },
         shadeless: height > 0,
       };

@@ -24,7 +24,6 @@ export interface StandFigures extends ExpansionFigures {
   readonly gold: number;
   /** Bonus tiles that are not used yet. */
   readonly tiles: number;
-  readonly mark: 'decided' | 'deciding' | null;
   /** All cards, those that lie face down included. */
   readonly owned: number;
   /** More cards than food: some will be lost when they are to be fed (rules §7.4), unless all have fed for the last time. */
@@ -33,11 +32,6 @@ export interface StandFigures extends ExpansionFigures {
   /** Whether somebody wants to know it all: then what is owned is told in the city's place. */
   readonly asked: boolean;
 }
-
-const markOf = (view: Observation, seat: Seat, decided: boolean): StandFigures['mark'] => {
-  if (decided) return 'decided';
-  return view.deciders.includes(seat) ? 'deciding' : null;
-};
 
 /** What is told of a seat: public facts only (rules §11). */
 export const standFigures = (
@@ -62,7 +56,6 @@ export const standFigures = (
     silver: medals.silver,
     gold: medals.gold,
     tiles,
-    mark: markOf(view, seat, state.decided),
     owned: cards,
     hungry: hungerAfter(0).unfed > 0 && !isFedForGood(view.epoch, view.decision),
     epoch: view.epoch,
@@ -93,9 +86,8 @@ export const SKY_DEPTH = STAND_ROWS.head.z - STAND_ROWS.head.depth / 2;
 /** The portrait stands before the city's feet, `height` above the print. */
 export const STAND_PORTRAIT = { x: 0.4, z: 0.76, radius: 0.33, height: 0.06 } as const;
 export const STAND_LEADER = { x: 0.64, z: 0.52, scale: 0.75 } as const;
-/** The name begins beside the portrait and may be `room` long; the mark of a decision follows it. */
-export const STAND_NAME = { x: 0.78, room: 0.7, font: 0.25 } as const;
-export const STAND_MARK = { x: 1.62, size: 0.24 } as const;
+/** The name begins beside the portrait and may be `room` long. */
+export const STAND_NAME = { x: 0.78, room: 0.94, font: 0.29 } as const;
 /** Symbols that stand before the two sums of the head. */
 export const STAND_COINS = { symbolX: 1.87, numberX: 2.125 } as const;
 export const STAND_POINTS = { symbolX: 2.455, numberX: 2.84 } as const;

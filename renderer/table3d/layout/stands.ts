@@ -1,3 +1,4 @@
+import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { type Pose, pose, within } from './pose.ts';
 
@@ -35,12 +36,25 @@ export const onStand = (stand: Pose, x: number, z: number, height: number, rest:
 /** The table before a stand, where its seat's things come from and go to, small. */
 export const standFoot = ({ x, z, yaw }: Pose): Pose => pose(x, 0.03, z + 0.3, { yaw, scale: 0.4 });
 
+/** The piles of an opponent: where the first one lies, how far it is to the next, how small their cards are. */
+const PILES = { first: -1.5, step: 0.38, z: 0.9, scale: 0.57 } as const;
+/** So far from the middle of the table, to both sides, the board's far corner would hide a pile. */
+const CORNER = 0.62;
+
+/** How far right of its stand's middle the pile number `column` lies: the row goes on beyond the board's far corner. */
+const alongRow = (stand: Pose, column: number): number => {
+  const x = (at: number): number => PILES.first + at * PILES.step;
+  const ahead = Math.max(0, Math.ceil((-CORNER - stand.x - PILES.first) / PILES.step));
+  const leap = Math.max(0, CORNER - stand.x - x(ahead));
+  return x(column) + (column < ahead ? 0 : leap);
+};
+
 /** Where a card of an opponent lies: a pile for each colour before the stand. */
 export const opponentCardPose = (stand: Pose, column: number, height: number): Pose =>
   within(
     pose(stand.x, 0.03, stand.z, { yaw: stand.yaw }),
-    pose(-1.74 + column * 0.335, 0.008 + height * 0.008, 0.9, {
-      scale: 0.52,
+    pose(alongRow(stand, column), 0.008 + height * 0.012, PILES.z, {
+      scale: PILES.scale,
       yaw: Math.sin(column * 7 + height * 3) * 0.06,
     }),
   );
@@ -49,7 +63,11 @@ export const opponentCardPose = (stand: Pose, column: number, height: number): P
 export const opponentHandPose = (stand: Pose, index: number): Pose =>
   within(
     pose(stand.x, 0.03, stand.z, { yaw: stand.yaw }),
-    pose(0.66 + index * 0.2, 0.012 + index * 0.01, 0.9, { scale: 0.52, flip: Math.PI, yaw: 0.14 - index * 0.24 }),
+    pose(alongRow(stand, COLOURS.length) + index * 0.12, 0.012 + index * 0.01, PILES.z, {
+      scale: PILES.scale,
+      flip: Math.PI,
+      yaw: 0.14 - index * 0.24,
+    }),
   );
 
 /** Where something that a seat with a stand takes is held up: before the stand, towards the viewer. */

@@ -27,11 +27,10 @@ export const Pentagon = ({ settings, segments, epoch }: Props) => {
     return surfaceOf(
       {
         map: textureOf(canvas, settings, 0.4),
-        // Little varnish: seen from low over the table, its flanks would mirror the windows as white slabs.
-        roughness: 0.6,
-        reflection: 0.7,
+        // No varnish: seen from low over the table, its flanks would mirror the windows as white slabs.
+        roughness: 0.8,
+        reflection: 0.4,
         ...(settings.tier === 'high' ? { relief: reliefOf(canvas, 2.4, 4, 0.4), reliefStrength: 0.5 } : {}),
-        coat: 0.15,
       },
       settings,
     );

@@ -25,7 +25,6 @@ import {
   HUNGER_SPAN,
   SKY_DEPTH,
   STAND_COINS,
-  STAND_MARK,
   STAND_NAME,
   STAND_POINTS,
   STAND_ROWS,
@@ -76,22 +75,6 @@ const paintSheet = (context: Context, figures: StandFigures): void => {
   paintFrame(context, figures.emblem, width, depth, BAND);
 };
 
-/** A tick for who has decided, an hourglass for who is still to. */
-const MARKS = {
-  decided: 'M6 52L22 68L24 70L92 12L100 24L26 98L0 66Z',
-  deciding: 'M14 0H86V12H78Q78 36 58 50Q78 64 78 88H86V100H14V88H22Q22 64 42 50Q22 36 22 12H14Z',
-} as const;
-
-const paintMark = (context: Context, mark: keyof typeof MARKS): void => {
-  const { size } = STAND_MARK;
-  context.save();
-  context.translate(STAND_MARK.x - size / 2, STAND_ROWS.head.z - size / 2);
-  context.scale(size / 100, size / 100);
-  context.fillStyle = mark === 'decided' ? '#8fe08a' : '#ffe9ac';
-  context.fill(new Path2D(MARKS[mark]));
-  context.restore();
-};
-
 /** The smallest share of its size that a name is written at; a longer one is narrowed, too. */
 const SMALLEST_NAME = 0.6;
 
@@ -103,16 +86,14 @@ const setNameFont = (context: Context, name: string, room: number): void => {
   if (fit < 1) context.font = font(STAND_NAME.font * fit);
 };
 
-const paintHead = (context: Context, { name, emblem, mark }: StandFigures): void => {
+const paintHead = (context: Context, { name, emblem }: StandFigures): void => {
   const { z } = STAND_ROWS.head;
   const { ink } = EMBLEM_SHADES[emblem];
-  const room = mark === null ? STAND_NAME.room + 0.24 : STAND_NAME.room;
-  setNameFont(context, name, room);
+  setNameFont(context, name, STAND_NAME.room);
   context.textAlign = 'left';
   context.textBaseline = 'middle';
   context.fillStyle = '#fff2d4';
-  context.fillText(name, STAND_NAME.x, z + 0.01, room);
-  if (mark !== null) paintMark(context, mark);
+  context.fillText(name, STAND_NAME.x, z + 0.01, STAND_NAME.room);
   paintSymbol(context, 'coin', STAND_COINS.symbolX, z, 0.23, GILT, ink);
   paintSymbol(context, 'points', STAND_POINTS.symbolX, z, 0.25, '#fff2d4', ink);
 };

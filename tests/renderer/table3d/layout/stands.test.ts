@@ -9,9 +9,16 @@ import {
   standFigures,
   standNumerals,
 } from '../../../../renderer/table3d/layout/standPrint.ts';
-import { onStand, STAND, standsOf } from '../../../../renderer/table3d/layout/stands.ts';
+import {
+  onStand,
+  opponentCardPose,
+  opponentHandPose,
+  STAND,
+  standsOf,
+} from '../../../../renderer/table3d/layout/stands.ts';
 import { standShift } from '../../../../renderer/table3d/useSituation.ts';
 import { newGame, observe } from '../../../../shared/flow/runner.ts';
+import { COLOURS } from '../../../../shared/vocabulary/colours.ts';
 import { EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
 import { setupWith } from '../../../fixtures/options.ts';
 import { gameAt } from '../../../fixtures/sketch.ts';
@@ -35,7 +42,6 @@ const rich: StandFigures = {
   tiles: 8,
   monument: 'built',
   market: 'large',
-  mark: 'decided',
   owned: 23,
   hungry: true,
   epoch: 3,
@@ -65,6 +71,16 @@ describe.each([2, 3, 4, 5])('the stands of a table of %i', (seats) => {
         expect(height, `${of} at ${stand.x}`).toBeGreaterThanOrEqual(12);
       }
     }
+  });
+
+  test('have piles before them that lie apart, none behind the far corner of the board', () => {
+    const piles = stands.flatMap((stand) => [
+      ...COLOURS.map((_, column) => opponentCardPose(stand, column, 0)),
+      opponentHandPose(stand, 0),
+    ]);
+    const apart = piles.slice(1).map((pile, index) => pile.x - (piles[index] as Pose).x);
+    expect(Math.min(...apart)).toBeGreaterThan(0.25);
+    expect(Math.min(...piles.map(({ x }) => Math.abs(x)))).toBeGreaterThan(0.55);
   });
 
   test('do not hide each other', () => {
