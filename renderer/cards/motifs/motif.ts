@@ -75,6 +75,8 @@ export type Placed = readonly [thing: string, x: number, y: number, size: number
 
 /** What a place or a thing stands on, and what stands behind and before it, all in its own box of 100 by 100. */
 export interface Arrangement {
+  /** Which of the places of its epoch and colour is behind it. */
+  readonly place: number;
   readonly ground: Motif;
   readonly behind: readonly Placed[];
   readonly before: readonly Placed[];
@@ -83,6 +85,7 @@ export interface Arrangement {
 const GROUNDS = motifsOf(arrangements.grounds);
 
 type ArrangementRow = {
+  readonly place: number;
   readonly ground: string;
   readonly behind: readonly Row[];
   readonly before?: readonly Row[];
@@ -90,8 +93,8 @@ type ArrangementRow = {
 
 /** How the places and things on cards are shown, by card (`assets/cards/arrangements.json`). */
 export const ARRANGEMENTS: Readonly<Record<string, Arrangement>> = Object.fromEntries(
-  Object.entries<ArrangementRow>(arrangements.cards).map(([card, { ground, behind, before = [] }]) => [
+  Object.entries<ArrangementRow>(arrangements.cards).map(([card, { place, ground, behind, before = [] }]) => [
     card,
-    { ground: GROUNDS[ground] ?? [], behind, before } as unknown as Arrangement,
+    { place, ground: GROUNDS[ground] ?? [], behind, before } as unknown as Arrangement,
   ]),
 );

@@ -51,7 +51,7 @@ const bowOf = ({ seed }: Composition): number => (randomFrom(seed)() - 0.5) * 0.
 
 /** The whole box of a figure, and how a place or thing is shown that is arranged with nothing. */
 const WHOLE: Place = { x: 50, y: 50, size: 100 };
-const BARE: Arrangement = { ground: [], behind: [], before: [] };
+const BARE: Arrangement = { place: 0, ground: [], behind: [], before: [] };
 
 /** Figures around a place or a thing, in its box. */
 const paintAround = (context: CanvasRenderingContext2D, placed: readonly Placed[], shades: Shades): void => {

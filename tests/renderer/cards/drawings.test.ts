@@ -218,6 +218,7 @@ describe('what stands around places and things', () => {
     cards: z.record(
       z.string(),
       z.strictObject({
+        place: z.number().int().min(0).max(2),
         ground: z.enum(Object.keys(arrangements.grounds)),
         behind: z.array(placed).min(1),
         before: z.array(placed).min(1).exactOptional(),
