@@ -127,7 +127,7 @@ const alone = (y: number, { oneLine, highest }: Telling): FormulaBox => ({
   y,
   width: FIELD + 8,
   height: highest,
-  font: 82,
+  font: 90,
   oneLine,
 });
 

@@ -8,7 +8,7 @@ import { paintBackdrop, paintGlow, paintRays } from './backdrop.ts';
 import { type Place, paintFigure, paintsOf } from './layers.ts';
 
 /** Up to this height, in units of a card, a picture is low: it shows a head and what is held, and less of the chest. */
-const LOW = 120;
+const LOW = 160;
 
 /** The same place nearer by, its eyes where they were, or farther away, where more of the body is seen. */
 const nearer = ({ x, y, size }: Place, by: number): Place => {
@@ -18,7 +18,7 @@ const nearer = ({ x, y, size }: Place, by: number): Place => {
 
 /** Where pictures end in the box that people are drawn in, and from where up the numbers of a card may cover them. */
 const FOOT = 110;
-const LOW_FOOT = 90;
+const LOW_FOOT = 97;
 const CLEAR = 19;
 /** How much of the box must be seen in breadth. */
 const BREADTH = 88;
@@ -40,8 +40,8 @@ const FARTHER = 0.36;
 
 /** Where the box of a person goes in a picture, of which numbers cover the uppermost `clear` units. */
 const placeOf = (width: number, height: number, clear: number): Place => {
-  const foot = clear === 0 && height <= LOW ? LOW_FOOT : FOOT;
-  const tall = clear > 0 ? (height - clear) / (FOOT - CLEAR) : height / (foot + HATS);
+  const foot = height - clear <= LOW ? LOW_FOOT : FOOT;
+  const tall = clear > 0 ? (height - clear) / (foot - CLEAR) : height / (foot + HATS);
   const size = Math.min(tall, width / BREADTH) * 100;
   return { x: width / 2, y: height - (size * (foot - 50)) / 100, size };
 };
