@@ -44,7 +44,7 @@ export const MONUMENT = { width: 1.08, depth: 0.66, thickness: 0.06 } as const;
 export const TAKEN_MONUMENT_SCALE = 0.74;
 
 /** The chart that lies where the cloth would be bare. */
-export const CHART = { x: 5.22, y: 0.032, z: 3.12, turn: -0.2, width: 1.7, depth: 1.24 } as const;
+export const CHART = { x: 5.28, y: 0.032, z: 2.5, turn: -0.2, width: 1.52, depth: 1.11 } as const;
 
 /** Where the stack of monuments stands. */
 export const MONUMENTS_AT = { x: 3.98, z: -0.95 } as const;

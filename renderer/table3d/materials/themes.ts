@@ -61,7 +61,7 @@ export interface Theme {
 const BRASS: Metal = { color: '#dcab50', roughness: 0.3, metalness: 1, matcap: 'gold', dye: '#fff0cc' };
 const GOLD: Metal = { color: '#f2bd45', roughness: 0.3, metalness: 1, matcap: 'gold', dye: '#fff2b4' };
 
-const WALNUT: Wood = { seed: 7, planks: 4, dark: [66, 40, 24], light: [128, 82, 50] };
+const WALNUT: Wood = { seed: 7, planks: 4, dark: [84, 52, 31], light: [152, 99, 60] };
 const CHERRY: Wood = { seed: 11, planks: 1, dark: [74, 38, 20], light: [150, 92, 52] };
 const OAK: Wood = { seed: 11, planks: 1, dark: [104, 68, 36], light: [186, 138, 84] };
 const CEDAR: Wood = { seed: 7, planks: 4, dark: [44, 26, 22], light: [92, 52, 40] };
@@ -80,7 +80,7 @@ const EVENING: Theme = {
   metals: { brass: BRASS, gold: GOLD },
   floor: '#3a2a1e',
   beams: 'window',
-  vignette: 0.42,
+  vignette: 0.32,
   looks: {
     // Low gold sun, blue shade, linen green.
     1: {
@@ -93,7 +93,7 @@ const EVENING: Theme = {
       window: '#cfe2ff',
       warm: '#ffd9a4',
       room: '#20262b',
-      cloth: '#42594a',
+      cloth: '#48654f',
       clothLight: '#9db897',
       tint: '#fff3e0',
       beam: '#ffd9a0',
@@ -111,7 +111,7 @@ const EVENING: Theme = {
       window: '#e7f1ff',
       warm: '#ffe3b8',
       room: '#2a2722',
-      cloth: '#25494e',
+      cloth: '#28555a',
       clothLight: '#7fb2ad',
       tint: '#ffffff',
       beam: '#fff2da',
@@ -129,7 +129,7 @@ const EVENING: Theme = {
       window: '#b4c0ff',
       warm: '#ffb566',
       room: '#221a20',
-      cloth: '#4e2831',
+      cloth: '#5b2d34',
       clothLight: '#b97c6a',
       tint: '#ffe8d2',
       beam: '#ffb070',

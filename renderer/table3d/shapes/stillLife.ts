@@ -71,13 +71,9 @@ const books = (count: number, x: number, z: number, turn: number): readonly Buff
 const CANDLES = [
   [-7.35, 3.9, 0.75],
   [7.4, -4.9, 0.6],
-  [-7.6, -4.9, 0.55],
+  [-7.5, -4.9, 0.55],
 ] as const;
-const GLOBES = [
-  [-8.5, -1.7],
-  [9.1, 5.0],
-] as const;
-const GLOBE = { radius: 0.72, above: 1.05 } as const;
+const GLOBE = { x: 8.3, z: 0.7, radius: 0.72, above: 1.05 } as const;
 
 /** The sea and the land of a globe, from shallow to deep and from the shore to the mountains; and its ice. */
 const SEA = ['#5f8f94', '#2f5a68'] as const;
@@ -97,26 +93,29 @@ const globeColour = (x: number, y: number, z: number): Color => {
   return new Color(from).lerp(new Color(to), Math.min(1, Math.abs(high - SHORE) * 4));
 };
 
-const globe = (x: number, z: number): BufferGeometry => {
+const globe = (): BufferGeometry => {
   const sphere = bare(ball(1, 0, 0, 0, 56));
   const position = sphere.getAttribute('position');
   const colours = Array.from({ length: position.count }, (_, at) =>
     globeColour(position.getX(at), position.getY(at), position.getZ(at)).toArray(),
   );
   sphere.setAttribute('color', new Float32BufferAttribute(colours.flat(), 3));
-  return sphere.scale(GLOBE.radius, GLOBE.radius, GLOBE.radius).translate(x, GLOBE.above, z);
+  return sphere.scale(GLOBE.radius, GLOBE.radius, GLOBE.radius).translate(GLOBE.x, GLOBE.above, GLOBE.z);
 };
 
-/** What stands on the wood round the cloth, but for brass: wide and high windows show it. */
+/**
+ * What stands on the wood round the cloth, but for brass. In a window of 16 to 9 each thing is seen whole or not at all: the
+ * panel covers the globe, or the cards in hand the nearer books. Wider and higher windows show more.
+ */
 const scenery = (): readonly BufferGeometry[] => [
   ...books(3, -8.4, 1.5, 0.5),
-  ...books(2, 7.9, 3.0, -0.3),
+  ...books(2, 6.9, 5.4, -0.3),
   ...books(3, 10.6, -3.1, 0.2),
   ...books(2, -10.9, 3.4, -0.4),
   ...scroll(0.12, 2.1, -10.6, 0.2, 1.1),
   ...scroll(0.1, 1.7, -10.2, 0.1, 0.8),
-  ...scroll(0.12, 2.0, 8.1, -2.6, -0.9),
-  ...GLOBES.map(([x, z]) => globe(x, z)),
+  ...scroll(0.12, 2.0, 9.2, -2.2, -0.9),
+  globe(),
 ];
 
 /** Colours all corners of a shape by their height, from its foot to its top. */
@@ -183,10 +182,13 @@ const GLOBE_FOOT: readonly ProfilePoint[] = [
 /** The brass of what stands round the cloth. */
 const sceneryBrass = (): readonly BufferGeometry[] => [
   ...CANDLES.map(([x, z]) => bare(lathe(CANDLESTICK, 20).translate(x, 0, z))),
-  ...GLOBES.flatMap(([x, z]) => [
-    bare(lathe(GLOBE_FOOT, 20).translate(x, 0, z)),
-    bare(new TorusGeometry(GLOBE.radius + 0.06, 0.035, 8, 40).rotateZ(0.4).rotateY(0.5).translate(x, GLOBE.above, z)),
-  ]),
+  bare(lathe(GLOBE_FOOT, 20).translate(GLOBE.x, 0, GLOBE.z)),
+  bare(
+    new TorusGeometry(GLOBE.radius + 0.06, 0.035, 8, 40)
+      .rotateZ(0.4)
+      .rotateY(0.5)
+      .translate(GLOBE.x, GLOBE.above, GLOBE.z),
+  ),
   // A telescope, drawn out.
   ...[
     [0.13, 0.9, -0.75],
@@ -198,7 +200,7 @@ const sceneryBrass = (): readonly BufferGeometry[] => [
         .rotateZ(Math.PI / 2)
         .translate(along, 0.13, 0)
         .rotateY(0.5)
-        .translate(11.2, 0, 1.6),
+        .translate(-9.1, 0, -2.2),
     ),
   ),
 ];
@@ -207,10 +209,10 @@ const sceneryBrass = (): readonly BufferGeometry[] => [
 export const stillLifeShape = (): BufferGeometry =>
   merged([
     ...[
-      ...scroll(0.085, 1.25, 0.16, -0.9, 0.22),
-      ...scroll(0.07, 1.0, 0.3, -0.7, -0.12),
-      painted(tube(0.185, 0.185, 0.01, -0.48, 0.085, 0.22, 24), '#f6ead0'),
-      painted(box(0.03, 0.012, 0.26).rotateY(0.6).translate(-0.48, 0.095, 0.22), WAX),
+      ...scroll(0.085, 1.1, 0.08, -0.82, 0.22),
+      ...scroll(0.07, 0.9, 0.2, -0.62, -0.12),
+      painted(tube(0.185, 0.185, 0.01, -0.42, 0.085, 0.2, 24), '#f6ead0'),
+      painted(box(0.03, 0.012, 0.26).rotateY(0.6).translate(-0.42, 0.095, 0.2), WAX),
     ].map(byChart),
     ...scenery(),
   ]);
@@ -228,10 +230,10 @@ const CASE: readonly ProfilePoint[] = [
 export const stillLifeBrassShape = (): BufferGeometry =>
   merged([
     ...[
-      bare(lathe(CASE, 28).translate(-0.48, 0, 0.22)),
+      bare(lathe(CASE, 28).translate(-0.42, 0, 0.2)),
       ...[
-        [-0.76, -0.5],
-        [0.78, 0.52],
+        [-0.68, -0.45],
+        [0.7, 0.46],
       ].map(([x = 0, z = 0]) =>
         bare(
           lathe(
