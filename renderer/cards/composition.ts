@@ -2,7 +2,7 @@ import type { Card } from '../../shared/content/content.ts';
 import { COLOURS, type Colour } from '../../shared/vocabulary/colours.ts';
 import type { Epoch } from '../../shared/vocabulary/time.ts';
 import { type Bust, bustOf, HAIR, KIT, personOn, SKINS, WHO } from './busts/bust.ts';
-import { MOTIFS_OF_SET, type Motif, THINGS } from './motifs/motif.ts';
+import { ARRANGEMENTS, MOTIFS_OF_SET, type Motif, THINGS } from './motifs/motif.ts';
 
 /** Everything that makes one card's picture different from every other card's. */
 export interface Composition {
@@ -12,6 +12,8 @@ export interface Composition {
   readonly person: Bust | null;
   /** What is held, or the place or thing itself. */
   readonly thing: string;
+  /** Which of the three places of its epoch and colour is behind it. */
+  readonly place: number;
   /** Starts the small irregularities: heights of hills, places of huts, which side things are on. */
   readonly seed: number;
 }
@@ -49,6 +51,9 @@ export const isSplendid = ({
 }: Pick<Card, 'colour' | 'epoch' | 'effect' | 'points'>): boolean =>
   (colour === 'purple' && effect !== undefined) || points >= MANY_POINTS[epoch];
 
+/** How many places there are for the cards of an epoch and colour (`picture/backdrop.ts`). */
+const PLACES = 3;
+
 type Parts = Pick<Card, 'id' | 'epoch' | 'colour'>;
 
 /** Whether a card's id is that of one of the game's own cards of its epoch and colour. */
@@ -62,9 +67,11 @@ export const compositionOf = (card: Parts): Composition => {
   const { id, epoch, colour } = card;
   const number = numberOf(id);
   const seed = epoch * 1000 + COLOURS.indexOf(colour) * 100 + (number % 100) + 1;
-  if (isOwn(card) && OWN_FIGURES.has(id)) return { colour, epoch, person: null, thing: id, seed };
+  const place = seed % PLACES;
+  if (isOwn(card) && OWN_FIGURES.has(id))
+    return { colour, epoch, person: null, thing: id, place: ARRANGEMENTS[id]?.place ?? place, seed };
   const person = (isOwn(card) ? personOn(id) : undefined) ?? strangerOf(number);
-  return { colour, epoch, person, thing: person.thing, seed };
+  return { colour, epoch, person, thing: person.thing, place, seed };
 };
 
 /** The layers of a thing, or of the figure of a card; throws a RangeError when there is none of that name. */

@@ -83,7 +83,7 @@ const paintGain = (context: Context, { colour, track, steps }: Gain, width: numb
     context.lineWidth = 1.6;
     context.stroke();
   }
-  const symbol = Math.min(72, (width / 2 + left) * 0.92) * (lost ? 0.9 : 1);
+  const symbol = Math.min(72, (width / 2 + left) * 0.92) * (lost ? 0.98 : 1);
   const [ink, behind] = lost ? [shades.dark, '#fbeee8'] : ['#fffaf0', shades.main];
   paintSymbol(context, track, (left - width / 2 + 1) / 2, 0, symbol, ink, behind);
   const text = lost ? `−${-steps}` : `${steps}`;
@@ -127,7 +127,7 @@ const alone = (y: number, { oneLine, highest }: Telling): FormulaBox => ({
   y,
   width: FIELD + 8,
   height: highest,
-  font: 82,
+  font: 90,
   oneLine,
 });
 

@@ -156,8 +156,8 @@ export const HAIR = {
   white: ['#ffffff', '#ece7dc', '#b9b0a0'],
 } as const satisfies Named<Tint>;
 
-/** How cloth is dyed; without a word it has the card's colour. */
-export const DYES = ['pale', 'dark', 'plain'] as const;
+/** How cloth is dyed; without a word it has the card's colour. The last five are muted, so as not to be taken for a card's. */
+export const DYES = ['pale', 'dark', 'plain', 'wine', 'teal', 'moss', 'slate', 'ochre'] as const;
 
 /** How far a head is turned, to which side, and whether it looks up or down. */
 export const VIEWS = ['ahead', 'turned', 'profile'] as const;

@@ -18,13 +18,21 @@ import { type Bust, type Dyed, HAIR, KIT, POSES, type Pose, partOf, SKINS } from
 import { bendBefore, bendBehind, bendHair, earsBehind, headOf, turnOf } from './head.ts';
 import { armOf, handOf, otherWayRound } from './limbs.ts';
 
-const WOOL: Tint = ['#c9a273', '#9a7246', '#684927'];
-const LINEN: Tint = ['#ffffff', '#f3e7cd', '#c9b28a'];
+/** Cloth that looks the same whatever the card's colour. */
+const CLOTHS = {
+  plain: ['#c9a273', '#9a7246', '#684927'],
+  pale: ['#ffffff', '#f3e7cd', '#c9b28a'],
+  wine: ['#c77f84', '#8e4650', '#582732'],
+  teal: ['#8fc4c2', '#4a8a8c', '#28555a'],
+  moss: ['#b6bd7e', '#7d8549', '#4c532a'],
+  slate: ['#a3aec6', '#616d8c', '#3a4460'],
+  ochre: ['#efc987', '#c28f48', '#835a24'],
+} as const satisfies Readonly<Record<Exclude<NonNullable<Dyed['dye']>, 'dark'>, Tint>>;
 
 /** The paints of a piece of clothing: dyed in the card's colour, or as its word says. */
 const dyed = (paints: Paints, shades: Shades, dye: Dyed['dye']): Paints => {
   if (dye === null) return paints;
-  const main: Tint = { pale: LINEN, plain: WOOL, dark: [shades.main, shades.dark, shades.ink] as const }[dye];
+  const main: Tint = dye === 'dark' ? [shades.main, shades.dark, shades.ink] : CLOTHS[dye];
   const shade: Tint = [shades.light, shades.main, shades.dark];
   return { ...paints, tints: { ...paints.tints, main, shade } };
 };

@@ -1,3 +1,4 @@
+import arrangements from '../../../assets/cards/arrangements.json' with { type: 'json' };
 import nobles from '../../../assets/cards/nobles.json' with { type: 'json' };
 import people from '../../../assets/cards/people.json' with { type: 'json' };
 import things from '../../../assets/cards/things.json' with { type: 'json' };
@@ -68,3 +69,32 @@ export const PEOPLE: Readonly<Record<string, string>> = people;
 
 /** The figures of the cards that expansions bring, by card: each card of a place or a thing has one of its own. */
 export const MOTIFS_OF_SET: Readonly<Record<AddedSet, Motifs>> = { nobles: motifsOf(nobles) };
+
+/** A thing that stands around another one: its name, the middle of its box, its size, and how it is turned, in degrees. */
+export type Placed = readonly [thing: string, x: number, y: number, size: number, turn: number];
+
+/** What a place or a thing stands on, and what stands behind and before it, all in its own box of 100 by 100. */
+export interface Arrangement {
+  /** Which of the places of its epoch and colour is behind it. */
+  readonly place: number;
+  readonly ground: Motif;
+  readonly behind: readonly Placed[];
+  readonly before: readonly Placed[];
+}
+
+const GROUNDS = motifsOf(arrangements.grounds);
+
+type ArrangementRow = {
+  readonly place: number;
+  readonly ground: string;
+  readonly behind: readonly Row[];
+  readonly before?: readonly Row[];
+};
+
+/** How the places and things on cards are shown, by card (`assets/cards/arrangements.json`). */
+export const ARRANGEMENTS: Readonly<Record<string, Arrangement>> = Object.fromEntries(
+  Object.entries<ArrangementRow>(arrangements.cards).map(([card, { place, ground, behind, before = [] }]) => [
+    card,
+    { place, ground: GROUNDS[ground] ?? [], behind, before } as unknown as Arrangement,
+  ]),
+);

@@ -19,14 +19,13 @@ const SKIES: Readonly<Record<Epoch, readonly string[]>> = {
 /** Three places for the people of each colour. */
 const PLACES: Readonly<Record<Epoch, Places>> = { 1: FIRST_PLACES, 2: SECOND_PLACES, 3: THIRD_PLACES };
 
-type Seeded = Pick<Composition, 'epoch' | 'colour' | 'seed'>;
+type Seeded = Pick<Composition, 'epoch' | 'colour' | 'place' | 'seed'>;
 
-/** The place on a card: always the same one, and another than on the next card of its deck. */
-export const placeOn = ({ epoch, colour, seed }: Seeded): Scene => {
-  const places = PLACES[epoch][colour];
-  const place = places[seed % places.length];
-  if (place === undefined) throw new RangeError(`no place for ${seed}`);
-  return place;
+/** The place on a card: always the same one, and of people another than on the next card of their deck. */
+export const placeOn = ({ epoch, colour, place }: Omit<Seeded, 'seed'>): Scene => {
+  const scene = PLACES[epoch][colour][place];
+  if (scene === undefined) throw new RangeError(`no place ${place}`);
+  return scene;
 };
 
 /** Paints what lies behind the figure, filling the whole frame: hour and material of the epoch, place of the colour. */
@@ -52,7 +51,7 @@ const paintDaylight = ({ context, width, height }: Frame): void => {
   const light = context.createLinearGradient(0, 0, width * 0.7, height);
   light.addColorStop(0, 'rgba(255, 246, 214, 0.34)');
   light.addColorStop(0.45, 'rgba(255, 240, 200, 0)');
-  light.addColorStop(1, 'rgba(36, 12, 34, 0.5)');
+  light.addColorStop(1, 'rgba(36, 12, 34, 0.34)');
   context.fillStyle = light;
   context.fillRect(0, 0, width, height);
   context.fillStyle = 'rgba(255, 247, 220, 0.13)';

@@ -1,13 +1,14 @@
 import { type Bust, POSES, partOf } from '../busts/bust.ts';
 import { paintBust, paintPortrait } from '../busts/paintBust.ts';
 import { type Composition, motifOf } from '../composition.ts';
+import { ARRANGEMENTS, type Arrangement, type Placed } from '../motifs/motif.ts';
 import type { Shades } from '../palette.ts';
 import { randomFrom } from '../textures/random.ts';
 import { paintBackdrop, paintGlow, paintRays } from './backdrop.ts';
 import { type Place, paintFigure, paintsOf } from './layers.ts';
 
 /** Up to this height, in units of a card, a picture is low: it shows a head and what is held, and less of the chest. */
-const LOW = 120;
+const LOW = 160;
 
 /** The same place nearer by, its eyes where they were, or farther away, where more of the body is seen. */
 const nearer = ({ x, y, size }: Place, by: number): Place => {
@@ -17,7 +18,7 @@ const nearer = ({ x, y, size }: Place, by: number): Place => {
 
 /** Where pictures end in the box that people are drawn in, and from where up the numbers of a card may cover them. */
 const FOOT = 110;
-const LOW_FOOT = 90;
+const LOW_FOOT = 97;
 const CLEAR = 19;
 /** How much of the box must be seen in breadth. */
 const BREADTH = 88;
@@ -39,8 +40,8 @@ const FARTHER = 0.36;
 
 /** Where the box of a person goes in a picture, of which numbers cover the uppermost `clear` units. */
 const placeOf = (width: number, height: number, clear: number): Place => {
-  const foot = clear === 0 && height <= LOW ? LOW_FOOT : FOOT;
-  const tall = clear > 0 ? (height - clear) / (FOOT - CLEAR) : height / (foot + HATS);
+  const foot = height - clear <= LOW ? LOW_FOOT : FOOT;
+  const tall = clear > 0 ? (height - clear) / (foot - CLEAR) : height / (foot + HATS);
   const size = Math.min(tall, width / BREADTH) * 100;
   return { x: width / 2, y: height - (size * (foot - 50)) / 100, size };
 };
@@ -48,7 +49,17 @@ const placeOf = (width: number, height: number, clear: number): Place => {
 /** How far somebody bows the head to a shoulder, in radians: nobody stands like the next one. */
 const bowOf = ({ seed }: Composition): number => (randomFrom(seed)() - 0.5) * 0.38;
 
-/** A place or a thing on its ground, as large as the picture. */
+/** The whole box of a figure, and how a place or thing is shown that is arranged with nothing. */
+const WHOLE: Place = { x: 50, y: 50, size: 100 };
+const BARE: Arrangement = { place: 0, ground: [], behind: [], before: [] };
+
+/** Figures around a place or a thing, in its box. */
+const paintAround = (context: CanvasRenderingContext2D, placed: readonly Placed[], shades: Shades): void => {
+  for (const [thing, x, y, size, turn] of placed)
+    paintFigure(context, motifOf(thing), paintsOf(shades), { x, y, size, turn: (turn * Math.PI) / 180 }, 3.8);
+};
+
+/** A place or a thing on its ground, with what stands around it. */
 const paintThing = (
   context: CanvasRenderingContext2D,
   width: number,
@@ -58,14 +69,24 @@ const paintThing = (
   clear: number,
 ): void => {
   const free = height - clear;
-  const size = Math.min(free * 0.9, width * 0.62);
-  const y = clear + free * 0.48;
+  const size = Math.min(free * 0.86, width * 0.64);
+  const y = clear + free * 0.47;
+  const { ground, behind, before } = ARRANGEMENTS[thing] ?? BARE;
+  const paints = paintsOf(shades);
   paintGlow(context, width / 2, y, size * 0.72);
-  context.fillStyle = 'rgba(40, 18, 6, 0.3)';
+  context.save();
+  context.translate(width / 2, y);
+  context.scale(size / 100, size / 100);
+  context.translate(-50, -50);
+  paintFigure(context, ground, paints, WHOLE, 1.4);
+  paintAround(context, behind, shades);
+  context.fillStyle = 'rgba(40, 18, 6, 0.34)';
   context.beginPath();
-  context.ellipse(width / 2, y + size * 0.47, size * 0.52, size * 0.07, 0, 0, Math.PI * 2);
+  context.ellipse(50, 97, 54, 6, 0, 0, Math.PI * 2);
   context.fill();
-  paintFigure(context, motifOf(thing), paintsOf(shades), { x: width / 2, y, size }, 2);
+  paintFigure(context, motifOf(thing), paints, WHOLE, 2);
+  paintAround(context, before, shades);
+  context.restore();
 };
 
 /**

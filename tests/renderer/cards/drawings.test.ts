@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import arrangements from '../../../assets/cards/arrangements.json';
 import kit from '../../../assets/cards/kit.json';
 import poses from '../../../assets/cards/poses.json';
 import things from '../../../assets/cards/things.json';
@@ -45,7 +46,9 @@ const addedFigures = Object.keys(MOTIFS_OF_SET).flatMap((set) =>
 test('every file of drawings is one that is looked at here', () => {
   const within = (folder: string) => readdirSync(path.join(ASSETS, folder)).sort();
   const added = Object.keys(MOTIFS_OF_SET).map((set) => `${set}.json`);
-  expect(within('cards')).toEqual([...added, 'kit.json', 'people.json', 'poses.json', 'things.json'].sort());
+  expect(within('cards')).toEqual(
+    [...added, 'arrangements.json', 'kit.json', 'people.json', 'poses.json', 'things.json'].sort(),
+  );
   expect(within('symbols')).toEqual(['achievements.json', 'controls.json', 'game.json', 'personas.json']);
 });
 
@@ -196,6 +199,45 @@ describe('the kit that people are put together from', () => {
 
   test('is all different', () => {
     expect(twice(named.map(([, layers]) => JSON.stringify(layers)))).toEqual([]);
+  });
+});
+
+describe('what stands around places and things', () => {
+  const placed = z.tuple([
+    z.enum(Object.keys(things)),
+    z.number().min(-30).max(130),
+    z.number().min(40).max(106),
+    z.number().min(24).max(84),
+    z.number().min(-90).max(90),
+  ]);
+  const layer = z
+    .tuple([z.enum(TONES), z.string(), z.number().min(0.1).max(6)])
+    .or(z.tuple([z.enum(TONES), z.string()])) satisfies z.ZodType<Layer>;
+  const schema = z.strictObject({
+    grounds: z.record(z.string(), z.array(layer).min(2)),
+    cards: z.record(
+      z.string(),
+      z.strictObject({
+        place: z.number().int().min(0).max(2),
+        ground: z.enum(Object.keys(arrangements.grounds)),
+        behind: z.array(placed).min(1),
+        before: z.array(placed).min(1).exactOptional(),
+      }),
+    ),
+  });
+
+  test('is things that are drawn, on a ground', () => {
+    expect(schema.safeParse(arrangements).error).toBeUndefined();
+    const drawn = Object.entries(arrangements.grounds).flatMap(([name, layers]) =>
+      layers.map(([, drawing]): Named => [name, pathOf(String(drawing))]),
+    );
+    expect(faultsOf(drawn)).toEqual([]);
+  });
+
+  test('is said of each card of a place or a thing, and of no other; every ground is used', () => {
+    expect(Object.keys(arrangements.cards).sort()).toEqual(addedFigures.map(([name]) => name).sort());
+    const used = Object.values(arrangements.cards).map(({ ground }) => ground);
+    expect(Object.keys(arrangements.grounds).filter((ground) => !used.includes(ground))).toEqual([]);
   });
 });
 
