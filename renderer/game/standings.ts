@@ -1,6 +1,16 @@
 import type { ScoreSheet } from '../../shared/vocabulary/score.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 
+/** Where each seat is placed in a finished game, by seat: 1 for the first; who is equal shares a place, and the next is left out. */
+export const placesWon = ({ lines }: Pick<ScoreSheet, 'lines'>): readonly number[] =>
+  lines.map(
+    (own) =>
+      1 +
+      lines.filter(
+        ({ total, leftoverCoins }) => total > own.total || (total === own.total && leftoverCoins > own.leftoverCoins),
+      ).length,
+  );
+
 /** The seats of a finished game, whoever won first; equal ones as they sit. */
 export const standingsOf = ({ lines }: Pick<ScoreSheet, 'lines'>): readonly Seat[] =>
   lines

@@ -53,7 +53,7 @@ export const CHOREOGRAPHIES: readonly Choreography[] = [
   { name: 'deal', events: ['cardsDrawn'], suits: counting(['cardsDrawn'], 5), own: false, lasts: 1100 },
   { name: 'commit', events: ['draftDecided'], suits: (events) => events.length === 1, own: true, lasts: 600 },
   { name: 'reveal', events: REVEALED, suits: counting(REVEALED, 5), own: false, lasts: 1500 },
-  { name: 'buy', events: ['cardBought'], suits: moving(3), own: true, lasts: 800 },
+  { name: 'buy', events: ['cardBought'], suits: moving(3), own: true, lasts: 2000 },
   { name: 'sell', events: ['cardSold'], suits: inPhase('B'), own: true, lasts: 700 },
   { name: 'wheel', events: ['wheelSet', 'wheelTurned'], own: false, lasts: 1000 },
   { name: 'colonyPlundered', events: ['colonyPlundered'], own: true, lasts: 1400 },

@@ -59,7 +59,8 @@ const cityPoints = (place: Pose, from = 0, to = 1): readonly Point[] => {
   return [...corners(part, (to - from) * PANORAMA.width, PANORAMA.depth), towers];
 };
 
-const standPoints = (stand: Pose): readonly Point[] => corners(stand, STAND.width * 1.12, STAND.depth * 1.3);
+const standPoints = (stand: Pose, room = 1.12): readonly Point[] =>
+  corners(stand, STAND.width * room, STAND.depth * 1.3);
 
 /** The city of a seat, wherever it is: along its desk, or small on its stand. */
 const civilisation = ({ places, stands }: Scenery, seat: Seat): readonly Point[] => {
@@ -115,10 +116,10 @@ const pass = (scenery: Scenery, parts: readonly Passing[], milliseconds: number)
   );
 };
 
-/** The whole of the own city, one half after the other. */
+/** The whole of the own city, from one end to the other; never so near that what is painted turns coarse. */
 const WHOLE_CITY: readonly Passing[] = [
-  { from: -0.04, to: 0.5, yaw: 0.3 },
-  { from: 0.5, to: 1.04, yaw: -0.3 },
+  { from: -0.06, to: 0.64, yaw: 0.2 },
+  { from: 0.36, to: 1.06, yaw: -0.2 },
 ];
 
 /**
@@ -288,8 +289,8 @@ export const ceremonyOf = (event: GameEvent | null, scenery: Scenery): readonly 
 /** Where in the own city stands what a category counts: its parts pass before the eye. What no city shows is not here. */
 const COUNTED_AT: Readonly<Partial<Record<ScoreCategory, readonly Passing[]>>> = {
   colonies: [
-    { from: -0.06, to: 0.36, yaw: 0.3 },
-    { from: 0.64, to: 1.06, yaw: -0.3 },
+    { from: -0.1, to: 0.58, yaw: 0.2 },
+    { from: 0.42, to: 1.1, yaw: -0.2 },
   ],
   statues: [{ from: 0.16, to: 0.84, yaw: 0.12 }],
   cards: WHOLE_CITY,
@@ -297,16 +298,15 @@ const COUNTED_AT: Readonly<Partial<Record<ScoreCategory, readonly Passing[]>>> =
 
 const MEDALS: readonly ScoreCategory[] = ['silver', 'gold'];
 
-/** From above: their tray is at the near edge of the desk, whose front is not worth looking at. */
-const BEFORE_MEDALS = 0.95;
+/** From higher: their tray is at the near edge of the desk, whose front is not worth looking at. */
+const BEFORE_MEDALS = 0.74;
 
-/** Medals are counted where they lie. */
+/** Medals are counted where they lie, with the city behind them. */
 const medalShots = (scenery: Scenery, milliseconds: number): readonly Shot[] => {
   const place = scenery.places[scenery.front];
   if (place === undefined) return [];
-  return shot(scenery, around(onBoard(place, MEDAL_SPOT.x + MEDAL_SPOT.reach / 2, TRAY.z, 0), 1.3), milliseconds, {
-    pitch: BEFORE_MEDALS,
-  });
+  const tray = around(onBoard(place, MEDAL_SPOT.x + MEDAL_SPOT.reach / 2, TRAY.z, 0), 0.4);
+  return shot(scenery, [...cityPoints(place, 0.1, 0.9), ...tray], milliseconds, { pitch: BEFORE_MEDALS });
 };
 
 const isBeforeViewer = (category: ScoreCategory): boolean =>
@@ -316,6 +316,9 @@ const ownShots = (scenery: Scenery, { category, milliseconds }: CountedPart): re
   MEDALS.includes(category)
     ? medalShots(scenery, milliseconds)
     : pass(scenery, COUNTED_AT[category] ?? WHOLE_CITY, milliseconds);
+
+/** A stand that is counted is seen with a part of its neighbours. */
+const COUNTED_ROOM = 1.6;
 
 /** While the podium stands before it, the table has what is left above it. */
 const abovePodium = (scenery: Scenery): Scenery => {
@@ -357,7 +360,7 @@ export const endingOf = (celebration: Celebration | null, table: Scenery): reado
   const looked = shareOf(others, index, elsewhere.length);
   return staying(
     looked.flatMap((stand) =>
-      shot(scenery, standPoints(stand), part.milliseconds / looked.length, { pitch: BEFORE_STAND }),
+      shot(scenery, standPoints(stand, COUNTED_ROOM), part.milliseconds / looked.length, { pitch: BEFORE_STAND }),
     ),
   );
 };

@@ -7,20 +7,20 @@ import { cardOf } from '../../platform/pageContent.ts';
 import { MEDAL_SPOT, medalSpot, TRAY } from './boardPrint.ts';
 import type { Point } from './cameraPose.ts';
 import type { Scenery } from './ceremonies.ts';
-import { districtX, suburbX } from './city.ts';
+import { CITY, districtX, suburbX } from './city.ts';
 import { cityStatuePose, PANORAMA_SCALE, panoramaPose } from './panorama.ts';
 import { onBoard } from './places.ts';
 import { type Pose, pose, within } from './pose.ts';
 import { onStand, STAND } from './stands.ts';
 
-/** A point that rises from what it was counted for, or a puff of dust around what was set down. */
+/** A point that rises from what it was counted for, a puff of dust around what was set down, or a light over what is built. */
 export interface Spark {
-  readonly kind: 'point' | 'dust';
+  readonly kind: 'point' | 'dust' | 'glint';
   /** Where it begins. */
   readonly at: Point;
   /** Milliseconds of normal speed before it begins. */
   readonly start: number;
-  /** Radians: the side to which dust flies. */
+  /** Radians: the side to which dust and lights fly. */
   readonly aside: number;
   /** How large it is, and how far it flies: 1 around a statue. */
   readonly scale: number;
@@ -35,10 +35,12 @@ export interface Glow extends Point {
 }
 
 /** Milliseconds of normal speed that each lasts, and how far it comes, in units. */
-const LIFE = { point: 1050, dust: 800 } as const;
+const LIFE = { point: 1050, dust: 800, glint: 560 } as const;
 const RISE = 0.62;
 const SPREAD = { across: 0.46, along: 0.2, up: 0.1 } as const;
-const SIZE = { point: 0.36, dust: [0.16, 0.5] } as const;
+const SIZE = { point: 0.36, dust: [0.16, 0.5], glint: 0.34 } as const;
+/** How far lights fly from what is built: to the sides, and up. */
+const GLINT_WAY = { aside: 0.22, up: 0.3 } as const;
 /** Shares of its life in which a point comes into sight, and after which it goes out. */
 const OPENS = 0.16;
 const CLOSES = 0.78;
@@ -59,6 +61,11 @@ export const glowAt = ({ kind, at, start, aside, scale }: Spark, time: number): 
   if (kind === 'point') {
     const size = Math.min(share / OPENS, 1, (1 - share) / (1 - CLOSES));
     return { x: at.x, y: at.y + way * RISE, z: at.z, size: SIZE.point * scale * size, strength: 1 };
+  }
+  if (kind === 'glint') {
+    const out = Math.cos(aside) * GLINT_WAY.aside * way;
+    const up = (0.6 + 0.4 * Math.sin(aside)) * GLINT_WAY.up * way;
+    return { x: at.x + out, y: at.y + up, z: at.z, size: SIZE.glint * scale * Math.sin(Math.PI * share), strength: 1 };
   }
   const [small, large] = SIZE.dust;
   return {
@@ -107,6 +114,31 @@ export const dustOf = (layer: string, at: Point): readonly Spark[] => {
     aside: (puff / PUFFS) * Math.PI * 2,
     scale,
   }));
+};
+
+const GLINTS = 6;
+/** Milliseconds from one light over a new house to the next. */
+const GLINTS_APART = 45;
+
+/**
+ * Lights over a house that rises in a city: one large, and small ones that fly up around it.
+ * @param place of the seat
+ * @param share where in the city it is, from -0.5 at its left end to 0.5
+ */
+export const glintsOver = (place: Pose, share: number): readonly Spark[] => {
+  const at = within(panoramaPose(place), pose(share * CITY.width * PANORAMA_SCALE, 0.24, 0.1));
+  const large: Spark = { kind: 'glint', at, start: 0, aside: -Math.PI / 2, scale: 1.9 };
+  const small = Array.from(
+    { length: GLINTS },
+    (_, index): Spark => ({
+      kind: 'glint',
+      at,
+      start: (index + 1) * GLINTS_APART,
+      aside: ((index * 5) % GLINTS) * ((Math.PI * 2) / GLINTS),
+      scale: 0.55,
+    }),
+  );
+  return [large, ...small];
 };
 
 /** From how many places of a district points rise at most, and how far from each other. */

@@ -16,7 +16,16 @@ import { paintSymbol } from '../../cards/symbols.ts';
 import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
 import { onPieceEvent } from '../../game/state/pieceEvents.ts';
 import { useStage } from '../../game/state/stage.ts';
-import { countedSparks, dustOf, type Glow, glowAt, LONGEST_SPARK, type Spark, trailOf } from '../layout/sparks.ts';
+import {
+  countedSparks,
+  dustOf,
+  type Glow,
+  glintsOver,
+  glowAt,
+  LONGEST_SPARK,
+  type Spark,
+  trailOf,
+} from '../layout/sparks.ts';
 import { useFreed } from '../materials/surface.ts';
 import { useChoreography } from '../motion/choreography.ts';
 import type { TableLayout } from '../useSituation.ts';
@@ -126,7 +135,7 @@ const makeLooks = () => ({
 /** Farther away than this, in units from the middle of the table, nothing raises dust: it would not be seen. */
 const BEFORE_VIEWER = 1.5;
 
-/** Points that rise from what they are counted for, dust around what was set down before the viewer, and light behind coins that fly. */
+/** Points that rise from what they are counted for, dust around what was set down before the viewer, light behind coins that fly, and over what is built in the own city. */
 export const Sparks = ({ layout, tempo, sparkling }: Props) => {
   const { invalidate, camera } = useThree();
   const { field } = useChoreography();
@@ -152,10 +161,13 @@ export const Sparks = ({ layout, tempo, sparkling }: Props) => {
       invalidate();
     };
     const { position, scenery } = laid.current;
+    const { places, front } = scenery;
     // Points of a count that was completed by a press are gone with it.
     if (celebration === null) bursts.current = bursts.current.filter(({ sparks }) => sparks[0]?.kind !== 'point');
     begin(countedSparks(celebration, position.view, scenery));
-    return onPieceEvent(({ kind, layer, id }) => {
+    return onPieceEvent(({ kind, layer, id, x }) => {
+      const city = places[front];
+      if (kind === 'rises' && city !== undefined) begin(glintsOver(city, x));
       const lies = kind === 'lands' ? field.find(id)?.piece.pose : undefined;
       if (lies !== undefined && lies.z > BEFORE_VIEWER) begin(dustOf(layer, lies));
     });
@@ -166,13 +178,13 @@ export const Sparks = ({ layout, tempo, sparkling }: Props) => {
     const passed = (Math.min(0.25, delta) * 1000) / Math.max(0.01, tempo);
     for (const burst of bursts.current) burst.passed += passed;
     bursts.current = bursts.current.filter((burst) => burst.passed < burst.until);
-    for (const kind of ['point', 'dust'] as const) {
-      const glows = bursts.current.flatMap((burst) =>
+    const glowing = (kind: Spark['kind']): readonly Glow[] =>
+      bursts.current.flatMap((burst) =>
         burst.sparks.flatMap((spark) => (spark.kind === kind ? (glowAt(spark, burst.passed) ?? []) : [])),
       );
-      if (meshes[kind].current !== null) writeGlows(meshes[kind].current, glows, camera);
-    }
-    if (meshes.gold.current !== null) writeGlows(meshes.gold.current, trails, camera);
+    const shown = { point: glowing('point'), dust: glowing('dust'), gold: [...trails, ...glowing('glint')] };
+    for (const kind of ['point', 'dust', 'gold'] as const)
+      if (meshes[kind].current !== null) writeGlows(meshes[kind].current, shown[kind], camera);
     // What has gone out is already out of this frame.
     sparkling.current = bursts.current.length > 0 || trails.length > 0;
     if (sparkling.current) invalidate();

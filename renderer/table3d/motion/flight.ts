@@ -64,7 +64,7 @@ const GAITS: Readonly<Partial<Record<LayerName, Gait>>> = {
   card1: CARD,
   card2: CARD,
   card3: CARD,
-  owned: CARD,
+  owned: { ...CARD, bounce: 0.04 },
   hero: { ...CARD, duration: 440, arc: 0.1, lean: 0.1, turns: [0.1, 0.7] },
   colony: STONE,
   tile: { ...TOKEN, swell: 0.5 },

@@ -15,7 +15,7 @@ import { useGame } from '../../../game/game.ts';
 import { usePosterPainter } from '../../../game/poster.ts';
 import { wordsOf } from '../../../game/remarks/botComments.ts';
 import { CATEGORY_ICONS, rowTitle, SeatPillar } from '../../../game/ScoreRows.tsx';
-import { standingsOf } from '../../../game/standings.ts';
+import { placesWon, standingsOf } from '../../../game/standings.ts';
 import { type Celebration, useStage } from '../../../game/state/stage.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
@@ -142,6 +142,7 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
   const highest = Math.max(...sheet.lines.map(({ total }) => total));
   const said = crowned ? closingComment(sheet, update.players) : null;
   const steps = crowned ? stepsOnPodium(standingsOf(sheet)) : [];
+  const won = crowned ? placesWon(sheet) : [];
   const [first] = sheet.winners;
   const winner = first === undefined ? undefined : update.players[first];
   useCelebration(sheet, categories, count.whole);
@@ -166,7 +167,7 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
           return (
             <div
               key={player.emblem}
-              className="podium-seat stack inmiddle"
+              className="podium-seat anchor stack inmiddle"
               style={{ '--steps': steps[seat] ?? 0 } as CSSProperties}
             >
               <span className="podium-gain bold" data-shown={points !== null}>
@@ -178,6 +179,11 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
                 highest={highest}
                 leads={leaders.includes(seat)}
               />
+              {won[seat] !== undefined && (
+                <span className="podium-place centre bold" data-first={won[seat] === 1}>
+                  {won[seat]}
+                </span>
+              )}
             </div>
           );
         })}

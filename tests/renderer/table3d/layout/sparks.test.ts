@@ -6,7 +6,14 @@ import { cameraPoseFor } from '../../../../renderer/table3d/layout/cameraPose.ts
 import type { Scenery } from '../../../../renderer/table3d/layout/ceremonies.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import { pose } from '../../../../renderer/table3d/layout/pose.ts';
-import { countedSparks, dustOf, glowAt, LONGEST_SPARK, trailOf } from '../../../../renderer/table3d/layout/sparks.ts';
+import {
+  countedSparks,
+  dustOf,
+  glintsOver,
+  glowAt,
+  LONGEST_SPARK,
+  trailOf,
+} from '../../../../renderer/table3d/layout/sparks.ts';
 import { standsOf } from '../../../../renderer/table3d/layout/stands.ts';
 import { byCategory, type ScoreCategory } from '../../../../shared/vocabulary/score.ts';
 
@@ -33,6 +40,21 @@ it('draws light behind a coin that flies, smaller the farther back, and no farth
     expect(next.size).toBeLessThan(light.size);
   }
   expect(lights.at(-1)?.x).toBeGreaterThanOrEqual(-1.5);
+});
+
+it('lights what rises in the own city where it stands, for a moment', () => {
+  const [place] = places;
+  if (place === undefined) throw new Error('nobody sits there');
+  const middles = [-0.4, 0, 0.4].map((share) => {
+    const glints = glintsOver(place, share);
+    const shining = glints.flatMap((glint) => glowAt(glint, glint.start + 250) ?? []);
+    expect(shining).toHaveLength(glints.length);
+    for (const glint of glints) expect(glowAt(glint, glint.start + LONGEST_SPARK)).toBeNull();
+    return shining[0]?.x ?? Number.NaN;
+  });
+  expect(middles[0]).toBeLessThan(-2);
+  expect(middles[1]).toBeCloseTo(0);
+  expect(middles[2]).toBeGreaterThan(2);
 });
 
 /** The same position at its end, in which each seat has so many points of each category. */
