@@ -17,7 +17,7 @@ import { growthOf } from './layout/world.ts';
 import type { Effects, TierSettings } from './materials/tier.ts';
 import { Anchor } from './models/Anchor.tsx';
 import { Boards } from './models/Boards.tsx';
-import { CameraRig } from './models/CameraRig.tsx';
+import { CameraRig, type Leading } from './models/CameraRig.tsx';
 import { CardLayers } from './models/CardLayers.tsx';
 import { City, useRising } from './models/City.tsx';
 import { ExpansionLayers } from './models/ExpansionLayers.tsx';
@@ -30,6 +30,7 @@ import { PieceMotion } from './models/PieceMotion.tsx';
 import { Room } from './models/Room.tsx';
 import { Sparks } from './models/Sparks.tsx';
 import { Stands } from './models/Stands.tsx';
+import { StatueStage } from './models/StatueStage.tsx';
 import { StillLife } from './models/StillLife.tsx';
 import { type Orbit, TablePointer } from './models/TablePointer.tsx';
 import { Desk, Easel, SmallCloth, TableTop } from './models/TableTop.tsx';
@@ -73,14 +74,15 @@ interface TouchedProps {
 }
 
 /** The lights as what is decided wants them, or what is celebrated. */
-const StagedLights = ({ decided, ...rest }: StagedLightsProps) => {
+const StagedLights = ({ decided, scenery, ...rest }: StagedLightsProps) => {
   const event = useTable((table) => (table.playing && rest.tempo > 0 ? table.event : null));
-  const { shade, spot } = stageLightOf(event);
+  const { shade, spot } = stageLightOf(event, scenery);
   return <Lights {...rest} shade={Math.min(decided, shade)} spot={spot} />;
 };
 
 interface StagedLightsProps extends Omit<Parameters<typeof Lights>[0], 'shade' | 'spot'> {
   readonly decided: number;
+  readonly scenery: TableLayout['scenery'];
 }
 
 /** Labels, and portraits that look as everybody feels. */
@@ -174,6 +176,12 @@ const useMoving = () => {
   );
 };
 
+/** A processor that draws has no time for an eye that moves: there it only cuts to what stands on a stage. */
+const leadingOf = ({ lit }: TierSettings, { movingEye }: Effects): Leading => {
+  if (!movingEye) return 'stays';
+  return lit ? 'glides' : 'cuts';
+};
+
 /** Everything on the table, for the game in the store. */
 export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, seen, frame, onVerdict }: Props) => {
   const size = useThree((state) => state.size);
@@ -205,17 +213,19 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, see
         tempo={tempo}
         travelling={travelling}
         orbit={orbit}
-        leads={settings.lit && effects.movingEye}
+        leads={leadingOf(settings, effects)}
       />
       <StagedLights
         settings={settings}
         effects={effects}
         look={look}
         decided={shadeOf(position)}
+        scenery={layout.scenery}
         lamps={lamps}
         tempo={tempo}
         passing={passing}
       />
+      <StatueStage layout={layout} />
       <Room settings={settings} epoch={view.epoch} />
       <TableTop settings={settings} place={places[front]} emblem={emblemOf(view, front)} epoch={view.epoch} />
       <StillLife settings={settings} />

@@ -11,8 +11,8 @@ export interface Announced {
   readonly values: Readonly<Record<string, string | number>>;
   /** Whether it is one of the few large moments of a game. */
   readonly great: boolean;
-  /** Where nothing is to be seen meanwhile: across the table, above the lands, or below a statue. */
-  readonly place: 'across' | 'above' | 'below';
+  /** Where nothing is to be seen meanwhile: across the table, above the lands, or beside a statue. */
+  readonly place: 'across' | 'above' | 'beside';
   /** Milliseconds of normal speed until it is shown: what moves is seen first, and then read of. */
   readonly after: number;
 }
@@ -79,7 +79,7 @@ export function announced(
         line: 'announce.statueCarved',
         values: { name: names[event.seat] ?? '', requirement: event.requirement },
         great: true,
-        place: 'below',
+        place: 'beside',
         after: AFTER.statue,
       };
     default: {

@@ -42,7 +42,7 @@ const LOW = 0.5;
 const OVER_LANDS = 0.44;
 /** Stands lean back, and are looked at from a little higher; so do statues, which would show what they stand on. */
 const BEFORE_STAND = 0.62;
-const BEFORE_STATUE = 0.56;
+const BEFORE_STATUE = 0.42;
 
 /** What of the desk is seen before a city. */
 const CITY_RIM = 0.1;
@@ -127,24 +127,28 @@ const WHOLE_CITY: readonly Passing[] = [
  */
 export const RENEWAL = { after: 600, apart: 180, each: 560 } as const;
 
+/** The stand of a seat that sits across the table. */
+const standShot = (scenery: Scenery, seat: Seat): readonly Shot[] => {
+  const stand = scenery.stands[seat] ?? null;
+  return stand === null ? [] : shot(scenery, standPoints(stand), 1300, { pitch: BEFORE_STAND });
+};
+
 /** What a seat took or built, where it stands now: its city at the lower edge, lands and skylines behind it. */
 const built = (
   scenery: Scenery,
   seat: Seat,
   spotIn: (place: Pose) => Pose,
   room: number,
-  { pitch = LOW, milliseconds = 2000 }: { readonly pitch?: number; readonly milliseconds?: number } = {},
+  milliseconds = 2000,
 ): readonly Shot[] => {
-  const stand = scenery.stands[seat] ?? null;
   const place = scenery.places[seat];
-  if (stand !== null) return shot(scenery, standPoints(stand), 1300, { pitch: BEFORE_STAND });
-  return place === undefined
-    ? []
-    : shot(scenery, inCity(place, spotIn(place), room), milliseconds, { pitch, low: true });
+  const stand = standShot(scenery, seat);
+  if (stand.length > 0) return stand;
+  return place === undefined ? [] : shot(scenery, inCity(place, spotIn(place), room), milliseconds, { low: true });
 };
 
 /** A new statue comes down from above, is held up before the place where it will stand, upright and nearer, and is set down there. */
-const UNVEILED = { scale: 1.3, nearer: 0.62, higher: 0.3, upright: 0.25, above: 2.2, delay: 220, hold: 420 } as const;
+const UNVEILED = { scale: 1.5, nearer: 0.75, higher: 0.04, upright: 0.36, above: 2.2, delay: 220, hold: 420 } as const;
 
 const unveiledPose = (stands: Pose): Pose => ({
   ...stands,
@@ -178,12 +182,53 @@ interface StageLight {
 const HOUSE_LIGHT: StageLight = { shade: 1, spot: 0 };
 const UNVEILING_LIGHT: StageLight = { shade: 0.22, spot: 1 };
 
+/** Where the foot and the head of a statue are while it is held up. */
+interface HeldUp {
+  readonly foot: Point;
+  readonly head: Point;
+}
+
+/** How high above its foot the head of a statue is, in units of its own, and how far behind. */
+const HEAD = { up: 0.36, behind: 0.14 } as const;
+
+const heldUp = (place: Pose, rank: number): HeldUp => {
+  const held = unveiledPose(cityStatuePose(place, rank));
+  return { foot: held, head: within(held, pose(0, HEAD.up, -HEAD.behind)) };
+};
+
 /**
- * In what light an event is shown: while a statue is unveiled, all else is dark.
+ * Where a statue is held up that is unveiled in front; `null` when none is.
  * @param event what is shown
  */
-export const stageLightOf = (event: GameEvent | null): StageLight =>
-  event?.type === 'statueCarved' ? UNVEILING_LIGHT : HOUSE_LIGHT;
+export const statueHeldUp = (event: GameEvent | null, { stands, places }: Scenery): HeldUp | null => {
+  if (event?.type !== 'statueCarved' || stands[event.seat] !== null) return null;
+  const place = places[event.seat];
+  return place === undefined ? null : heldUp(place, STATUES.indexOf(event.requirement));
+};
+
+/**
+ * In what light an event is shown: while a statue is unveiled in front, all else is dark.
+ * @param event what is shown
+ */
+export const stageLightOf = (event: GameEvent | null, scenery: Scenery): StageLight =>
+  statueHeldUp(event, scenery) === null ? HOUSE_LIGHT : UNVEILING_LIGHT;
+
+/** Units around the head and the foot of a statue that is held up: at its left there is room for its name. */
+const STAGE = { left: 1.75, right: 0.95, above: 0.42, ahead: 0.42 } as const;
+
+/** A statue on its stage. */
+const staged = (scenery: Scenery, { foot, head }: HeldUp): readonly Shot[] =>
+  shot(
+    scenery,
+    [
+      { ...head, x: head.x - STAGE.left },
+      { ...head, x: head.x + STAGE.right },
+      { ...head, y: head.y + STAGE.above },
+      { ...foot, z: foot.z + STAGE.ahead },
+    ],
+    2000,
+    { pitch: BEFORE_STATUE },
+  );
 
 /** The theatre stands at the last square. */
 const MONUMENT_X = squareX(3) * PANORAMA_SCALE;
@@ -222,17 +267,13 @@ export const ceremonyOf = (event: GameEvent | null, scenery: Scenery): readonly 
     case 'epochStarted':
       return overLands(scenery);
     case 'statueCarved': {
-      const rank = STATUES.indexOf(event.requirement);
-      return built(scenery, event.seat, (place) => cityStatuePose(place, rank), 1.15, {
-        pitch: BEFORE_STATUE,
-      });
+      const held = statueHeldUp(event, scenery);
+      return held === null ? standShot(scenery, event.seat) : staged(scenery, held);
     }
     case 'colonyIntegrated':
     case 'colonyPlundered': {
       const x = suburbX(COLONY_LEVELS.indexOf(event.level));
-      const suburb = built(scenery, event.seat, (place) => within(panoramaPose(place), pose(x, 0.05, 0)), 1.5, {
-        milliseconds: 1500,
-      });
+      const suburb = built(scenery, event.seat, (place) => within(panoramaPose(place), pose(x, 0.05, 0)), 1.5, 1500);
       return [{ eye: scenery.rest, yaw: 0, milliseconds: TILE_SHOWN }, ...suburb];
     }
     case 'monumentBuilt':

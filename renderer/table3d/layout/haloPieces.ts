@@ -126,9 +126,9 @@ interface Deciding {
   readonly choices: readonly Choice[];
 }
 
-/** How bright all else on the table is while only such things can be chosen, and while only stacks, piles or the wheel can. */
-const SHADE = { small: 0.64, stacks: 0.78 } as const;
-const STACKS: readonly Subject['kind'][] = ['pile', 'colony', 'monument', 'wheel'];
+/** How bright all else on the table is while only such things can be chosen; and while larger things can, too. */
+const SHADE = { small: 0.64, stacks: 0.76, piles: 0.86 } as const;
+const STACKS: readonly Subject['kind'][] = ['colony', 'monument', 'wheel'];
 
 /** How bright the table is, beside the lights around what can be chosen, which would not be seen otherwise: 1 is as ever. */
 export const shadeOf = ({ view, actor, choices }: Deciding): number => {
@@ -136,8 +136,10 @@ export const shadeOf = ({ view, actor, choices }: Deciding): number => {
   if (actor === null || subjects.length === 0) return 1;
   const isSmall = (subject: Subject): boolean =>
     SMALL.includes(subject.kind) && (subject.kind !== 'card' || !isHeld(view, subject.card, actor));
+  const isStack = (subject: Subject): boolean => STACKS.includes(subject.kind) || isSmall(subject);
   if (subjects.every(isSmall)) return SHADE.small;
-  return subjects.every((subject) => STACKS.includes(subject.kind) || isSmall(subject)) ? SHADE.stacks : 1;
+  if (subjects.every(isStack)) return SHADE.stacks;
+  return subjects.every((subject) => subject.kind === 'pile' || isStack(subject)) ? SHADE.piles : 1;
 };
 
 /** Things that share a place have one light. */

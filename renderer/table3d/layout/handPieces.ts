@@ -24,6 +24,8 @@ export interface Holder {
 const BESIDE = 0.235;
 /** The least height of a card, however little room there is, as a share of the window's height. */
 const LEAST = 0.16;
+/** How far each card in hand leans from the next, in radians. */
+const FANNED = 0.07;
 /** Pixels to the edges, as a share of the window's height. */
 const EDGE = 0.014;
 
@@ -56,8 +58,10 @@ const heldCardPose = (holder: Holder, index: number, count: number): Pose => {
   const step = tall * (ratio + gap);
   const atEdge = right - (count * step) / 2;
   const middle = holder.whole ? Math.max((left + right) / 2, atEdge - tall * 0.35) : atEdge;
-  const x = middle + (index - (count - 1) / 2) * step;
-  return heldPose(holder.cameraPose, holder.viewport, { x, y: bottom - tall / 2, tall }, CARD.height);
+  const fromMiddle = index - (count - 1) / 2;
+  const at = { x: middle + fromMiddle * step, y: bottom - tall / 2, tall };
+  const held = heldPose(holder.cameraPose, holder.viewport, at, CARD.height);
+  return { ...held, yaw: held.yaw - fromMiddle * FANNED };
 };
 
 /** Where a seat's drawn cards lie face down until everybody has decided. */

@@ -1,12 +1,13 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { PerspectiveCamera } from 'three';
+import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { lastRoundOf } from '../../game/lastRound.ts';
 import { useSelection } from '../../game/selection/SelectionProvider.tsx';
 import { useStage } from '../../game/state/stage.ts';
 import { useTable } from '../../game/state/table.ts';
 import type { CameraPose } from '../layout/cameraPose.ts';
-import { ceremonyOf, endingOf, lastRoundOver, type Scenery, type Shot } from '../layout/ceremonies.ts';
+import { ceremonyOf, endingOf, lastRoundOver, type Scenery, type Shot, statueHeldUp } from '../layout/ceremonies.ts';
 import { carry } from '../motion/flight.ts';
 import type { Orbit } from './TablePointer.tsx';
 
@@ -25,6 +26,12 @@ export interface CameraGlance {
   readonly shiftY: number;
 }
 
+/** Where the camera glances, and whether it is to be there at once. */
+interface Glances {
+  readonly glance: { readonly current: CameraGlance };
+  readonly cut: { current: boolean };
+}
+
 const STRAIGHT: CameraGlance = { x: 0, z: 0, nearer: 0, yaw: 0, pitch: 0, shiftX: 0, shiftY: 0 };
 
 /** For how long, in milliseconds of normal speed, a glance is held. */
@@ -32,6 +39,12 @@ interface Held {
   readonly glance: CameraGlance;
   readonly milliseconds: number;
 }
+
+/** How the camera goes to events: it glides there, cuts to what stands on a stage of its own, or stays. */
+export type Leading = 'glides' | 'cuts' | 'stays';
+
+/** A cut is made when the curtain hides the table, so many milliseconds of normal speed after it began to fall. */
+const BEFORE_CUT = 210;
 
 const brief = (glance: Partial<CameraGlance>): readonly Held[] => [
   { glance: { ...STRAIGHT, ...glance }, milliseconds: 850 },
@@ -61,22 +74,37 @@ const asGlance = ({ eye, yaw, milliseconds }: Shot, from: CameraPose): Held => (
   milliseconds,
 });
 
+/** Where the camera glances because of an event, and whether it cuts there. */
+const glancesAt = (
+  event: GameEvent,
+  leads: Leading,
+  { scenery, cameraPose }: Props['layout'],
+): { readonly held: readonly Held[]; readonly cuts: boolean } => {
+  const isLastRound = lastRoundOf(event, useTable.getState().shown)?.ofGame === true;
+  const celebrated = isLastRound ? lastRoundOver(scenery) : ceremonyOf(event, scenery);
+  const shots = celebrated.map((one) => asGlance(one, cameraPose));
+  if (leads === 'cuts' && statueHeldUp(event, scenery) !== null)
+    return { held: [{ glance: STRAIGHT, milliseconds: BEFORE_CUT }, ...shots], cuts: true };
+  if (leads !== 'glides') return { held: event.type === 'gameScored' ? shots : [], cuts: false };
+  const steps = event.type === 'stepStarted' ? (STEPS[event.step] ?? []) : [];
+  return { held: [...shots, ...steps], cuts: false };
+};
+
 /**
  * Where the camera glances while events are shown, and at the end of a game; it returns when a glance is over, or
  * nothing happens.
  * @param tempo scales all times: 1 normal; at 0 it never glances
- * @param leads whether it moves to events; the end of a game is shown in any case
+ * @param leads how it goes to events; the end of a game is shown in any case
+ * @returns `cut` is true until the camera is where it glances without any way
  */
-const useGlance = ({
-  layout,
-  tempo,
-  leads,
-}: Pick<Props, 'layout' | 'tempo' | 'leads'>): { readonly current: CameraGlance } => {
+const useGlance = ({ layout, tempo, leads }: Pick<Props, 'layout' | 'tempo' | 'leads'>): Glances => {
   const invalidate = useThree((state) => state.invalidate);
   const event = useTable((state) => (state.playing ? state.event : null));
   const playing = useTable((state) => state.playing);
   const celebration = useStage((stage) => stage.celebration);
   const glance = useRef(STRAIGHT);
+  const cut = useRef(false);
+  const cutting = useRef(false);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   const from = useRef(layout);
   from.current = layout;
@@ -87,6 +115,7 @@ const useGlance = ({
       timers.current = [...held, { glance: STRAIGHT, milliseconds: 0 }].map(({ glance: next, milliseconds }) => {
         const look = () => {
           glance.current = next;
+          cut.current = cutting.current;
           invalidate();
         };
         const timer = setTimeout(look, passed * tempo);
@@ -98,29 +127,28 @@ const useGlance = ({
   );
   useEffect(() => {
     if (tempo === 0 || event === null) return;
-    const { scenery, cameraPose } = from.current;
-    const isEnd = event.type === 'gameScored';
-    const isLastRound = lastRoundOf(event, useTable.getState().shown)?.ofGame === true;
-    const celebrated = isLastRound ? lastRoundOver(scenery) : ceremonyOf(event, scenery);
-    const shots = leads || isEnd ? celebrated : [];
-    const steps = leads && event.type === 'stepStarted' ? (STEPS[event.step] ?? []) : [];
-    const held = [...shots.map((one) => asGlance(one, cameraPose)), ...steps];
-    if (held.length > 0) show(held);
+    const { held, cuts } = glancesAt(event, leads, from.current);
+    if (held.length === 0) return;
+    cutting.current = cuts;
+    show(held);
   }, [event, tempo, leads, show]);
   useEffect(() => {
     if (playing || celebration !== null) return;
     // While skipping, or when a decision is open, the whole table is shown.
     for (const timer of timers.current) clearTimeout(timer);
     glance.current = STRAIGHT;
+    cut.current = cutting.current;
     invalidate();
   }, [playing, celebration, invalidate]);
   useEffect(() => {
     const { scenery, cameraPose } = from.current;
     const shots = tempo === 0 ? [] : endingOf(celebration, scenery);
-    if (shots.length > 0) show(shots.map((one) => asGlance(one, cameraPose)));
+    if (shots.length === 0) return;
+    cutting.current = false;
+    show(shots.map((one) => asGlance(one, cameraPose)));
   }, [celebration, tempo, show]);
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
-  return glance;
+  return useMemo(() => ({ glance, cut }), []);
 };
 
 /** How eagerly the camera goes to a glance, by the second: with 5 it is half there after 0.34 s, and there after one second. */
@@ -170,6 +198,15 @@ const followGlance = ({ now, speed }: Glancing, wished: CameraGlance, seconds: n
   return true;
 };
 
+/** Is at once where it glances, if it has to cut; returns whether it had to. */
+const cutTo = ({ now, speed }: Glancing, wished: CameraGlance, cut: { current: boolean }): boolean => {
+  if (!cut.current) return false;
+  Object.assign(now, wished);
+  Object.assign(speed, STRAIGHT);
+  cut.current = false;
+  return true;
+};
+
 /** Milliseconds from one camera stop to the next at normal speed. */
 const TRAVEL = 520;
 
@@ -192,8 +229,7 @@ interface Props {
   readonly travelling: { current: boolean };
   /** How far the player has turned it for the moment. */
   readonly orbit: { readonly current: Orbit };
-  /** Whether the camera moves to events: that costs frames, which a processor cannot spare. */
-  readonly leads: boolean;
+  readonly leads: Leading;
 }
 
 /** Places the camera, and moves it smoothly to the next pose; at once when the window changes. */
@@ -224,10 +260,11 @@ export const CameraRig = ({ layout, tempo, travelling, orbit, leads }: Props) =>
     invalidate();
   }, [cameraPose, size, tempo, invalidate, travelling, selection]);
   const turned = useRef<Orbit>({ yaw: 0, pitch: 0 });
-  const glance = useGlance({ layout, tempo, leads });
+  const { glance, cut } = useGlance({ layout, tempo, leads });
   const glancing = useRef<Glancing>({ now: { ...STRAIGHT }, speed: { ...STRAIGHT } });
   useFrame((_, delta) => {
     const state = travel.current;
+    travelling.current = cutTo(glancing.current, glance.current, cut) || travelling.current;
     const led = followGlance(glancing.current, glance.current, delta);
     const turning = followOrbit(turned.current, orbit.current, delta, tempo) || led;
     if (turning) invalidate();

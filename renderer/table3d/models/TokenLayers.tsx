@@ -21,6 +21,10 @@ const STATUES = ['statue0', 'statue1', 'statue2', 'statue3'] as const satisfies 
 /** Markers are small, and must be found at once. */
 const PEG_GLOSS = 1.7;
 
+const STATUE = { vertexColors: true, roughness: 0.34, reflection: 1.1 } as const;
+/** The bust is of marble; all other figures are cast. */
+const MARBLE = 'statue0' satisfies LayerName;
+
 const useMaterials = (settings: TierSettings) =>
   useMemo(() => {
     const colonies = textureOf(paintColonySheet(settings.tier === 'high' ? 320 : 224).canvas, settings);
@@ -28,7 +32,8 @@ const useMaterials = (settings: TierSettings) =>
       colony: printedCells(colonies, COLONY_GRID, settings, {}, new Color(0.78, 0.62, 0.4)),
       coin: metalOf(GOLD, settings),
       peg: surfaceOf({ roughness: 0.3, reflection: 1.2, coat: 0.8, gloss: PEG_GLOSS }, settings),
-      statue: spotlit(surfaceOf({ vertexColors: true, roughness: 0.34, reflection: 1.1 }, settings)),
+      marble: spotlit(surfaceOf(STATUE, settings), false),
+      cast: spotlit(surfaceOf(STATUE, settings), true),
       ribbon: surfaceOf({ roughness: 0.6, reflection: 0.5 }, settings),
       town: surfaceOf({ vertexColors: true, roughness: 0.7, reflection: 0.5 }, settings),
     };
@@ -91,7 +96,15 @@ export const TokenLayers = ({ settings, tokens }: Props) => {
         <PieceLayer key={name} name={name} shape={shape} material={materials.town} capacity={25} shadows />
       ))}
       {shapes.statues.map(({ name, shape }) => (
-        <PieceLayer key={name} name={name} shape={shape} material={materials.statue} capacity={8} tinted shadows />
+        <PieceLayer
+          key={name}
+          name={name}
+          shape={shape}
+          material={name === MARBLE ? materials.marble : materials.cast}
+          capacity={8}
+          tinted
+          shadows
+        />
       ))}
     </>
   );

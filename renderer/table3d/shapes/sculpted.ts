@@ -37,6 +37,13 @@ interface Folds {
   readonly wind: number;
 }
 
+/** How many patches a fold takes to look round, and a limb between two joints. */
+const ROUND_A_FOLD = 7;
+const SMOOTH = 4;
+
+/** How far a fold stands out at an angle, -1 to 1: its ridge is round, its valley narrow. */
+const foldAt = (angle: number): number => 2 * Math.abs(Math.sin(angle / 2)) ** 0.8 - 1;
+
 /** A place along a limb, and how thick the limb is there. */
 type Joint = readonly [x: number, y: number, z: number, radius: number];
 
@@ -48,22 +55,22 @@ type Joint = readonly [x: number, y: number, z: number, radius: number];
  * @param light 1: as the stone, less: in the shade
  * @param strands grooves along it, as of twisted cloth or hair
  */
-export const swept = (joints: readonly Joint[], sides = 8, light = 1, strands = 0): BufferGeometry => {
+export const swept = (joints: readonly Joint[], sides = 14, light = 1, strands = 0): BufferGeometry => {
   const line = new CatmullRomCurve3(joints.map(([x, y, z]) => new Vector3(x, y, z)));
-  const steps = (joints.length - 1) * 4;
+  const steps = (joints.length - 1) * SMOOTH;
   const { normals, binormals } = line.computeFrenetFrames(steps, false);
   const point = new Vector3();
   // One more ring at each end, as narrow as a point, closes it.
-  return sculpted(sides, steps + 2, (round, up) => {
+  return sculpted(Math.max(sides, strands * ROUND_A_FOLD), steps + 2, (round, up) => {
     const ring = Math.round(up * (steps + 2));
     const step = Math.min(steps, Math.max(0, ring - 1));
     const place = (step / steps) * (joints.length - 1);
     const index = Math.min(joints.length - 2, Math.floor(place));
     const [from, to] = [joints[index]?.[3] ?? 0, joints[index + 1]?.[3] ?? 0];
-    const strand = Math.sin(round * Math.PI * 2 * strands + place * 2.4);
+    const strand = foldAt(round * Math.PI * 2 * strands + place * 2.4);
     const rounded = step === 0 || step === steps ? 0.8 : 1;
     const end = ring === step + 1 ? rounded : 0.02;
-    const radius = (from + (to - from) * (place - index)) * end * (strands > 0 ? 1 + 0.1 * strand : 1);
+    const radius = (from + (to - from) * (place - index)) * end * (strands > 0 ? 1 + 0.12 * strand : 1);
     line.getPoint(step / steps, point);
     const [cos, sin] = [Math.cos(round * Math.PI * 2) * radius, Math.sin(round * Math.PI * 2) * radius];
     const [normal, side] = [normals[step] as Vector3, binormals[step] as Vector3];
@@ -71,7 +78,7 @@ export const swept = (joints: readonly Joint[], sides = 8, light = 1, strands = 
       point.x + normal.x * cos + side.x * sin,
       point.y + normal.y * cos + side.y * sin,
       point.z + normal.z * cos + side.z * sin,
-      light * (strands > 0 ? 0.92 + 0.1 * strand : 1),
+      light * (strands > 0 ? 0.86 + 0.16 * strand : 1),
     ];
   });
 };
@@ -96,12 +103,49 @@ const along = (profile: readonly ProfilePoint[], up: number): ProfilePoint => {
  * @param flat how deep it is for its width
  */
 export const draped = (profile: readonly ProfilePoint[], folds: Folds, flat: number): BufferGeometry =>
-  sculpted(36, 12, (round, up) => {
+  sculpted(folds.count * ROUND_A_FOLD, profile.length * 3, (round, up) => {
     const angle = (round - 0.5) * Math.PI * 2;
     const [radius, height] = along(profile, up);
-    const fold = Math.sin(angle * folds.count + height * folds.wind);
+    // Some folds are deeper than others.
+    const fold = foldAt(angle * folds.count + height * folds.wind) * (0.75 + 0.25 * Math.sin(angle * 2 + 1));
     // Cloth is gathered at the shoulder and smooth at its ends.
     const loose = Math.min(1, up * 4, (1 - up) * 2.5);
     const wide = radius * (1 + fold * folds.deep * loose);
-    return [Math.sin(angle) * wide, height, Math.cos(angle) * wide * flat, 0.9 + 0.2 * fold * loose];
+    return [Math.sin(angle) * wide, height, Math.cos(angle) * wide * flat, 0.86 + 0.2 * fold * loose];
   });
+
+/** A place along the middle of a hanging cloth, and how wide the cloth is there. */
+type Hem = readonly [x: number, y: number, z: number, width: number];
+
+const CLOTH = { thick: 0.005, columns: 42 } as const;
+
+/**
+ * A cloth that hangs or flies: broad, thin, in folds along it.
+ *
+ * @param hems at least two places along its middle
+ * @param across the direction of its width, one unit long
+ * @param folds how many folds it has, and how deep they are for its width
+ */
+export const hanging = (
+  hems: readonly Hem[],
+  across: readonly [x: number, y: number, z: number],
+  folds: { readonly count: number; readonly deep: number },
+): BufferGeometry => {
+  const line = new CatmullRomCurve3(hems.map(([x, y, z]) => new Vector3(x, y, z)));
+  const [side, out, point] = [new Vector3(...across), new Vector3(), new Vector3()];
+  return sculpted(CLOTH.columns, (hems.length - 1) * 5, (round, up) => {
+    const place = up * (hems.length - 1);
+    const index = Math.min(hems.length - 2, Math.floor(place));
+    const [from, to] = [hems[index]?.[3] ?? 0, hems[index + 1]?.[3] ?? 0];
+    const width = from + (to - from) * (place - index);
+    // Over the front from one edge to the other, and back over its lining.
+    const share = 1 - Math.abs(round * 2 - 1);
+    const face = round < 0.5 ? 1 : -1;
+    const fold = foldAt(share * Math.PI * 2 * folds.count + place * 0.7);
+    line.getPoint(up, point);
+    out.copy(side).cross(line.getTangent(up)).normalize();
+    const away = fold * folds.deep * width * (0.4 + 0.6 * up) + face * CLOTH.thick * Math.sin(share * Math.PI);
+    point.addScaledVector(side, (share - 0.5) * width).addScaledVector(out, away);
+    return [point.x, point.y, point.z, 0.84 + 0.2 * fold * face];
+  });
+};

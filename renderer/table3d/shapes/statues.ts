@@ -1,7 +1,7 @@
 import { type BufferGeometry, TorusGeometry } from 'three';
 import { body, crown, GILDED, head, laurel } from './heads.ts';
 import { ball, box, cone, lathe, merged, painted, tube } from './parts.ts';
-import { draped, swept } from './sculpted.ts';
+import { draped, hanging, swept } from './sculpted.ts';
 
 const SHADOW = '#cfc6b8';
 /** Eyes and nostrils are hollows. */
@@ -43,7 +43,7 @@ const bust = (): readonly BufferGeometry[] => [
       [0.068, 0.302],
       [0.03, 0.312],
     ],
-    { count: 9, deep: 0.12, wind: 26 },
+    { count: 11, deep: 0.085, wind: 24 },
     0.66,
   ).scale(1.2, 1, 1),
   // The toga's edge, from the right shoulder over the breast to the left.
@@ -59,7 +59,7 @@ const bust = (): readonly BufferGeometry[] => [
     1,
     5,
   ),
-  ...head(0.142, 0, 0.322, 0.014, { patches: 46, hair: 'curls', beard: false }),
+  ...head(0.142, 0, 0.322, 0.014, { patches: 58, hair: 'curls', beard: false }),
   ...laurel(0.142, 0, 0.322, 0.014),
 ];
 
@@ -71,9 +71,9 @@ const torch = (): readonly BufferGeometry[] => [
     [0.112, 0.368, 0.012, 0.014],
     [0.117, 0.415, 0.014, 0.014],
   ]),
-  painted(cone(0.018, 0.09, 0, 0, 0, 9).rotateX(Math.PI).translate(0.119, 0.462, 0.014), GILDED),
-  painted(ball(0.019, 0.119, 0.472, 0.014, 9), GILDED),
-  painted(cone(0.016, 0.046, 0.119, 0.476, 0.014, 9), GILDED),
+  painted(cone(0.018, 0.09, 0, 0, 0, 14).rotateX(Math.PI).translate(0.119, 0.462, 0.014), GILDED),
+  painted(ball(0.019, 0.119, 0.472, 0.014, 16), GILDED),
+  painted(cone(0.016, 0.046, 0.119, 0.476, 0.014, 14), GILDED),
 ];
 
 /** Bronze: a figure that stands in a cloak, one arm raised with a torch, the other on a shield. */
@@ -89,13 +89,13 @@ const standing = (): readonly BufferGeometry[] => [
       [0.066, 0.312],
       [0.026, 0.34],
     ],
-    { count: 8, deep: 0.09, wind: 9 },
+    { count: 14, deep: 0.12, wind: 5 },
     0.78,
   ),
   ...torch(),
-  ...head(0.094, 0, 0.342, 0.006, { patches: 34, hair: 'parted', beard: false }),
+  ...head(0.094, 0, 0.342, 0.006, { patches: 44, hair: 'parted', beard: false }),
   // Her hair, gathered behind.
-  body(ball(0.026, 0, 0.4, -0.05, 8)),
+  body(ball(0.026, 0, 0.4, -0.05, 16)),
   // The cloak: over the shoulder, across the hip.
   swept(
     [
@@ -131,7 +131,7 @@ const standing = (): readonly BufferGeometry[] => [
       .rotateX(Math.PI / 2 - 0.12)
       .translate(-0.1, 0.157, 0.05),
   ),
-  painted(ball(0.013, -0.1, 0.16, 0.076, 6), GILDED),
+  painted(ball(0.013, -0.1, 0.16, 0.076, 14), GILDED),
 ];
 
 /** The legs of a rearing horse, with their hooves: the hind ones stand on the plinth. */
@@ -143,14 +143,14 @@ const legs = (): readonly BufferGeometry[] =>
       [-0.084, 0.108, z, 0.014],
       [-0.076, 0.086, z, 0.012],
     ]),
-    body(tube(0.012, 0.018, 0.018, -0.073, 0.074, z, 8)),
+    body(tube(0.012, 0.018, 0.018, -0.073, 0.074, z, 14)),
     swept([
       [0.06, 0.232, z, 0.026],
       [0.12, 0.238 + z * 0.4, z, 0.018],
       [0.158, 0.226 + z * 0.4, z, 0.013],
       [0.152, 0.18 + z * 0.4, z, 0.011],
     ]),
-    body(tube(0.011, 0.016, 0.018, 0.152, 0.162 + z * 0.4, z, 8)),
+    body(tube(0.011, 0.016, 0.018, 0.152, 0.162 + z * 0.4, z, 14)),
   ]);
 
 /** A horse that rises to the right: back and belly, neck and head, ears, eyes and nostrils, mane, legs and tail. */
@@ -165,7 +165,7 @@ const horse = (): readonly BufferGeometry[] => [
       [0.118, 0.345, 0, 0.032],
       [0.132, 0.372, 0, 0.028],
     ],
-    12,
+    24,
   ),
   swept(
     [
@@ -174,7 +174,7 @@ const horse = (): readonly BufferGeometry[] => [
       [0.185, 0.342, 0, 0.016],
       [0.198, 0.328, 0, 0.014],
     ],
-    9,
+    18,
   ),
   ...[-0.019, 0.019].flatMap((z) => [
     body(cone(0.01, 0.03, 0.124, 0.39, z, 6)),
@@ -218,20 +218,19 @@ const horseman = (): readonly BufferGeometry[] => [
       [0.046, 0.352],
       [0.016, 0.372],
     ],
-    { count: 6, deep: 0.08, wind: 8 },
+    { count: 10, deep: 0.1, wind: 8 },
     0.86,
   ).translate(-0.028, 0, 0),
-  swept(
+  hanging(
     [
-      [-0.045, 0.355, -0.02, 0.014],
-      [-0.085, 0.322, -0.024, 0.023],
-      [-0.13, 0.296, -0.02, 0.025],
-      [-0.175, 0.296, -0.014, 0.017],
-      [-0.2, 0.312, -0.01, 0.006],
+      [-0.03, 0.36, -0.034, 0.075],
+      [-0.085, 0.345, -0.04, 0.11],
+      [-0.14, 0.305, -0.036, 0.15],
+      [-0.19, 0.3, -0.03, 0.17],
+      [-0.235, 0.322, -0.024, 0.16],
     ],
-    12,
-    0.86,
-    5,
+    [0.42, 0.72, 0.55],
+    { count: 4, deep: 0.075 },
   ),
   swept([
     [-0.025, 0.245, 0.05, 0.026],
@@ -253,8 +252,8 @@ const horseman = (): readonly BufferGeometry[] => [
     6,
   ),
   painted(cone(0.012, 0.04, 0, 0, 0, 5).rotateZ(-0.8).translate(0.136, 0.427, 0.058), GILDED),
-  ...head(0.08, -0.028, 0.368, 0.004, { patches: 32, hair: 'curls', beard: true }),
-  painted(ball(0.041, -0.028, 0.424, -0.002, 10).scale(1, 0.75, 1.06).translate(0, 0.121, 0), GILDED),
+  ...head(0.08, -0.028, 0.368, 0.004, { patches: 42, hair: 'curls', beard: true }),
+  painted(ball(0.041, -0.028, 0.424, -0.002, 20).scale(1, 0.75, 1.06).translate(0, 0.121, 0), GILDED),
   swept(
     [
       [-0.028, 0.448, 0.034, 0.008],
@@ -275,18 +274,18 @@ const throne = (): readonly BufferGeometry[] => [
   painted(box(0.17, 0.1, 0.14, 0, 0.07, -0.01), SHADOW),
   painted(box(0.17, 0.3, 0.03, 0, 0.07, -0.07), SHADOW),
   painted(
-    tube(0.085, 0.085, 0.03, 0, 0, 0, 20)
+    tube(0.085, 0.085, 0.03, 0, 0, 0, 32)
       .rotateX(Math.PI / 2)
       .translate(0, 0.37, -0.085),
     SHADOW,
   ),
-  body(new TorusGeometry(0.084, 0.011, 6, 20, Math.PI).translate(0, 0.37, -0.054)),
+  body(new TorusGeometry(0.084, 0.011, 10, 32, Math.PI).translate(0, 0.37, -0.054)),
   ...[-0.085, 0.085].flatMap((x) => [
-    body(tube(0.014, 0.016, 0.3, x, 0.07, -0.062, 8)),
-    body(ball(0.024, x, 0.388, -0.062, 9)),
+    body(tube(0.014, 0.016, 0.3, x, 0.07, -0.062, 14)),
+    body(ball(0.024, x, 0.388, -0.062, 16)),
     body(box(0.026, 0.022, 0.14, x, 0.195, 0)),
-    body(ball(0.02, x, 0.206, 0.07, 8)),
-    body(tube(0.012, 0.014, 0.125, x, 0.07, 0.062, 8)),
+    body(ball(0.02, x, 0.206, 0.07, 16)),
+    body(tube(0.012, 0.014, 0.125, x, 0.07, 0.062, 14)),
   ]),
 ];
 
@@ -301,7 +300,7 @@ const ruler = (): readonly BufferGeometry[] => [
       [0.066, 0.3],
       [0.024, 0.33],
     ],
-    { count: 7, deep: 0.07, wind: 16 },
+    { count: 11, deep: 0.09, wind: 10 },
     0.75,
   ).translate(0, 0, -0.016),
   ...[-0.034, 0.034].map((x) =>
@@ -344,8 +343,8 @@ const ruler = (): readonly BufferGeometry[] => [
     ],
     6,
   ),
-  body(ball(0.022, 0.09, 0.412, 0.054, 9)),
-  ...head(0.1, 0, 0.33, -0.002, { patches: 36, hair: 'curls', beard: true }),
+  body(ball(0.022, 0.09, 0.412, 0.054, 16)),
+  ...head(0.1, 0, 0.33, -0.002, { patches: 46, hair: 'curls', beard: true }),
   ...crown(),
 ];
 

@@ -56,7 +56,7 @@ const paintPlace = (context: Context, track: 'military' | 'culture', x: number, 
   const { light, dark } = TRACK_SHADES[track];
   context.beginPath();
   context.roundRect(x - slot.width / 2, slot.z - slot.depth / 2, slot.width, slot.depth, 0.05);
-  context.fillStyle = reach === 'reached' ? '#fff6d8' : `${light}cc`;
+  context.fillStyle = reach === 'reached' ? '#f5dfa6' : `${light}cc`;
   context.fill();
   context.lineWidth = reach === 'reached' ? 0.04 : 0.016;
   context.strokeStyle = dark;

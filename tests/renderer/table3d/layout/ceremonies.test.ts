@@ -9,6 +9,8 @@ import {
   lastRoundOver,
   RENEWAL,
   type Scenery,
+  stageLightOf,
+  statueHeldUp,
 } from '../../../../renderer/table3d/layout/ceremonies.ts';
 import { cityStatuePose } from '../../../../renderer/table3d/layout/panorama.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
@@ -49,6 +51,30 @@ describe('a ceremony', () => {
         expect(y).toBeLessThan(viewport.height);
       }
     });
+  });
+
+  it.each(WINDOWS)('has a statue from foot to head in sight while it is held up on its stage: %o', (viewport) => {
+    const scenery = sceneryOf(4, viewport);
+    for (const requirement of STATUES) {
+      const event = { type: 'statueCarved', seat: 0, requirement } as never;
+      const held = statueHeldUp(event, scenery);
+      const [shot] = ceremonyOf(event, scenery);
+      if (held === null || shot === undefined) throw new Error('nothing is staged');
+      expect(stageLightOf(event, scenery).spot).toBe(1);
+      const [foot, head] = [onCanvas(shot.eye, viewport, held.foot), onCanvas(shot.eye, viewport, held.head)];
+      expect(head.y).toBeGreaterThan(GAME_SAFE_AREA.top + viewport.height * 0.1);
+      expect(foot.y - head.y).toBeGreaterThan(viewport.height * 0.25);
+      expect(foot.y).toBeLessThan(viewport.height * 0.97);
+      // There is room for its name at its left.
+      expect(foot.x).toBeGreaterThan(viewport.width * 0.4);
+    }
+  });
+
+  it('has no stage for a statue across the table', () => {
+    const scenery = sceneryOf(4, WINDOWS[1]);
+    const event = { type: 'statueCarved', seat: 2, requirement: 6 } as never;
+    expect(statueHeldUp(event, scenery)).toBeNull();
+    expect(stageLightOf(event, scenery)).toEqual({ shade: 1, spot: 0 });
   });
 
   it('looks at the stand of whoever sits across the table', () => {
