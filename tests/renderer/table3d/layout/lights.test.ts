@@ -23,15 +23,16 @@ function shadeAt(step: Parameters<typeof gameAt>[0], sketch: Parameters<typeof g
   return shadeOf({ view: observe(state, 0), actor: 0, choices: choicesOf(state, 0) });
 }
 
-test('the table is darker while only small things can be chosen, and a little while only stacks or the wheel can', () => {
+test('the table is the darker the smaller the things are that can be chosen', () => {
   const dark = shadeAt('statue');
   for (const decision of ['medals', 'feeding'] as const) expect(shadeAt(decision), decision).toBe(dark);
   const dim = shadeAt('colony');
   expect(shadeAt('setWheel')).toBe(dim);
-  expect(shadeAt('draft', { phase: 'B', piles: { red: [third ?? ''] } })).toBe(dim);
-  expect(shadeAt('draft')).toBe(1);
+  const light = shadeAt('draft', { phase: 'B', piles: { red: [third ?? ''] } });
   expect(dark).toBeLessThan(dim);
-  expect(dim).toBeLessThan(1);
+  expect(dim).toBeLessThan(light);
+  expect(light).toBeLessThan(1);
+  expect(shadeAt('draft')).toBe(1);
 });
 
 test('it is as bright as ever while nobody decides here', () => {
