@@ -87,21 +87,16 @@ interface Sides {
   readonly shaded: Path2D;
 }
 
-const sides = new WeakMap<Path2D, Sides>();
-
 /**
- * The sides of a shape, made once: lit is what it does not cover when it is moved from the light, its rim; in the shade is what it
+ * The sides of a shape: lit is what it does not cover when it is moved from the light, its rim; in the shade is what it
  * covers when it is moved a little to the light, but not when it is moved further.
  */
 const sidesOf = (shape: Path2D): Sides => {
-  const known = sides.get(shape);
-  if (known !== undefined) return known;
   const [lit, shaded] = [new Path2D(), new Path2D()];
   lit.rect(-200, -200, 500, 500);
   lit.addPath(shape, { e: RIM, f: RIM * 0.8 });
   shaded.addPath(shape, { e: -BACK, f: -BACK * 0.4 });
   shaded.addPath(shape, { e: -FAR, f: -FAR * 0.62 });
-  sides.set(shape, { lit, shaded });
   return { lit, shaded };
 };
 
