@@ -81,22 +81,36 @@ const FAR = 4.8;
 const BACK = 1.5;
 const RIM = 1.7;
 
-/** Fills a shape with a rim of light, its face, its far side, and the light that comes back from behind. */
+/** What is lit and what is in the shade of a shape, to be filled within its outline. */
+interface Sides {
+  readonly lit: Path2D;
+  readonly shaded: Path2D;
+}
+
+/**
+ * The sides of a shape: lit is what it does not cover when it is moved from the light, its rim; in the shade is what it
+ * covers when it is moved a little to the light, but not when it is moved further.
+ */
+const sidesOf = (shape: Path2D): Sides => {
+  const [lit, shaded] = [new Path2D(), new Path2D()];
+  lit.rect(-200, -200, 500, 500);
+  lit.addPath(shape, { e: RIM, f: RIM * 0.8 });
+  shaded.addPath(shape, { e: -BACK, f: -BACK * 0.4 });
+  shaded.addPath(shape, { e: -FAR, f: -FAR * 0.62 });
+  return { lit, shaded };
+};
+
+/** Fills a shape with its face, a rim of light, its far side, and the light that comes back from behind. */
 const paintBody = (context: CanvasRenderingContext2D, shape: Path2D, [light, face, dark]: Tint): void => {
+  const { lit, shaded } = sidesOf(shape);
   context.fillStyle = face;
   context.fill(shape, 'evenodd');
   context.save();
   context.clip(shape, 'evenodd');
-  context.translate(-BACK, -BACK * 0.4);
-  context.fillStyle = dark;
-  context.fill(shape, 'evenodd');
-  context.translate(BACK - FAR, BACK * 0.4 - FAR * 0.62);
   context.fillStyle = light;
-  context.fill(shape, 'evenodd');
-  context.clip(shape, 'evenodd');
-  context.translate(FAR + RIM, FAR * 0.62 + RIM * 0.8);
-  context.fillStyle = face;
-  context.fill(shape, 'evenodd');
+  context.fill(lit, 'evenodd');
+  context.fillStyle = dark;
+  context.fill(shaded, 'evenodd');
   context.restore();
 };
 

@@ -52,7 +52,7 @@ export const TIER_SETTINGS: Readonly<Record<Tier, TierSettings>> = {
     anisotropy: 4,
     blendsLevels: true,
     cardCell: 156,
-    heroCell: 336,
+    heroCell: 320,
     ownedCell: 136,
     boardPixels: 240,
     woodPixels: 384,

@@ -36,7 +36,11 @@ export const StillLife = ({ settings }: { readonly settings: TierSettings }) => 
   );
   const materials = useMemo(
     () => ({
-      sheet: groundOf({ map: textureOf(paintChart(320).canvas, settings), roughness: 0.95, reflection: 0.3 }, settings),
+      // Darker than what can be chosen: nobody decides about the chart.
+      sheet: groundOf(
+        { map: textureOf(paintChart(320).canvas, settings), color: '#dcd3c4', roughness: 0.95, reflection: 0.3 },
+        settings,
+      ),
       things: surfaceOf({ vertexColors: true, roughness: 0.8, reflection: 0.4 }, settings),
       brass: metalOf(BRASS, settings),
       candles: shadable(new MeshBasicMaterial({ vertexColors: true, toneMapped: false })),
