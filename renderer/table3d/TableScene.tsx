@@ -73,9 +73,10 @@ interface TouchedProps {
   readonly ghosts: boolean;
 }
 
-/** The lights as what is decided wants them, or what is celebrated. */
+/** The lights as what is decided wants them, or what is celebrated: from where the eye stays, a stage would be far away. */
 const StagedLights = ({ decided, scenery, ...rest }: StagedLightsProps) => {
-  const event = useTable((table) => (table.playing && rest.tempo > 0 ? table.event : null));
+  const celebrates = rest.tempo > 0 && rest.effects.movingEye;
+  const event = useTable((table) => (table.playing && celebrates ? table.event : null));
   const { shade, spot } = stageLightOf(event, scenery);
   return <Lights {...rest} shade={Math.min(decided, shade)} spot={spot} />;
 };

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import arrangements from '../../../assets/cards/arrangements.json';
 import kit from '../../../assets/cards/kit.json';
+import nobles from '../../../assets/cards/nobles.json';
 import poses from '../../../assets/cards/poses.json';
 import things from '../../../assets/cards/things.json';
 import faces from '../../../assets/faces.json';
@@ -234,8 +235,10 @@ describe('what stands around places and things', () => {
     expect(faultsOf(drawn)).toEqual([]);
   });
 
-  test('is said of each card of a place or a thing, and of no other; every ground is used', () => {
-    expect(Object.keys(arrangements.cards).sort()).toEqual(addedFigures.map(([name]) => name).sort());
+  test('is said of each place and thing of the Nobles, and of no other cards than such; every ground is used', () => {
+    const arranged = Object.keys(arrangements.cards);
+    expect(arranged).toEqual(expect.arrayContaining(Object.keys(nobles)));
+    expect(addedFigures.map(([name]) => name)).toEqual(expect.arrayContaining(arranged));
     const used = Object.values(arrangements.cards).map(({ ground }) => ground);
     expect(Object.keys(arrangements.grounds).filter((ground) => !used.includes(ground))).toEqual([]);
   });
