@@ -66,7 +66,7 @@ test('the table is played with fingers: a tap chooses, a long press shows, a dra
     const stand = await standOf(page, 3);
     await page.touchscreen.tap(stand.x, stand.y);
     await expect(page.getByRole('button', { name: 'View' })).toHaveAttribute('data-away', 'true');
-    expect(await lookedAt(page)).toContain('Governor Three');
+    expect(await lookedAt(page)).toContain('Dalia');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'View' })).toHaveAttribute('data-away', 'false');
   });

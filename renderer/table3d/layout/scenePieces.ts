@@ -105,6 +105,13 @@ const dimmed = (piece: Piece, position: Position): Piece => {
   return isOffered(choices, subject) ? piece : { ...piece, tint: WITHHELD };
 };
 
+/** Milliseconds of normal speed after which a bought card comes down to its column. */
+const CARD_COMES = 560;
+
+/** What a card brings is told when it comes: until then markers stay where they were. */
+const brought = (piece: Piece, { event }: Position): Piece =>
+  piece.layer === 'peg' && event?.type === 'cardBought' ? { ...piece, delay: CARD_COMES } : piece;
+
 /** Pieces that are pointed at or selected rise a little; those in front of the camera grow. */
 const raised = (piece: Piece, situation: Situation): Piece => {
   const lift = liftOf(piece, situation);
@@ -183,7 +190,7 @@ export const laidPieces = (situation: Position): readonly Piece[] => {
     ...markPieces(situation),
     ...eventPieces(view, situation.event, stands),
     ...(place === undefined ? [] : eventLights(view, situation.event, front, place)),
-  ].map((piece) => dimmed(wheelSubject(piece, situation), situation));
+  ].map((piece) => brought(dimmed(wheelSubject(piece, situation), situation), situation));
 };
 
 /** The pieces at their places, with what the player considers: raised pieces, lights, and markers that would move. */

@@ -327,3 +327,15 @@ describe('scenePieces', () => {
     expect([...rotations].sort()).toEqual([0, 1, 2, 3, 4]);
   });
 });
+
+test('markers stay where they were until the card that moves them comes down', () => {
+  const view = madeUpView({ seats: 2, epoch: 2, phase: 'B', cards: 10, expansions: [] });
+  const card = view.seats[0]?.cards[0] ?? '';
+  const change = { coins: -1, tracks: { income: 1 } };
+  const delays = (event: Situation['event']) =>
+    scenePieces(situationOf(view, { event }))
+      .filter(({ layer }) => layer === 'peg')
+      .map(({ delay = 0 }) => delay);
+  expect(Math.min(...delays({ type: 'cardBought', seat: 0, card, price: 1, tile: null, change }))).toBeGreaterThan(300);
+  expect(delays({ type: 'incomeGained', seat: 0, change, catchUp: 0 })).toEqual([0, 0, 0, 0]);
+});
