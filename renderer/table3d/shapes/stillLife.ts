@@ -73,7 +73,7 @@ const CANDLES = [
   [7.4, -4.9, 0.6],
   [-7.5, -4.9, 0.55],
 ] as const;
-const GLOBE = { x: 8.3, z: 0.7, radius: 0.72, above: 1.05 } as const;
+const GLOBE = { x: -8.6, z: -1.7, radius: 0.72, above: 1.05 } as const;
 
 /** The sea and the land of a globe, from shallow to deep and from the shore to the mountains; and its ice. */
 const SEA = ['#5f8f94', '#2f5a68'] as const;
@@ -105,7 +105,7 @@ const globe = (): BufferGeometry => {
 
 /**
  * What stands on the wood round the cloth, but for brass. In a window of 16 to 9 each thing is seen whole or not at all: the
- * panel covers the globe, or the cards in hand the nearer books. Wider and higher windows show more.
+ * panel covers the telescope, or the cards in hand the nearer books. Nothing high stands before the lectern (`layout/places.ts`). Wider and higher windows show more.
  */
 const scenery = (): readonly BufferGeometry[] => [
   ...books(3, -8.4, 1.5, 0.5),
@@ -114,7 +114,7 @@ const scenery = (): readonly BufferGeometry[] => [
   ...books(2, -10.9, 3.4, -0.4),
   ...scroll(0.12, 2.1, -10.6, 0.2, 1.1),
   ...scroll(0.1, 1.7, -10.2, 0.1, 0.8),
-  ...scroll(0.12, 2.0, 8.5, -3.3, -0.9),
+  ...scroll(0.12, 2.0, 10.0, -4.7, -0.9),
   globe(),
 ];
 
@@ -200,7 +200,7 @@ const sceneryBrass = (): readonly BufferGeometry[] => [
         .rotateZ(Math.PI / 2)
         .translate(along, 0.13, 0)
         .rotateY(0.5)
-        .translate(-9.1, 0, -2.2),
+        .translate(7.9, 0, 2.3),
     ),
   ),
 ];

@@ -12,7 +12,7 @@ import {
   TILE_SPOT,
   TRAY,
 } from '../../../../renderer/table3d/layout/boardPrint.ts';
-import { cameraPoseFor, onCanvas, onTable } from '../../../../renderer/table3d/layout/cameraPose.ts';
+import { cameraPoseFor, onCanvas, onTable, projected } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import { annexCell } from '../../../../renderer/table3d/layout/cells.ts';
 import { handPieces } from '../../../../renderer/table3d/layout/handPieces.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
@@ -21,6 +21,7 @@ import { pilePose } from '../../../../renderer/table3d/layout/segment.ts';
 import { STAND, standsOf } from '../../../../renderer/table3d/layout/stands.ts';
 import { colonyStackPose } from '../../../../renderer/table3d/layout/supplyPieces.ts';
 import { localOf, printAt, thingAt } from '../../../../renderer/table3d/layout/things.ts';
+import { stillLifeBrassShape, stillLifeShape } from '../../../../renderer/table3d/shapes/stillLife.ts';
 import { standShift } from '../../../../renderer/table3d/useSituation.ts';
 import { observe } from '../../../../shared/flow/runner.ts';
 import { COLOURS } from '../../../../shared/vocabulary/colours.ts';
@@ -189,4 +190,26 @@ test('in a narrow window the desk stands at the lower edge, with no bare wood be
   const { y } = onCanvas(camera, viewport, { x: 0, y: 0.06, z: 6.34 });
   expect(y).toBeLessThanOrEqual(viewport.height);
   expect(y).toBeGreaterThan(viewport.height * 0.95);
+});
+
+test('nothing that decorates the table stands before the board of somebody who is looked at', () => {
+  const viewport = { width: 1280, height: 720 };
+  const places = placesOf(4, 0);
+  const cameraPose = cameraPoseFor({ name: 'seat', seat: 1 }, places, 0, viewport, GAME_SAFE_AREA);
+  const depthOf = (point: { x: number; y: number; z: number }) => projected(cameraPose, point, viewport.height).z;
+  const board = depthOf(places[1] as Pose);
+  const inTheWay = [stillLifeShape(), stillLifeBrassShape()].flatMap((shape) => {
+    const at = shape.getAttribute('position');
+    return Array.from({ length: at.count }, (_, index) => ({
+      x: at.getX(index),
+      y: at.getY(index),
+      z: at.getZ(index),
+    }));
+  });
+  const seen = inTheWay.filter((point) => {
+    if (depthOf(point) < 0.1 || depthOf(point) > board - 0.3) return false;
+    const { x, y } = onCanvas(cameraPose, viewport, point);
+    return x > 0 && x < viewport.width && y > 0 && y < viewport.height;
+  });
+  expect(seen).toEqual([]);
 });
