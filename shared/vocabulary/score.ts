@@ -25,6 +25,14 @@ export interface ScoreLine extends Record<ScoreCategory, number> {
   readonly leftoverCoins: number;
 }
 
+/** Orders lines, the better one first: more points, then more coins left after the conversion (rules §8). */
+export const byScore = (one: ScoreLine, other: ScoreLine): number =>
+  other.total - one.total || other.leftoverCoins - one.leftoverCoins;
+
+/** Where each line is placed: 1 for the first; equal ones share a place, and the next one is left out. */
+export const ranksOf = (lines: readonly ScoreLine[]): readonly number[] =>
+  lines.map((own) => 1 + lines.filter((other) => byScore(other, own) < 0).length);
+
 export interface ScoreSheet {
   readonly lines: readonly ScoreLine[];
   /** The winning seats, ascending; several share the victory. */

@@ -9,7 +9,7 @@ import type { SavedGame } from '../../session/saves/savedGame.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import { STANDARD_CONTENT } from '../../vocabulary/pieces.ts';
 import type { BotStyle } from '../../vocabulary/preferences.ts';
-import type { ScoreLine, ScoreSheet } from '../../vocabulary/score.ts';
+import { ranksOf, type ScoreLine, type ScoreSheet } from '../../vocabulary/score.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { strengthOf } from '../../vocabulary/strength.ts';
 import { EPOCHS, type Epoch } from '../../vocabulary/time.ts';
@@ -96,17 +96,13 @@ function sitterOf(saved: SavedGame, seat: Seat): Pick<FinishedSeat, 'player' | '
   return { player, handedOver: everPeople && !isOnePerson(saved, seat, decisions) };
 }
 
-/** A line's worth: points, then coins left after the conversion (rules §8). */
-const isBetter = (one: ScoreLine, other: ScoreLine): boolean =>
-  one.total > other.total || (one.total === other.total && one.leftoverCoins > other.leftoverCoins);
-
 function standingOf(
   { lines }: ScoreSheet,
   seat: Seat,
   ends: readonly EpochEnd[],
 ): Pick<FinishedSeat, 'rank' | 'score' | 'totals'> {
   const score = lines[seat] as ScoreLine;
-  const rank = 1 + lines.filter((other) => isBetter(other, score)).length;
+  const rank = ranksOf(lines)[seat] as number;
   return { rank, score, totals: ends.map(({ total }) => total) };
 }
 

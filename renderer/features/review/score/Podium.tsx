@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Player } from '../../../../shared/contract/tableSetup.ts';
-import type { ScoreCategory, ScoreSheet } from '../../../../shared/vocabulary/score.ts';
+import { ranksOf, type ScoreCategory, type ScoreSheet } from '../../../../shared/vocabulary/score.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import type { MessageKey } from '../../../../shared/words/words.ts';
 import {
@@ -15,7 +15,7 @@ import { useGame } from '../../../game/game.ts';
 import { usePosterPainter } from '../../../game/poster.ts';
 import { wordsOf } from '../../../game/remarks/botComments.ts';
 import { CATEGORY_ICONS, rowTitle, SeatPillar } from '../../../game/ScoreRows.tsx';
-import { placesWon, standingsOf } from '../../../game/standings.ts';
+import { standingsOf } from '../../../game/standings.ts';
 import { type Celebration, useStage } from '../../../game/state/stage.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
@@ -142,7 +142,7 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
   const highest = Math.max(...sheet.lines.map(({ total }) => total));
   const said = crowned ? closingComment(sheet, update.players) : null;
   const steps = crowned ? stepsOnPodium(standingsOf(sheet)) : [];
-  const won = crowned ? placesWon(sheet) : [];
+  const won = crowned ? ranksOf(sheet.lines) : [];
   const [first] = sheet.winners;
   const winner = first === undefined ? undefined : update.players[first];
   useCelebration(sheet, categories, count.whole);
