@@ -126,8 +126,12 @@ interface Deciding {
   readonly choices: readonly Choice[];
 }
 
-/** How bright all else on the table is while only such things can be chosen; and while larger things can, too. */
-const SHADE = { small: 0.64, stacks: 0.76, piles: 0.86 } as const;
+/**
+ * How bright all else on the table is while only such things can be chosen; and while larger things can, too. The cards in
+ * hand are held before the table, out of its shade.
+ */
+const SHADE = { small: 0.64, stacks: 0.76, drafts: 0.86 } as const;
+const DRAFTED: readonly Subject['kind'][] = ['pile', 'card'];
 const STACKS: readonly Subject['kind'][] = ['colony', 'monument', 'wheel'];
 
 /** How bright the table is, beside the lights around what can be chosen, which would not be seen otherwise: 1 is as ever. */
@@ -139,7 +143,7 @@ export const shadeOf = ({ view, actor, choices }: Deciding): number => {
   const isStack = (subject: Subject): boolean => STACKS.includes(subject.kind) || isSmall(subject);
   if (subjects.every(isSmall)) return SHADE.small;
   if (subjects.every(isStack)) return SHADE.stacks;
-  return subjects.every((subject) => subject.kind === 'pile' || isStack(subject)) ? SHADE.piles : 1;
+  return subjects.every((subject) => DRAFTED.includes(subject.kind) || isStack(subject)) ? SHADE.drafts : 1;
 };
 
 /** Things that share a place have one light. */

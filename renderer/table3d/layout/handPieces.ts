@@ -16,7 +16,7 @@ export interface Holder {
   readonly cameraPose: CameraPose;
   readonly viewport: Viewport;
   readonly area: SafeArea;
-  /** Whether the whole table is seen: the hand then lies in the middle of what is free at its right, else at the edge of the window. */
+  /** Whether the whole table is seen: the hand then lies at the right of the desk, else before a closer view. */
   readonly whole: boolean;
 }
 
@@ -56,8 +56,7 @@ const heldCardPose = (holder: Holder, index: number, count: number): Pose => {
     Math.min(room, (right - left) / (count * ratio + (count - 1) * gap)),
   );
   const step = tall * (ratio + gap);
-  const atEdge = right - (count * step) / 2;
-  const middle = holder.whole ? Math.max((left + right) / 2, atEdge - tall * 0.35) : atEdge;
+  const middle = right - (count * step) / 2;
   const fromMiddle = index - (count - 1) / 2;
   const at = { x: middle + fromMiddle * step, y: bottom - tall / 2, tall };
   const held = heldPose(holder.cameraPose, holder.viewport, at, CARD.height);
