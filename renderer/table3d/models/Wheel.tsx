@@ -25,7 +25,7 @@ import { reliefOf } from '../textures/relief.ts';
 import { paintWheelFace } from '../textures/wheelFace.ts';
 
 /** A name's ribbon: it hangs below the emblem, towards the viewer, and never over it. */
-const RIBBON = { width: 0.57, depth: 0.19, below: WHEEL.medallion * 1.42, lean: 0.5, above: 0.17 } as const;
+const RIBBON = { width: 0.64, depth: 0.225, below: WHEEL.medallion * 1.42, lean: 0.5, above: 0.17 } as const;
 const size = new Vector3();
 
 /** A ribbon for each seat, in seat order. */

@@ -94,7 +94,7 @@ export const paintNames = (names: readonly string[], width: number): Drawing => 
     );
     inCell(sheet, NAME_GRID, ribbonCell(seat), (context) => {
       paintRibbon(context, width, height);
-      writeName(context, setName(context, name, width, height, 0.62), width, height, INK);
+      writeName(context, setName(context, name, width, height, 0.68), width, height, INK);
     });
   });
   return sheet;
