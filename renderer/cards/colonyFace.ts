@@ -1,7 +1,18 @@
 import type { Colony, ColonyTile } from '../../shared/content/content.ts';
 import { TRACKS } from '../../shared/vocabulary/tracks.ts';
 import { paintPlate, writeNumber } from './lettering.ts';
-import { GILT, GILT_DARK, INK, PARCHMENT, PARCHMENT_DARK, POINTS_INK, TRACK_SHADES } from './palette.ts';
+import {
+  GILT,
+  GILT_DARK,
+  INK,
+  NUMBER_AT_REST,
+  PARCHMENT,
+  PARCHMENT_DARK,
+  POINTS_INK,
+  SIGN_AT_REST,
+  TRACK_SHADES,
+  VELVETS,
+} from './palette.ts';
 import { paintSymbol } from './symbols.ts';
 import { paintGrain } from './textures/grain.ts';
 import { randomFrom } from './textures/random.ts';
@@ -93,10 +104,9 @@ const paintLand = (context: Context, { level }: Colony): void => {
 export const paintColonyAtRest = (context: Context, colony: Colony): void => {
   paintLand(context, colony);
   paintRim(context);
-  const { main } = TRACK_SHADES.military;
-  paintPlate(context, 52, 46, 148, 96, main);
-  paintSymbol(context, 'military', 92, 94, 62, '#ffe9c9', main);
-  writeNumber(context, `${colony.requirement}`, 152, 96, 104, '#fffaf0', 84);
+  paintPlate(context, 52, 46, 148, 96, VELVETS.red);
+  paintSymbol(context, 'military', 92, 94, 62, SIGN_AT_REST, VELVETS.red);
+  writeNumber(context, `${colony.requirement}`, 152, 96, 104, NUMBER_AT_REST, 84);
 };
 
 /** The size of the numbers on a front. */

@@ -1,7 +1,7 @@
 import type { Monument, Monuments } from '../../shared/content/content.ts';
 import { MONUMENT, TILE } from './layout/dimensions.ts';
 import { paintPlate, writeNumber } from './lettering.ts';
-import { GILT, GILT_DARK, INK, PARCHMENT, POINTS_INK, TRACK_SHADES } from './palette.ts';
+import { GILT, GILT_DARK, INK, NUMBER_AT_REST, PARCHMENT, POINTS_INK, SIGN_AT_REST, TRACK_SHADES, VELVETS } from './palette.ts';
 import { star } from './path.ts';
 import { paintSymbol } from './symbols.ts';
 import { paintGrain } from './textures/grain.ts';
@@ -54,12 +54,12 @@ const paintRequirements = (context: Context, { requirement }: Monuments): void =
 /** Paints the front in a monument's own units while nobody is concerned with it: what it takes, as large as there is room for. */
 export const paintMonumentAtRest = (context: Context, { requirement }: Monuments): void => {
   paintSky(context, '#8fb6c9', '#f3d69a', '#c08a4f');
+  const grounds = { military: VELVETS.red, culture: VELVETS.blue } as const;
   (['military', 'culture'] as const).forEach((track, column) => {
-    const { main } = TRACK_SHADES[track];
     const x = 14 + column * 124;
-    paintPlate(context, x, 40, 118, 92, main);
-    paintSymbol(context, track, x + 29, 86, 44, '#fff3d6', main);
-    writeNumber(context, `${requirement[track]}`, x + 80, 88, REST_FONT, '#fffaf0', 70);
+    paintPlate(context, x, 40, 118, 92, grounds[track]);
+    paintSymbol(context, track, x + 29, 86, 44, SIGN_AT_REST, grounds[track]);
+    writeNumber(context, `${requirement[track]}`, x + 80, 88, REST_FONT, NUMBER_AT_REST, 70);
   });
   paintRim(context);
 };

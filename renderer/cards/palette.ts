@@ -19,7 +19,7 @@ export const COLOUR_SHADES: Readonly<Record<Colour, Shades>> = {
   purple: { main: '#7d4da1', dark: '#391d54', light: '#e3d1ef', ink: '#28113d' },
 };
 
-/** Velvet in each colour, deep enough for brass signs to stand out from, which cards rest on. */
+/** Velvet in each colour, deep enough for brass signs and pale numbers to stand out from. */
 export const VELVETS: Readonly<Record<Colour, string>> = {
   yellow: '#60400a',
   red: '#7c2018',
@@ -53,6 +53,9 @@ export const GILT = '#e3c06a';
 export const GILT_DARK = '#8a6420';
 /** The ground of numbers on boards and stands: less bright than cards and cities, which are to be seen first. */
 export const NUMBER_GROUND = '#f0e0ba';
+/** Signs and numbers on the velvet of what nobody is concerned with: less bright than what can be chosen. */
+export const SIGN_AT_REST = '#e8c394';
+export const NUMBER_AT_REST = '#f2dfb8';
 export const IVORY = '#fff3dc';
 export const INK = '#2a1a0c';
 /** Points are always written in wine red on white. */

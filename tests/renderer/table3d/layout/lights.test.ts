@@ -33,7 +33,6 @@ test('the table is the darker the smaller the things are that can be chosen', ()
   expect(dim).toBeLessThan(light);
   expect(light).toBeLessThan(1);
   expect(shadeAt('draft')).toBe(light);
-  expect(shadeAt('chooseSide')).toBe(1);
 });
 
 test('it is as bright as ever while nobody decides here', () => {
