@@ -77,6 +77,8 @@ export interface Piece {
   readonly leavesBy?: { readonly pose: Pose; readonly hold: number };
   /** Milliseconds of normal speed that it waits before it moves. */
   readonly delay?: number;
+  /** Milliseconds of normal speed in which a number counts from what it showed to what it shows. */
+  readonly counts?: number;
   /** Stays this long after it is gone, above the piece in its place, while something lands on it. */
   readonly lingers?: number;
   /** Casts no shade: it lies inside a stack. */

@@ -7,7 +7,9 @@ import { useSelection } from '../../game/selection/SelectionProvider.tsx';
 import { useStage } from '../../game/state/stage.ts';
 import { useTable } from '../../game/state/table.ts';
 import type { CameraPose } from '../layout/cameraPose.ts';
-import { ceremonyOf, endingOf, lastRoundOver, type Scenery, type Shot, statueHeldUp } from '../layout/ceremonies.ts';
+import { ceremonyOf, lastRoundOver, statueHeldUp } from '../layout/ceremonies.ts';
+import { endingOf } from '../layout/ending.ts';
+import type { Scenery, Shot } from '../layout/shots.ts';
 import { carry } from '../motion/flight.ts';
 import type { Orbit } from './TablePointer.tsx';
 

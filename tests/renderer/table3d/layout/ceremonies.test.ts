@@ -5,15 +5,15 @@ import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts'
 import { type CameraPose, cameraPoseFor, onCanvas } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import {
   ceremonyOf,
-  endingOf,
   lastRoundOver,
   RENEWAL,
-  type Scenery,
   stageLightOf,
   statueHeldUp,
 } from '../../../../renderer/table3d/layout/ceremonies.ts';
+import { endingOf } from '../../../../renderer/table3d/layout/ending.ts';
 import { cityStatuePose } from '../../../../renderer/table3d/layout/panorama.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
+import type { Scenery } from '../../../../renderer/table3d/layout/shots.ts';
 import { standsOf } from '../../../../renderer/table3d/layout/stands.ts';
 import { categoriesIn, EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
 import { STATUES } from '../../../../shared/vocabulary/pieces.ts';
