@@ -4,6 +4,7 @@ import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { PENTAGON } from '../../cards/layout/dimensions.ts';
 import { NEW_EPOCH } from '../../game/actions/course.ts';
 import { LAST_ROUND } from '../../game/playback/timing.ts';
+import { STATUE_FRONT } from '../shapes/statues.ts';
 import { corners, type Point } from './cameraPose.ts';
 import { squareX, suburbX } from './city.ts';
 import { cityStatuePose, PANORAMA, PANORAMA_SCALE, panoramaPose } from './panorama.ts';
@@ -12,9 +13,9 @@ import { type Pose, pose, within } from './pose.ts';
 import { BEFORE_STAND, pass, type Scenery, type Shot, shot, standPoints, WHOLE_CITY } from './shots.ts';
 
 /** Between both: the lands are seen, and what lies behind the window. */
-const OVER_LANDS = 0.44;
-/** Statues would show what they stand on. */
-const BEFORE_STATUE = 0.42;
+const OVER_LANDS = 0.52;
+/** From hardly above a statue: it stands over whoever looks. */
+const BEFORE_STATUE = 0.26;
 
 /** What of the desk is seen before a city. */
 const CITY_RIM = 0.1;
@@ -56,8 +57,11 @@ const built = (
   return place === undefined ? [] : shot(scenery, inCity(place, spotIn(place), room), milliseconds, { low: true });
 };
 
-/** A new statue comes down from above, is held up before the place where it will stand, upright and nearer, and is set down there. */
-const UNVEILED = { scale: 1.5, nearer: 0.75, higher: 0.04, upright: 0.36, above: 2.2, delay: 220, hold: 420 } as const;
+/**
+ * A new statue comes down from above onto the steps of a stage before its city, upright and nearer, stands there as long as its
+ * moment lasts, and goes to its place when the curtain rises.
+ */
+const UNVEILED = { scale: 1.5, nearer: 1.3, higher: 0.52, upright: 0.76, above: 2.2, delay: 220, hold: 1300 } as const;
 
 const unveiledPose = (stands: Pose): Pose => ({
   ...stands,
@@ -77,7 +81,7 @@ export const unveiling = (place: Pose, stands: Pose): Pick<Piece, 'from' | 'show
   const held = unveiledPose(stands);
   return {
     from: { ...held, y: held.y + UNVEILED.above, scale: held.scale * 0.02 },
-    shownAt: { pose: held, hold: UNVEILED.hold },
+    shownAt: { pose: held, hold: UNVEILED.hold, stands: true },
     delay: UNVEILED.delay,
   };
 };
@@ -93,6 +97,8 @@ const UNVEILING_LIGHT: StageLight = { shade: 0.22, spot: 1 };
 
 /** Where the foot and the head of a statue are while it is held up. */
 interface HeldUp {
+  /** Upright, under the middle of its plinth. */
+  readonly steps: Pose;
   readonly foot: Point;
   readonly head: Point;
 }
@@ -102,7 +108,9 @@ const HEAD = { up: 0.36, behind: 0.14 } as const;
 
 const heldUp = (place: Pose, rank: number): HeldUp => {
   const held = unveiledPose(cityStatuePose(place, rank));
-  return { foot: held, head: within(held, pose(0, HEAD.up, -HEAD.behind)) };
+  const front = within(held, pose(0, 0, STATUE_FRONT));
+  const steps = pose(front.x, front.y, front.z - STATUE_FRONT * held.scale, { scale: held.scale });
+  return { steps, foot: held, head: within(held, pose(0, HEAD.up, -HEAD.behind)) };
 };
 
 /**
@@ -122,8 +130,8 @@ export const statueHeldUp = (event: GameEvent | null, { stands, places }: Scener
 export const stageLightOf = (event: GameEvent | null, scenery: Scenery): StageLight =>
   statueHeldUp(event, scenery) === null ? HOUSE_LIGHT : UNVEILING_LIGHT;
 
-/** Units around the head and the foot of a statue that is held up: at its left there is room for its name. */
-const STAGE = { left: 1.75, right: 0.95, above: 0.42, ahead: 0.42 } as const;
+/** Units around the head and the foot of a statue that is held up: at its left there is room for its name, below it for its steps. */
+const STAGE = { left: 1.42, right: 0.8, above: 0.26, below: 0.4 } as const;
 
 /** A statue on its stage. */
 const staged = (scenery: Scenery, { foot, head }: HeldUp): readonly Shot[] =>
@@ -133,7 +141,7 @@ const staged = (scenery: Scenery, { foot, head }: HeldUp): readonly Shot[] =>
       { ...head, x: head.x - STAGE.left },
       { ...head, x: head.x + STAGE.right },
       { ...head, y: head.y + STAGE.above },
-      { ...foot, z: foot.z + STAGE.ahead },
+      { ...foot, y: foot.y - STAGE.below },
     ],
     2000,
     { pitch: BEFORE_STATUE },
@@ -160,7 +168,7 @@ const overLands = (scenery: Scenery): readonly Shot[] => {
   const over = (room: number, yaw: number, milliseconds: number) =>
     shot(scenery, [...landsWithin(room), ...city], milliseconds, { pitch: OVER_LANDS, yaw, low: true });
   const first = RENEWAL.after + RENEWAL.apart * 3;
-  return [...over(1.2, 0.05, first), ...over(1.1, -0.02, NEW_EPOCH - first)];
+  return [...over(1.14, 0.05, first), ...over(1.05, -0.02, NEW_EPOCH - first)];
 };
 
 /** Once more low over the lands, which are fully built now, and nearer, before everybody takes a last card from them. */

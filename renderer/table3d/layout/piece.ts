@@ -67,10 +67,10 @@ export interface Piece {
   /** Where it appears from when it is new; left out, it is simply there. */
   readonly from?: Pose;
   /**
-   * Where it is held up on its way, for milliseconds of normal speed, so that everybody sees it; and which layer draws it
-   * until then, if it is another.
+   * Where it is held up on its way, for milliseconds of normal speed, so that everybody sees it; which layer draws it
+   * until then, if it is another; and whether it stands there.
    */
-  readonly shownAt?: { readonly pose: Pose; readonly hold: number; readonly layer?: LayerName };
+  readonly shownAt?: { readonly pose: Pose; readonly hold: number; readonly layer?: LayerName; readonly stands?: true };
   /** Where it goes when it is gone; left out, it is simply gone. */
   readonly to?: Pose;
   /** Where it is held up before it goes there, for milliseconds of normal speed, so that everybody sees what is lost. */
