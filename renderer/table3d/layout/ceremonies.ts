@@ -150,8 +150,8 @@ const staged = (scenery: Scenery, { foot, head }: HeldUp): readonly Shot[] =>
 /** The theatre stands at the last square. */
 const MONUMENT_X = squareX(3) * PANORAMA_SCALE;
 
-/** So long a colony is held up before everybody: first it is read, then one sees what became of it. */
-const TILE_SHOWN = 1000;
+/** Until a colony has been held up before everybody and lies on its place: first it is read, then one sees what became of it. */
+const TILE_SHOWN = 1180;
 
 /** The five corners of the board of lands, with so much room around it: 1 is none. */
 const landsWithin = (room: number): readonly Point[] =>

@@ -90,7 +90,9 @@ export const StatueStage = ({ layout: { scenery }, settings }: Props) => {
   }
   useFrame(() => {
     const spot = hourOf(scene)?.spot ?? 0;
-    for (const { current } of [mesh, steps]) if (current !== null) current.visible = stands.current && spot > 0;
+    // An eye that cuts back sees the table at once: from there, the stage would be a dark floor.
+    const visible = stands.current && spot > 0 && (settings.lit || held !== null);
+    for (const { current } of [mesh, steps]) if (current !== null) current.visible = visible;
     if (spot === 0 && held === null) stands.current = false;
   });
   const at = useRef<Pose>(FLAT);

@@ -104,8 +104,12 @@ function WinnersCity({ seat, player, shown }: CityProps) {
   return <div className="podium-city" data-shown={shown} ref={frame} />;
 }
 
-/** Whether a seat is counted now; before and after it stands in shade, so that one knows where to look. */
-const turnOf = (seat: Seat, { seats }: Count): 'now' | 'before' | 'after' => {
+/**
+ * Whether a seat is counted now; before and after it stands in shade, so that one knows where to look. `undefined` when all of
+ * them are: then all stand in the light.
+ */
+const turnOf = (seat: Seat, { seats }: Count, of: number): 'now' | 'before' | 'after' | undefined => {
+  if (seats === of) return undefined;
   if (seat === seats) return 'now';
   return seat < seats ? 'after' : 'before';
 };
@@ -174,7 +178,7 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
             <div
               key={player.emblem}
               className="podium-seat anchor stack inmiddle"
-              data-turn={category === undefined ? undefined : turnOf(seat, count)}
+              data-turn={category === undefined ? undefined : turnOf(seat, count, update.players.length)}
               style={{ '--steps': steps[seat] ?? 0 } as CSSProperties}
             >
               <SeatPillar
