@@ -1,3 +1,4 @@
+import { categoriesIn, type Expansion } from '../../shared/vocabulary/options.ts';
 import type { ScoreCategory, ScoreLine, ScoreSheet } from '../../shared/vocabulary/score.ts';
 import type { CountedPart } from './state/stage.ts';
 
@@ -15,6 +16,10 @@ export interface Count {
 const OPENING = 700;
 const REST = 260;
 const CROWNING = 2400;
+
+/** The categories that are counted one by one: those in which anybody has anything. */
+export const countedIn = ({ lines }: ScoreSheet, expansions: readonly Expansion[]): readonly ScoreCategory[] =>
+  categoriesIn(expansions).filter((category) => lines.some((line) => line[category] !== 0));
 
 /** Milliseconds for one seat in one category. With many seats each takes less, so that the count does not last long. */
 const seatTime = (seats: number): number => Math.min(420, 1200 / seats);

@@ -226,7 +226,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, see
         tempo={tempo}
         passing={passing}
       />
-      <StatueStage layout={layout} />
+      <StatueStage layout={layout} settings={settings} />
       <Room settings={settings} epoch={view.epoch} />
       <TableTop settings={settings} place={places[front]} emblem={emblemOf(view, front)} epoch={view.epoch} />
       <StillLife settings={settings} />

@@ -8,10 +8,10 @@ import { useStage } from '../game/state/stage.ts';
 import { useTable } from '../game/state/table.ts';
 import { freeRectangle, type SafeArea, type Viewport } from '../game/tableHost/safeArea.ts';
 import { type CameraPose, cameraPoseFor, onCanvas } from './layout/cameraPose.ts';
-import type { Scenery } from './layout/ceremonies.ts';
 import type { Piece } from './layout/piece.ts';
 import { placesOf } from './layout/places.ts';
 import { laidPieces, type Position, standing, touchedPieces } from './layout/scenePieces.ts';
+import type { Scenery } from './layout/shots.ts';
 import { onStand, STAND, standsOf } from './layout/stands.ts';
 
 /** Pixels that stay free beside the row. */

@@ -68,6 +68,7 @@ function resetStores(): void {
 
 /** Bots without threads that think as little as they can: it is not their wit that is tested. */
 const quickBots: BotPool = {
+  threads: 1,
   decide: async (job, _, { about = null } = {}) =>
     about === null
       ? { action: decide({ ...job, budget: { milliseconds: 10_000, nodes: 8 } }), reason: null }

@@ -4,6 +4,8 @@ import { type Asked, BotFailure, BotThread, type ThreadOptions, type ThreadThoug
 
 /** A fixed number of threads in which bots think. */
 export interface BotPool {
+  /** How many think at the same time. */
+  readonly threads: number;
   /**
    * Resolves to whatever a thread answers, unchecked: a decision, or what else was asked. Rejects with `BotFailure`: after a failure the next job finds
    * a fresh thread; when `signal` is aborted, at once, and the thread is told to break its thought off.
@@ -26,14 +28,18 @@ interface Waiting {
 }
 
 class ThreadPool implements BotPool {
-  private readonly threads: readonly BotThread[];
+  private readonly all: readonly BotThread[];
   private readonly idle: BotThread[];
   private readonly waiting: Waiting[] = [];
   private disposed = false;
 
   constructor(size: number, options: ThreadOptions) {
-    this.threads = Array.from({ length: size }, () => new BotThread(options));
-    this.idle = [...this.threads];
+    this.all = Array.from({ length: size }, () => new BotThread(options));
+    this.idle = [...this.all];
+  }
+
+  get threads(): number {
+    return this.all.length;
   }
 
   decide(job: BotJob, signal: AbortSignal, asked: Asked = {}): Promise<ThreadThought> {
@@ -56,7 +62,7 @@ class ThreadPool implements BotPool {
   async dispose(): Promise<void> {
     this.disposed = true;
     for (const entry of this.waiting.splice(0)) entry.stop();
-    await Promise.all(this.threads.map((thread) => thread.end()));
+    await Promise.all(this.all.map((thread) => thread.end()));
   }
 
   /** Hands jobs that wait to threads that do not. */

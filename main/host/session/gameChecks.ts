@@ -24,15 +24,20 @@ export interface GameChecksOptions {
   readonly log: HostLog;
 }
 
-/** What one call looks at: so many decisions, or as many as come to about half a second of thinking. */
+/** What one call looks at: so many decisions, or as many as come to about half a second of thinking in each thread. */
 const FEW = { decisions: 24, asks: 500 } as const;
 
 const lengthSchema = z.object({ asks: z.number().int().max(MOST_NODES), nodes: z.number().int().max(MOST_NODES) });
 
-/** The next positions to look at, from `from` on. */
-function nextOf({ actions }: SavedGame, positions: readonly number[], from: number): readonly number[] {
+/** The next positions to look at, from `from` on, with so many threads. */
+function nextOf(
+  { actions }: SavedGame,
+  positions: readonly number[],
+  from: number,
+  threads: number,
+): readonly number[] {
   let [taken, asks] = [0, 0];
-  while (taken < FEW.decisions && from + taken < positions.length && asks < FEW.asks) {
+  while (taken < FEW.decisions && from + taken < positions.length && asks < FEW.asks * threads) {
     asks += actions[positions[from + taken] as number]?.bot?.asks ?? 0;
     taken += 1;
   }
@@ -47,13 +52,17 @@ const dealCheckOf = (saved: SavedGame): GameCheck['deal'] => {
 
 /**
  * Checks finished games: whether they have the deal that was promised, and whether bots decide the same again. They think
- * in their threads, one at a time: a bot of a game that is played meanwhile waits for one thought and not for all.
+ * in all their threads but one, or in the only one, and one thought in each at a time: a bot of a game that is played
+ * meanwhile waits for one thought at most and not for all.
  */
 export class GameChecks {
   private readonly options: GameChecksOptions;
+  /** How many thoughts are repeated at the same time. */
+  private readonly threads: number;
 
   constructor(options: GameChecksOptions) {
     this.options = options;
+    this.threads = Math.max(1, options.pool.threads - 1);
   }
 
   /**
@@ -66,12 +75,8 @@ export class GameChecks {
     const saved = await library.read(gameId);
     if (!library.summaryOf(gameId)?.finished) throw new CallRefused('notFinished', gameId);
     const positions = botPositionsIn(saved);
-    const wanted = nextOf(saved, positions, from);
-    const decisions: CheckedDecision[] = [];
-    for (const decision of botDecisionsIn(saved, engine, wanted)) {
-      if (gone.aborted) throw new CallRefused('stale');
-      decisions.push(checkedOf(decision, decision.known ?? (await this.think(decision, gone))));
-    }
+    const wanted = nextOf(saved, positions, from, this.threads);
+    const decisions = await this.repeat(botDecisionsIn(saved, engine, wanted), gone);
     const until = from + wanted.length;
     return {
       deal: dealCheckOf(saved),
@@ -80,6 +85,20 @@ export class GameChecks {
       total: positions.length,
       next: until < positions.length ? until : null,
     };
+  }
+
+  /** Repeats the decisions, each once, in as many threads as there are for it; the results are in the same order. */
+  private async repeat(decisions: readonly BotDecision[], gone: AbortSignal): Promise<CheckedDecision[]> {
+    const checked: CheckedDecision[] = [];
+    const left = decisions.entries();
+    const repeatNext = async (): Promise<void> => {
+      for (const [place, decision] of left) {
+        if (gone.aborted) throw new CallRefused('stale');
+        checked[place] = checkedOf(decision, decision.known ?? (await this.think(decision, gone)));
+      }
+    };
+    await Promise.all(Array.from({ length: this.threads }, repeatNext));
+    return checked;
   }
 
   private async think(decision: BotDecision, gone: AbortSignal): Promise<Verdict> {

@@ -17,7 +17,7 @@ const MOST = 2400;
 const FIRST_GLANCE = 1000;
 const PER_CHARACTER = 18;
 
-const lastsFor = (line: string): number => Math.min(MOST, Math.max(LEAST, FIRST_GLANCE + PER_CHARACTER * line.length));
+const readIn = (line: string): number => Math.min(MOST, Math.max(LEAST, FIRST_GLANCE + PER_CHARACTER * line.length));
 
 /** The last announcement. */
 interface Last {
@@ -41,6 +41,8 @@ interface Ribbon extends Pick<Last, 'event'> {
   readonly words: Announced;
   readonly line: string;
   readonly lasts: number;
+  /** Whether something else is shown by now. */
+  readonly over: boolean;
 }
 
 /** What is announced now; `null`: nothing is. */
@@ -63,9 +65,10 @@ function useRibbon(): Ribbon | null {
   }
   const { event: of, words, waits } = last;
   const line = words === null ? '' : text(words.line, words.values);
-  const lasts = lastsFor(line);
   // Whoever skips what moves has nothing to wait for.
-  const after = event === null ? 0 : (words?.after ?? 0) * tempo;
+  const paced = event === null ? 0 : tempo;
+  const after = (words?.after ?? 0) * paced;
+  const lasts = Math.max(readIn(line), (words?.least ?? 0) * paced);
   if (waits && after === 0) setLast({ ...last, waits: false });
   useEffect(() => {
     if (words === null) return;
@@ -73,7 +76,7 @@ function useRibbon(): Ribbon | null {
     const timer = setTimeout(() => setLast((before) => ({ ...before, ...next })), waits ? after : lasts);
     return () => clearTimeout(timer);
   }, [words, waits, after, lasts]);
-  return words === null || waits ? null : { event: of, words, line, lasts };
+  return words === null || waits ? null : { event: of, words, line, lasts, over: event !== of };
 }
 
 /**
@@ -84,11 +87,12 @@ export function Announcement() {
   const text = useText();
   const ribbon = useRibbon();
   if (ribbon === null) return null;
-  const { event, words, line, lasts } = ribbon;
+  const { event, words, line, lasts, over } = ribbon;
   return (
     <div
       className={`announcement centred through ${words.great ? 'announcement-great' : ''}`}
       data-place={words.place}
+      data-over={over}
       aria-hidden="true"
       key={JSON.stringify(event)}
       style={{ animationDuration: `${lasts}ms` }}

@@ -1,6 +1,7 @@
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { MessageKey } from '../../../shared/words/words.ts';
+import { NEW_EPOCH } from '../../game/actions/course.ts';
 import { type LastRound, lastRoundOf } from '../../game/lastRound.ts';
 import { numeral } from '../../platform/i18n/text.ts';
 
@@ -15,10 +16,12 @@ export interface Announced {
   readonly place: 'across' | 'above' | 'beside';
   /** Milliseconds of normal speed until it is shown: what moves is seen first, and then read of. */
   readonly after: number;
+  /** Milliseconds of normal speed that it is shown at least, as long as its moment lasts. */
+  readonly least: number;
 }
 
 /** At once, where one looks. */
-const ACROSS = { place: 'across', after: 0 } as const;
+const ACROSS = { place: 'across', after: 0, least: 0 } as const;
 
 type StepStarted = Extract<GameEvent, { type: 'stepStarted' }>;
 /** Setting sides and the wheel are announced by their epoch. */
@@ -46,8 +49,8 @@ const ofLastRound = ({ phase, ofGame }: LastRound): Announced => ({
   ...ACROSS,
 });
 
-/** The last lands are being renewed by then, and a statue is held up. */
-const AFTER = { epoch: 1500, statue: 450 } as const;
+/** An epoch is told as soon as the eye has set out, a statue when it is held up. */
+const AFTER = { epoch: 120, statue: 450 } as const;
 
 /**
  * What an event announces; `null` if it begins nothing.
@@ -68,6 +71,7 @@ export function announced(
         great: true,
         place: 'above',
         after: AFTER.epoch,
+        least: NEW_EPOCH - AFTER.epoch,
       };
     case 'stepStarted':
       return event.step === 'chooseSide' || event.step === 'setWheel' ? null : ofStep(event.step, event);
@@ -79,8 +83,10 @@ export function announced(
         line: 'announce.statueCarved',
         values: { name: names[event.seat] ?? '', requirement: event.requirement },
         great: true,
-        place: 'beside',
+        // Only who sits in front has a stage.
+        place: event.seat === (view?.viewer ?? 0) ? 'beside' : 'above',
         after: AFTER.statue,
+        least: 0,
       };
     default: {
       const last = event === null ? null : lastRoundOf(event, view);

@@ -1,94 +1,24 @@
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
-import type { ScoreCategory } from '../../../shared/vocabulary/score.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { PENTAGON } from '../../cards/layout/dimensions.ts';
 import { NEW_EPOCH } from '../../game/actions/course.ts';
 import { LAST_ROUND } from '../../game/playback/timing.ts';
-import type { Celebration, CountedPart } from '../../game/state/stage.ts';
-import type { SafeArea, Viewport } from '../../game/tableHost/safeArea.ts';
-import { MEDAL_SPOT, TRAY } from './boardPrint.ts';
-import { type CameraPose, corners, type Point, poseHolding } from './cameraPose.ts';
+import { STATUE_FRONT } from '../shapes/statues.ts';
+import { corners, type Point } from './cameraPose.ts';
 import { squareX, suburbX } from './city.ts';
 import { cityStatuePose, PANORAMA, PANORAMA_SCALE, panoramaPose } from './panorama.ts';
 import type { Piece } from './piece.ts';
-import { onBoard } from './places.ts';
 import { type Pose, pose, within } from './pose.ts';
-import { STAND } from './stands.ts';
+import { BEFORE_STAND, pass, type Scenery, type Shot, shot, standPoints, WHOLE_CITY } from './shots.ts';
 
-/** Something to look at for a while: from where, how far round the table, and for how long at normal speed. */
-export interface Shot {
-  readonly eye: CameraPose;
-  /** Radians around what is looked at, counter-clockwise seen from above. */
-  readonly yaw: number;
-  readonly milliseconds: number;
-}
-
-/** What a camera needs to know of the table to celebrate something on it. */
-export interface Scenery {
-  readonly places: readonly Pose[];
-  readonly front: Seat;
-  /** By seat; `null` for whose place is laid out whole. */
-  readonly stands: readonly (Pose | null)[];
-  readonly viewport: Viewport;
-  readonly area: SafeArea;
-  /** From where it is looked at otherwise. */
-  readonly rest: CameraPose;
-}
-
-/** Radians below the horizon: from low over the table houses show their walls, and the skylines stand behind them. */
-const LOW = 0.5;
 /** Between both: the lands are seen, and what lies behind the window. */
-const OVER_LANDS = 0.44;
-/** Stands lean back, and are looked at from a little higher; so do statues, which would show what they stand on. */
-const BEFORE_STAND = 0.62;
-const BEFORE_STATUE = 0.42;
+const OVER_LANDS = 0.52;
+/** From hardly above a statue: it stands over whoever looks. */
+const BEFORE_STATUE = 0.26;
 
 /** What of the desk is seen before a city. */
 const CITY_RIM = 0.1;
-
-/** How far houses overtop the face that they stand on. */
-const TOWERS = 0.34;
-
-/** A part of the city at a place, from one share of its width to another. */
-const cityPoints = (place: Pose, from = 0, to = 1): readonly Point[] => {
-  const face = panoramaPose(place);
-  const middle = ((from + to) / 2 - 0.5) * PANORAMA.width;
-  const part = within(face, pose(middle, 0, 0));
-  const towers = within(face, pose(middle, TOWERS, -PANORAMA.depth / 2));
-  return [...corners(part, (to - from) * PANORAMA.width, PANORAMA.depth), towers];
-};
-
-const standPoints = (stand: Pose, room = 1.12): readonly Point[] =>
-  corners(stand, STAND.width * room, STAND.depth * 1.3);
-
-/** The city of a seat, wherever it is: along its desk, or small on its stand. */
-const civilisation = ({ places, stands }: Scenery, seat: Seat): readonly Point[] => {
-  const stand = stands[seat] ?? null;
-  const place = places[seat];
-  if (stand !== null) return standPoints(stand);
-  return place === undefined ? [] : cityPoints(place);
-};
-
-const shot = (
-  { viewport, area }: Scenery,
-  points: readonly Point[],
-  milliseconds: number,
-  {
-    pitch = LOW,
-    yaw = 0,
-    low = false,
-  }: { readonly pitch?: number; readonly yaw?: number; readonly low?: boolean } = {},
-): readonly Shot[] =>
-  points.length === 0 ? [] : [{ eye: poseHolding(points, pitch, viewport, area, low), yaw, milliseconds }];
-
-/** Something in the middle of the picture, with so many units to its sides. */
-const around = ({ x, y, z }: Pose, room: number): readonly Point[] => [
-  { x: x - room, y, z },
-  { x: x + room, y, z },
-  { x, y, z: z - room * 0.5 },
-  { x, y, z: z + room * 0.42 },
-];
 
 /** What stands in a city, with its foot and so many units to its sides; half as many above it. */
 const inCity = (place: Pose, { x, y, z }: Pose, room: number): readonly Point[] => {
@@ -100,27 +30,6 @@ const inCity = (place: Pose, { x, y, z }: Pose, room: number): readonly Point[] 
     { x, y: foot.y, z: foot.z },
   ];
 };
-
-/** Parts of the own city that pass before the eye, one after the other, and how it turns meanwhile. */
-interface Passing {
-  readonly from: number;
-  readonly to: number;
-  readonly yaw: number;
-}
-
-const pass = (scenery: Scenery, parts: readonly Passing[], milliseconds: number): readonly Shot[] => {
-  const place = scenery.places[scenery.front];
-  if (place === undefined) return [];
-  return parts.flatMap(({ from, to, yaw }) =>
-    shot(scenery, cityPoints(place, from, to), milliseconds / parts.length, { yaw, low: true }),
-  );
-};
-
-/** The whole of the own city, from one end to the other; never so near that what is painted turns coarse. */
-const WHOLE_CITY: readonly Passing[] = [
-  { from: -0.06, to: 0.64, yaw: 0.2 },
-  { from: 0.36, to: 1.06, yaw: -0.2 },
-];
 
 /**
  * When a new epoch renews the lands, in milliseconds of normal speed from its beginning: the eye comes first, and then the
@@ -148,8 +57,11 @@ const built = (
   return place === undefined ? [] : shot(scenery, inCity(place, spotIn(place), room), milliseconds, { low: true });
 };
 
-/** A new statue comes down from above, is held up before the place where it will stand, upright and nearer, and is set down there. */
-const UNVEILED = { scale: 1.5, nearer: 0.75, higher: 0.04, upright: 0.36, above: 2.2, delay: 220, hold: 420 } as const;
+/**
+ * A new statue comes down from above onto the steps of a stage before its city, upright and nearer, stands there as long as its
+ * moment lasts, and goes to its place when the curtain rises.
+ */
+const UNVEILED = { scale: 1.5, nearer: 1.3, higher: 0.52, upright: 0.76, above: 2.2, delay: 220, hold: 1300 } as const;
 
 const unveiledPose = (stands: Pose): Pose => ({
   ...stands,
@@ -169,7 +81,7 @@ export const unveiling = (place: Pose, stands: Pose): Pick<Piece, 'from' | 'show
   const held = unveiledPose(stands);
   return {
     from: { ...held, y: held.y + UNVEILED.above, scale: held.scale * 0.02 },
-    shownAt: { pose: held, hold: UNVEILED.hold },
+    shownAt: { pose: held, hold: UNVEILED.hold, stands: true },
     delay: UNVEILED.delay,
   };
 };
@@ -185,6 +97,8 @@ const UNVEILING_LIGHT: StageLight = { shade: 0.22, spot: 1 };
 
 /** Where the foot and the head of a statue are while it is held up. */
 interface HeldUp {
+  /** Upright, under the middle of its plinth. */
+  readonly steps: Pose;
   readonly foot: Point;
   readonly head: Point;
 }
@@ -194,7 +108,9 @@ const HEAD = { up: 0.36, behind: 0.14 } as const;
 
 const heldUp = (place: Pose, rank: number): HeldUp => {
   const held = unveiledPose(cityStatuePose(place, rank));
-  return { foot: held, head: within(held, pose(0, HEAD.up, -HEAD.behind)) };
+  const front = within(held, pose(0, 0, STATUE_FRONT));
+  const steps = pose(front.x, front.y, front.z - STATUE_FRONT * held.scale, { scale: held.scale });
+  return { steps, foot: held, head: within(held, pose(0, HEAD.up, -HEAD.behind)) };
 };
 
 /**
@@ -214,8 +130,8 @@ export const statueHeldUp = (event: GameEvent | null, { stands, places }: Scener
 export const stageLightOf = (event: GameEvent | null, scenery: Scenery): StageLight =>
   statueHeldUp(event, scenery) === null ? HOUSE_LIGHT : UNVEILING_LIGHT;
 
-/** Units around the head and the foot of a statue that is held up: at its left there is room for its name. */
-const STAGE = { left: 1.75, right: 0.95, above: 0.42, ahead: 0.42 } as const;
+/** Units around the head and the foot of a statue that is held up: at its left there is room for its name, below it for its steps. */
+const STAGE = { left: 1.42, right: 0.8, above: 0.26, below: 0.4 } as const;
 
 /** A statue on its stage. */
 const staged = (scenery: Scenery, { foot, head }: HeldUp): readonly Shot[] =>
@@ -225,7 +141,7 @@ const staged = (scenery: Scenery, { foot, head }: HeldUp): readonly Shot[] =>
       { ...head, x: head.x - STAGE.left },
       { ...head, x: head.x + STAGE.right },
       { ...head, y: head.y + STAGE.above },
-      { ...foot, z: foot.z + STAGE.ahead },
+      { ...foot, y: foot.y - STAGE.below },
     ],
     2000,
     { pitch: BEFORE_STATUE },
@@ -234,8 +150,8 @@ const staged = (scenery: Scenery, { foot, head }: HeldUp): readonly Shot[] =>
 /** The theatre stands at the last square. */
 const MONUMENT_X = squareX(3) * PANORAMA_SCALE;
 
-/** So long a colony is held up before everybody: first it is read, then one sees what became of it. */
-const TILE_SHOWN = 1000;
+/** Until a colony has been held up before everybody and lies on its place: first it is read, then one sees what became of it. */
+const TILE_SHOWN = 1180;
 
 /** The five corners of the board of lands, with so much room around it: 1 is none. */
 const landsWithin = (room: number): readonly Point[] =>
@@ -252,7 +168,7 @@ const overLands = (scenery: Scenery): readonly Shot[] => {
   const over = (room: number, yaw: number, milliseconds: number) =>
     shot(scenery, [...landsWithin(room), ...city], milliseconds, { pitch: OVER_LANDS, yaw, low: true });
   const first = RENEWAL.after + RENEWAL.apart * 3;
-  return [...over(1.2, 0.05, first), ...over(1.1, -0.02, NEW_EPOCH - first)];
+  return [...over(1.14, 0.05, first), ...over(1.05, -0.02, NEW_EPOCH - first)];
 };
 
 /** Once more low over the lands, which are fully built now, and nearer, before everybody takes a last card from them. */
@@ -284,83 +200,4 @@ export const ceremonyOf = (event: GameEvent | null, scenery: Scenery): readonly 
     default:
       return [];
   }
-};
-
-/** Where in the own city stands what a category counts: its parts pass before the eye. What no city shows is not here. */
-const COUNTED_AT: Readonly<Partial<Record<ScoreCategory, readonly Passing[]>>> = {
-  colonies: [
-    { from: -0.1, to: 0.58, yaw: 0.2 },
-    { from: 0.42, to: 1.1, yaw: -0.2 },
-  ],
-  statues: [{ from: 0.16, to: 0.84, yaw: 0.12 }],
-  cards: WHOLE_CITY,
-};
-
-const MEDALS: readonly ScoreCategory[] = ['silver', 'gold'];
-
-/** From higher: their tray is at the near edge of the desk, whose front is not worth looking at. */
-const BEFORE_MEDALS = 0.74;
-
-/** Medals are counted where they lie, with the city behind them. */
-const medalShots = (scenery: Scenery, milliseconds: number): readonly Shot[] => {
-  const place = scenery.places[scenery.front];
-  if (place === undefined) return [];
-  const tray = around(onBoard(place, MEDAL_SPOT.x + MEDAL_SPOT.reach / 2, TRAY.z, 0), 0.4);
-  return shot(scenery, [...cityPoints(place, 0.1, 0.9), ...tray], milliseconds, { pitch: BEFORE_MEDALS });
-};
-
-const isBeforeViewer = (category: ScoreCategory): boolean =>
-  MEDALS.includes(category) || COUNTED_AT[category] !== undefined;
-
-const ownShots = (scenery: Scenery, { category, milliseconds }: CountedPart): readonly Shot[] =>
-  MEDALS.includes(category)
-    ? medalShots(scenery, milliseconds)
-    : pass(scenery, COUNTED_AT[category] ?? WHOLE_CITY, milliseconds);
-
-/** A stand that is counted is seen with a part of its neighbours. */
-const COUNTED_ROOM = 1.6;
-
-/** While the podium stands before it, the table has what is left above it. */
-const abovePodium = (scenery: Scenery): Scenery => {
-  const { height } = scenery.viewport;
-  return { ...scenery, area: { left: 0, right: 0, top: height * 0.14, bottom: height * 0.47 } };
-};
-
-/** What falls to one of several who share a list: at least one of it. */
-const shareOf = <T>(list: readonly T[], index: number, count: number): readonly T[] => {
-  const from = Math.floor((index * list.length) / count);
-  return list.slice(from, Math.max(from + 1, Math.floor(((index + 1) * list.length) / count)));
-};
-
-/** Longer than any count: until something else is shown. */
-const FROM_THEN_ON = 60_000;
-
-/** The last of some shots stays, however slowly the count goes on. */
-const staying = (shots: readonly Shot[]): readonly Shot[] =>
-  shots.map((one, index) => (index === shots.length - 1 ? { ...one, milliseconds: FROM_THEN_ON } : one));
-
-/**
- * Where the camera goes at the end of a game: to the part of the own city that is counted, to the others' while something
- * is counted that no city shows, and then to the winner's.
- * @param celebration what the podium shows
- */
-export const endingOf = (celebration: Celebration | null, table: Scenery): readonly Shot[] => {
-  const scenery = abovePodium(table);
-  if (celebration === null) return [];
-  if (celebration.kind === 'winner') return shot(scenery, civilisation(scenery, celebration.seat), FROM_THEN_ON);
-  const { parts, counted } = celebration;
-  const part = parts[counted];
-  if (part === undefined) return [];
-  const others = scenery.stands
-    .flatMap((stand) => (stand === null ? [] : [stand]))
-    .sort((one, other) => one.x - other.x);
-  const elsewhere = parts.filter(({ category }) => !isBeforeViewer(category));
-  const index = elsewhere.indexOf(part);
-  if (index < 0 || others.length === 0) return staying(ownShots(scenery, part));
-  const looked = shareOf(others, index, elsewhere.length);
-  return staying(
-    looked.flatMap((stand) =>
-      shot(scenery, standPoints(stand, COUNTED_ROOM), part.milliseconds / looked.length, { pitch: BEFORE_STAND }),
-    ),
-  );
 };

@@ -2,6 +2,7 @@ import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import type { StagedThing } from '../shapes/world/stamp.ts';
 import { RENEWAL } from './ceremonies.ts';
 import { CITY, type CityThing, districtX } from './city.ts';
+import { PURCHASE } from './purchase.ts';
 
 /** Milliseconds of a unit of the clock by which houses rise and fall, at normal speed. */
 export const STEP = 900;
@@ -15,8 +16,8 @@ export interface CityClock {
   readonly epoch: Epoch | null;
 }
 
-/** Units before what a card or a colony builds rises: until it has been held up, and laid down. */
-const LAID_DOWN = 1.25;
+/** Units before what a card or a colony builds rises: until it lies there, and its light has gone to what it changes. */
+const LAID_DOWN = PURCHASE.arrives / STEP;
 
 /** Units from one new thing to the next, and from the first to the last of many. */
 const APART = 0.12;

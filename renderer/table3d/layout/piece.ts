@@ -67,16 +67,18 @@ export interface Piece {
   /** Where it appears from when it is new; left out, it is simply there. */
   readonly from?: Pose;
   /**
-   * Where it is held up on its way, for milliseconds of normal speed, so that everybody sees it; and which layer draws it
-   * until then, if it is another.
+   * Where it is held up on its way, for milliseconds of normal speed, so that everybody sees it; which layer draws it
+   * until then, if it is another; and whether it stands there.
    */
-  readonly shownAt?: { readonly pose: Pose; readonly hold: number; readonly layer?: LayerName };
+  readonly shownAt?: { readonly pose: Pose; readonly hold: number; readonly layer?: LayerName; readonly stands?: true };
   /** Where it goes when it is gone; left out, it is simply gone. */
   readonly to?: Pose;
   /** Where it is held up before it goes there, for milliseconds of normal speed, so that everybody sees what is lost. */
   readonly leavesBy?: { readonly pose: Pose; readonly hold: number };
   /** Milliseconds of normal speed that it waits before it moves. */
   readonly delay?: number;
+  /** Milliseconds of normal speed in which a number counts from what it showed to what it shows. */
+  readonly counts?: number;
   /** Stays this long after it is gone, above the piece in its place, while something lands on it. */
   readonly lingers?: number;
   /** Casts no shade: it lies inside a stack. */

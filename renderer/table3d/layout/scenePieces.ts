@@ -17,6 +17,7 @@ import { advisedMarks, priceMarks } from './markPieces.ts';
 import type { Piece } from './piece.ts';
 import { pilePieces } from './pilePieces.ts';
 import type { Pose } from './pose.ts';
+import { inTurn } from './purchase.ts';
 import { pilePose } from './segment.ts';
 import { beforeStand, inPiles, standPieces } from './standPieces.ts';
 import { standFoot, standsOf } from './stands.ts';
@@ -105,13 +106,6 @@ const dimmed = (piece: Piece, position: Position): Piece => {
   return isOffered(choices, subject) ? piece : { ...piece, tint: WITHHELD };
 };
 
-/** Milliseconds of normal speed after which a bought card comes down to its column. */
-const CARD_COMES = 560;
-
-/** What a card brings is told when it comes: until then markers stay where they were. */
-const brought = (piece: Piece, { event }: Position): Piece =>
-  piece.layer === 'peg' && event?.type === 'cardBought' ? { ...piece, delay: CARD_COMES } : piece;
-
 /** Pieces that are pointed at or selected rise a little; those in front of the camera grow. */
 const raised = (piece: Piece, situation: Situation): Piece => {
   const lift = liftOf(piece, situation);
@@ -190,7 +184,7 @@ export const laidPieces = (situation: Position): readonly Piece[] => {
     ...markPieces(situation),
     ...eventPieces(view, situation.event, stands),
     ...(place === undefined ? [] : eventLights(view, situation.event, front, place)),
-  ].map((piece) => brought(dimmed(wheelSubject(piece, situation), situation), situation));
+  ].map((piece) => inTurn(dimmed(wheelSubject(piece, situation), situation), situation.event));
 };
 
 /** The pieces at their places, with what the player considers: raised pieces, lights, and markers that would move. */

@@ -1,23 +1,32 @@
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
+import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
 import type { ScoreCategory } from '../../../shared/vocabulary/score.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Celebration } from '../../game/state/stage.ts';
 import { cardOf } from '../../platform/pageContent.ts';
 import { MEDAL_SPOT, medalSpot, TRAY } from './boardPrint.ts';
 import type { Point } from './cameraPose.ts';
-import type { Scenery } from './ceremonies.ts';
 import { CITY, districtX, suburbX } from './city.ts';
 import { cityStatuePose, PANORAMA_SCALE, panoramaPose } from './panorama.ts';
+import { cardPieceId, type Piece } from './piece.ts';
 import { onBoard } from './places.ts';
 import { type Pose, pose, within } from './pose.ts';
+import { changedBy, PURCHASE } from './purchase.ts';
+import type { Scenery } from './shots.ts';
 import { onStand, STAND } from './stands.ts';
 
-/** A point that rises from what it was counted for, a puff of dust around what was set down, or a light over what is built. */
+/**
+ * A point that rises from what it was counted for, a puff of dust around what was set down, a light over what is built, or one
+ * that goes from a card to what the card changes.
+ */
 export interface Spark {
-  readonly kind: 'point' | 'dust' | 'glint';
+  readonly kind: 'point' | 'dust' | 'glint' | 'errand';
   /** Where it begins. */
   readonly at: Point;
+  /** Where an errand ends. */
+  readonly to?: Point;
   /** Milliseconds of normal speed before it begins. */
   readonly start: number;
   /** Radians: the side to which dust and lights fly. */
@@ -35,10 +44,12 @@ export interface Glow extends Point {
 }
 
 /** Milliseconds of normal speed that each lasts, and how far it comes, in units. */
-const LIFE = { point: 1050, dust: 800, glint: 560 } as const;
+const LIFE = { point: 1050, dust: 800, glint: 560, errand: PURCHASE.arrives - PURCHASE.lands } as const;
 const RISE = 0.62;
 const SPREAD = { across: 0.46, along: 0.2, up: 0.1 } as const;
-const SIZE = { point: 0.36, dust: [0.16, 0.5], glint: 0.34 } as const;
+const SIZE = { point: 0.36, dust: [0.16, 0.5], glint: 0.34, errand: 0.3 } as const;
+/** How high an errand's way rises, as a share of its length, and how far above the board all of it is. */
+const ARCH = { share: 0.16, above: 0.06 } as const;
 /** How far lights fly from what is built: to the sides, and up. */
 const GLINT_WAY = { aside: 0.22, up: 0.3 } as const;
 /** Shares of its life in which a point comes into sight, and after which it goes out. */
@@ -50,11 +61,24 @@ export const LONGEST_SPARK = Math.max(LIFE.point, LIFE.dust);
 
 const slowing = (share: number): number => 1 - (1 - share) ** 3;
 
+const onErrand = ({ at, to = at, scale }: Spark, share: number): Glow => {
+  const way = share * share * (3 - 2 * share);
+  const arch = Math.sin(Math.PI * way) * Math.hypot(to.x - at.x, to.z - at.z) * ARCH.share;
+  return {
+    x: at.x + (to.x - at.x) * way,
+    y: at.y + (to.y - at.y) * way + arch + ARCH.above,
+    z: at.z + (to.z - at.z) * way,
+    size: SIZE.errand * scale,
+    strength: 1,
+  };
+};
+
 /**
  * Where a spark is and how it shines; `null` before it begins and when it is over.
  * @param time milliseconds of normal speed
  */
-export const glowAt = ({ kind, at, start, aside, scale }: Spark, time: number): Glow | null => {
+export const glowAt = (spark: Spark, time: number): Glow | null => {
+  const { kind, at, start, aside, scale } = spark;
   const share = (time - start) / LIFE[kind];
   if (share < 0 || share >= 1) return null;
   const way = slowing(share);
@@ -62,6 +86,7 @@ export const glowAt = ({ kind, at, start, aside, scale }: Spark, time: number): 
     const size = Math.min(share / OPENS, 1, (1 - share) / (1 - CLOSES));
     return { x: at.x, y: at.y + way * RISE, z: at.z, size: SIZE.point * scale * size, strength: 1 };
   }
+  if (kind === 'errand') return onErrand(spark, share);
   if (kind === 'glint') {
     const out = Math.cos(aside) * GLINT_WAY.aside * way;
     const up = (0.6 + 0.4 * Math.sin(aside)) * GLINT_WAY.up * way;
@@ -139,6 +164,31 @@ export const glintsOver = (place: Pose, share: number): readonly Spark[] => {
     }),
   );
   return [large, ...small];
+};
+
+/** Lights of an errand, one behind the other: how many, milliseconds apart, and how much smaller the last one is. */
+const TAIL = { count: 12, apart: 9, shrinks: 0.75 } as const;
+
+/**
+ * The lights that go from a card that was bought in front to each track and purse that it changes, and shine there.
+ * @param event what is shown
+ * @param pieces as they lie after it
+ */
+export const boughtSparks = (event: GameEvent | null, front: Seat, pieces: readonly Piece[]): readonly Spark[] => {
+  if (event?.type !== 'cardBought' || event.seat !== front) return [];
+  const poseOf = (wanted: string) => pieces.find(({ id }) => id === wanted)?.pose;
+  const at = poseOf(cardPieceId(event.card));
+  if (at === undefined) return [];
+  return changedBy(front, event.change).flatMap((id): readonly Spark[] => {
+    const to = poseOf(id);
+    if (to === undefined) return [];
+    const tail = Array.from({ length: TAIL.count }, (_, index): Spark => {
+      const scale = 1 - (TAIL.shrinks * index) / TAIL.count;
+      return { kind: 'errand', at, to, start: PURCHASE.lands + index * TAIL.apart, aside: 0, scale };
+    });
+    const shine: Spark = { kind: 'glint', at: to, start: PURCHASE.arrives, aside: -Math.PI / 2, scale: 1.2 };
+    return [...tail, shine];
+  });
 };
 
 /** From how many places of a district points rise at most, and how far from each other. */

@@ -80,7 +80,7 @@ const lostBy = (lies: Pose): Pick<Piece, 'to' | 'leavesBy'> => ({
   leavesBy: { pose: { ...lies, y: lies.y + 0.3, z: lies.z + 0.1, tilt: lies.tilt + 0.3, scale: 1.25 }, hold: 260 },
 });
 
-/** Milliseconds for which a card that somebody takes is held up before it lies among the others. */
+/** Milliseconds for which a card that somebody else takes is held up before it lies among the others: one's own is known. */
 const HELD_UP = 180;
 
 /**
@@ -89,7 +89,7 @@ const HELD_UP = 180;
  */
 const heldUp = ({ view, place }: Tableau, epoch: Epoch, lies: Pose): NonNullable<Piece['shownAt']> => ({
   pose: place.scale === 1 ? presentedPose(2.2) : { ...lies, y: lies.y + 0.4, scale: lies.scale * 2 },
-  hold: HELD_UP,
+  hold: place.scale === 1 ? 0 : HELD_UP,
   ...(epoch === view.epoch ? { layer: cardLayer(epoch) } : {}),
 });
 

@@ -13,7 +13,11 @@ const SPOT = `{
   float facing = max(0.0, dot(normal, eye));
   float toKey = dot(normal, key);
   float lit = max(0.0, toKey);
-  float edge = max(0.0, dot(normal, back) + 0.35) * pow(1.0 - facing, 2.0);
+  // What lies flat is seen at a low angle, but has no outline.
+  float grazing = pow(1.0 - facing, 2.2) * (1.0 - 0.9 * smoothstep(0.6, 0.95, normal.y));
+  float edge = max(0.0, dot(normal, back) + 0.35) * grazing;
+  // A second lamp behind the left shoulder draws the other outline.
+  float outline = max(0.0, dot(normal, normalize(vec3(-0.75, 0.45, -0.5))) + 0.2) * grazing;
   vec3 stuff = diffuseColor.rgb;
   vec3 p = carvedAt * 17.0;
   p += 0.6 * sin(p.yzx * 1.3 + 1.0) + 0.3 * sin(p.zxy * 2.9);
@@ -22,15 +26,18 @@ const SPOT = `{
   float soft = max(0.0, (toKey + 0.32) / 1.32);
   float gleam = pow(max(0.0, dot(normal, normalize(key + eye))), 38.0);
   vec3 stone = stuff * (1.06 - 0.1 * vein - 0.09 * cloud)
-    * (vec3(0.075, 0.06, 0.062) + vec3(1.2, 1.08, 0.9) * (0.72 * lit + 0.28 * soft * soft) + vec3(0.16, 0.06, 0.03) * (soft - lit))
-    + vec3(1.0, 0.9, 0.72) * gleam * 0.2 + vec3(0.9, 0.44, 0.16) * edge * 0.5;
+    * (vec3(0.075, 0.06, 0.062) + vec3(1.2, 1.08, 0.9) * (0.66 * lit + 0.36 * soft * soft) + vec3(0.16, 0.06, 0.03) * (soft - lit))
+    + vec3(1.0, 0.9, 0.72) * gleam * 0.2 + vec3(1.0, 0.55, 0.24) * edge * 1.05 + vec3(1.0, 0.86, 0.66) * outline * 0.6;
   vec3 seen = reflect(-eye, normal);
-  float window = smoothstep(0.55, 0.9, dot(seen, normalize(vec3(-0.6, 0.7, 0.38))));
-  float strip = smoothstep(0.55, 0.8, dot(seen, normalize(vec3(0.9, 0.25, 0.1)))) * 0.4;
-  float ceiling = smoothstep(-0.1, 0.9, seen.y) * 0.34;
-  float below = smoothstep(0.1, -0.8, seen.y) * 0.2;
-  vec3 bronze = stuff * (0.04 + 0.3 * lit * lit + vec3(1.0, 0.94, 0.82) * (window * 1.15 + ceiling) + vec3(1.0, 0.6, 0.34) * (strip + below))
-    + vec3(1.0, 0.92, 0.76) * pow(window, 4.0) * 0.3 + vec3(1.0, 0.56, 0.22) * edge * 0.55;
+  // Cast and brushed, not polished: its form is told by the light on it, and the window is only a soft sheen.
+  float window = smoothstep(0.2, 0.98, dot(seen, normalize(vec3(-0.6, 0.7, 0.38))));
+  float strip = smoothstep(0.4, 0.9, dot(seen, normalize(vec3(0.9, 0.25, 0.1)))) * 0.3;
+  float ceiling = smoothstep(-0.4, 1.0, seen.y) * 0.16;
+  float below = smoothstep(0.2, -0.9, seen.y) * 0.14;
+  vec3 bronze = stuff * (0.05 + vec3(1.0, 0.94, 0.82) * (0.5 * lit + 0.16 * soft * soft + 0.62 * window * window + ceiling)
+      + vec3(1.0, 0.6, 0.34) * (strip + below)) * (1.0 - 0.1 * cloud)
+    + vec3(1.0, 0.93, 0.8) * (gleam * 0.34 + pow(window, 6.0) * 0.16)
+    + vec3(1.0, 0.58, 0.25) * edge * 1.1 + vec3(1.0, 0.88, 0.7) * outline * 0.7;
   // What is gilded is metal on stone, too.
   float gilt = smoothstep(0.62, 0.8, 1.0 - stuff.b / max(0.001, stuff.r));
   vec3 carved = mix(stone, bronze, max(metal, gilt));

@@ -9,9 +9,7 @@ varying vec4 place;
 varying vec3 middle;
 varying vec2 floorAt;
 varying float level;
-varying float beside;
 void main() {
-  beside = abs(position.x);
   vec4 world = modelMatrix * vec4(position, 1.0);
   floorAt = world.xz - foot.xz;
   level = height;
@@ -27,12 +25,10 @@ void main() {
 /** Velvet in folds with a warm halo, a shaft of light that falls on it from above, and a dark floor with a pool of light. */
 const FRAGMENT = `
 uniform float spot;
-uniform float wide;
 varying vec4 place;
 varying vec3 middle;
 varying vec2 floorAt;
 varying float level;
-varying float beside;
 void main() {
   vec2 at = place.xy / place.w;
   vec2 away = at - middle.xy;
@@ -44,8 +40,7 @@ void main() {
   // The curtain comes down from above; the floor darkens as all else does.
   float hem = middle.z * (1.15 - 2.5 * spot) + 0.03 * wave;
   float hangs = smoothstep(hem - 0.02, hem + 0.02, at.y);
-  // The painted ground stays in sight below the houses.
-  float cover = level < 0.0 ? spot : hangs * (beside > wide ? 1.0 : smoothstep(0.08, 0.5, level));
+  float cover = level < 0.0 ? spot : hangs;
   if (cover <= 0.0) discard;
   float shaft = away.x + away.y * 0.2;
   float spread = 0.2 + 0.17 * max(0.0, middle.z - at.y);
@@ -53,7 +48,11 @@ void main() {
   vec3 velvet = vec3(0.006, 0.002, 0.004) + vec3(0.042, 0.005, 0.009) * red + vec3(0.15, 0.042, 0.013) * glow;
   vec3 curtain = velvet * (0.8 + 0.12 * wave * wave * wave + 0.16 * wave) + vec3(1.0, 0.74, 0.42) * beam;
   float pool = exp(-dot(floorAt, floorAt) * 1.5);
-  vec3 planks = vec3(0.004, 0.002, 0.0015) + vec3(0.2, 0.1, 0.045) * pool;
+  // What stands there shades the floor where it touches it, most of all away from the lamp at the left.
+  vec2 touched = (floorAt - vec2(0.14, 0.1)) * vec2(1.35, 1.7);
+  float contact = exp(-pow(dot(touched, touched), 1.4));
+  float seam = smoothstep(0.97, 1.0, abs(fract(floorAt.y * 2.6) * 2.0 - 1.0));
+  vec3 planks = (vec3(0.004, 0.002, 0.0015) + vec3(0.24, 0.12, 0.052) * pool * (1.0 - 0.35 * seam)) * (1.0 - 0.86 * contact);
   vec3 colour = level < 0.0 ? planks : curtain;
   // A grain hides the steps of dark colours.
   float grain = fract(sin(dot(gl_FragCoord.xy, vec2(12.9898, 78.233))) * 43758.5453) - 0.5;
@@ -72,15 +71,14 @@ export interface Stage {
 
 /**
  * A velvet curtain and a floor before it, as far as the hour has light on statues alone (`Hour.spot`). Corners have an
- * attribute `height`: below 0 on the floor, 0 at the curtain's foot, 1 at the upper edge of the city's painted sky.
- * @param wide half the width of that sky, in units of the table
+ * attribute `height`: below 0 on the floor, from 0 on on the curtain.
  */
-export const makeStage = (wide: number): Stage => {
+export const makeStage = (): Stage => {
   const halo = new Vector3();
   const foot = new Vector3();
   const spot = { value: 0 };
   const material = new ShaderMaterial({
-    uniforms: { halo: { value: halo }, foot: { value: foot }, wide: { value: wide }, spot },
+    uniforms: { halo: { value: halo }, foot: { value: foot }, spot },
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     transparent: true,

@@ -2,12 +2,15 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { PerspectiveCamera } from 'three';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { lastRoundOf } from '../../game/lastRound.ts';
 import { useSelection } from '../../game/selection/SelectionProvider.tsx';
 import { useStage } from '../../game/state/stage.ts';
 import { useTable } from '../../game/state/table.ts';
 import type { CameraPose } from '../layout/cameraPose.ts';
-import { ceremonyOf, endingOf, lastRoundOver, type Scenery, type Shot, statueHeldUp } from '../layout/ceremonies.ts';
+import { ceremonyOf, lastRoundOver, statueHeldUp } from '../layout/ceremonies.ts';
+import { endingOf } from '../layout/ending.ts';
+import type { Scenery, Shot } from '../layout/shots.ts';
 import { carry } from '../motion/flight.ts';
 import type { Orbit } from './TablePointer.tsx';
 
@@ -40,7 +43,7 @@ interface Held {
   readonly milliseconds: number;
 }
 
-/** How the camera goes to events: it glides there, cuts to what stands on a stage of its own, or stays. */
+/** How the camera goes to events: it glides there, cuts to what is everybody's or happens in front, or stays. */
 export type Leading = 'glides' | 'cuts' | 'stays';
 
 /** A cut is made when the curtain hides the table, so many milliseconds of normal speed after it began to fall. */
@@ -74,6 +77,13 @@ const asGlance = ({ eye, yaw, milliseconds }: Shot, from: CameraPose): Held => (
   milliseconds,
 });
 
+/** Whether an event is everybody's, or that of the seat in front: it is not cut to what others do. */
+const isOwn = (event: GameEvent, front: Seat): boolean => !('seat' in event) || event.seat === front;
+
+/** An eye that does not travel sees all from where it would come to. */
+const still = (held: readonly Held[]): readonly Held[] =>
+  held.slice(-1).map(({ glance }) => ({ glance, milliseconds: held.reduce((sum, one) => sum + one.milliseconds, 0) }));
+
 /** Where the camera glances because of an event, and whether it cuts there. */
 const glancesAt = (
   event: GameEvent,
@@ -85,6 +95,8 @@ const glancesAt = (
   const shots = celebrated.map((one) => asGlance(one, cameraPose));
   if (leads === 'cuts' && statueHeldUp(event, scenery) !== null)
     return { held: [{ glance: STRAIGHT, milliseconds: BEFORE_CUT }, ...shots], cuts: true };
+  if (leads === 'cuts' && event.type !== 'gameScored' && (isLastRound || isOwn(event, scenery.front)))
+    return { held: isLastRound || event.type === 'epochStarted' ? still(shots) : shots, cuts: true };
   if (leads !== 'glides') return { held: event.type === 'gameScored' ? shots : [], cuts: false };
   const steps = event.type === 'stepStarted' ? (STEPS[event.step] ?? []) : [];
   return { held: [...shots, ...steps], cuts: false };

@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import {
   AdditiveBlending,
   type Camera,
@@ -16,7 +16,9 @@ import { paintSymbol } from '../../cards/symbols.ts';
 import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
 import { onPieceEvent } from '../../game/state/pieceEvents.ts';
 import { useStage } from '../../game/state/stage.ts';
+import { useTable } from '../../game/state/table.ts';
 import {
+  boughtSparks,
   countedSparks,
   dustOf,
   type Glow,
@@ -135,31 +137,25 @@ const makeLooks = () => ({
 /** Farther away than this, in units from the middle of the table, nothing raises dust: it would not be seen. */
 const BEFORE_VIEWER = 1.5;
 
-/** Points that rise from what they are counted for, dust around what was set down before the viewer, light behind coins that fly, and over what is built in the own city. */
-export const Sparks = ({ layout, tempo, sparkling }: Props) => {
-  const { invalidate, camera } = useThree();
+/** What is under way: it begins with what is counted, with a purchase, and when something is set down or rises. */
+const useBursts = ({ layout, tempo, sparkling }: Props): { current: Burst[] } => {
+  const invalidate = useThree((state) => state.invalidate);
   const { field } = useChoreography();
   const celebration = useStage((stage) => stage.celebration);
+  const event = useTable((table) => (table.playing ? table.event : null));
   const bursts = useRef<Burst[]>([]);
   const laid = useRef(layout);
   laid.current = layout;
-  const meshes = {
-    point: useRef<InstancedMesh>(null),
-    dust: useRef<InstancedMesh>(null),
-    gold: useRef<InstancedMesh>(null),
-  } as const;
-  const looks = useMemo(makeLooks, []);
-  useFreed(looks.point);
-  useFreed(looks.dust);
-  useFreed(looks.gold);
-  const shape = useMemo(() => new PlaneGeometry(1, 1), []);
-  useEffect(() => {
-    const begin = (sparks: readonly Spark[]): void => {
+  const begin = useCallback(
+    (sparks: readonly Spark[]): void => {
       if (tempo === 0 || sparks.length === 0) return;
       bursts.current.push(burstOf(sparks));
       sparkling.current = true;
       invalidate();
-    };
+    },
+    [tempo, sparkling, invalidate],
+  );
+  useEffect(() => {
     const { position, scenery } = laid.current;
     const { places, front } = scenery;
     // Points of a count that was completed by a press are gone with it.
@@ -171,22 +167,51 @@ export const Sparks = ({ layout, tempo, sparkling }: Props) => {
       const lies = kind === 'lands' ? field.find(id)?.piece.pose : undefined;
       if (lies !== undefined && lies.z > BEFORE_VIEWER) begin(dustOf(layer, lies));
     });
-  }, [celebration, tempo, field, sparkling, invalidate]);
+  }, [celebration, field, begin]);
+  useEffect(() => {
+    const { pieces, front } = laid.current;
+    begin(boughtSparks(event, front, pieces));
+  }, [event, begin]);
+  return bursts;
+};
+
+/** Points that rise from what they are counted for, dust around what was set down before the viewer, light behind coins that fly, from a card to what it changes, and over what is built in the own city. */
+export const Sparks = ({ layout, tempo, sparkling }: Props) => {
+  const { invalidate, camera } = useThree();
+  const { field } = useChoreography();
+  const meshes = {
+    point: useRef<InstancedMesh>(null),
+    dust: useRef<InstancedMesh>(null),
+    gold: useRef<InstancedMesh>(null),
+  } as const;
+  const looks = useMemo(makeLooks, []);
+  useFreed(looks.point);
+  useFreed(looks.dust);
+  useFreed(looks.gold);
+  const shape = useMemo(() => new PlaneGeometry(1, 1), []);
+  const bursts = useBursts({ layout, tempo, sparkling });
+  const resting = useRef(true);
   useFrame((_, delta) => {
     const trails = field.layer('coin').flatMap((coin) => trailOf((milliseconds) => field.behind(coin, milliseconds)));
     if (!sparkling.current && trails.length === 0) return;
-    const passed = (Math.min(0.25, delta) * 1000) / Math.max(0.01, tempo);
+    // The time before the first picture was rest.
+    const passed = resting.current ? 0 : (Math.min(0.25, delta) * 1000) / Math.max(0.01, tempo);
     for (const burst of bursts.current) burst.passed += passed;
     bursts.current = bursts.current.filter((burst) => burst.passed < burst.until);
     const glowing = (kind: Spark['kind']): readonly Glow[] =>
       bursts.current.flatMap((burst) =>
         burst.sparks.flatMap((spark) => (spark.kind === kind ? (glowAt(spark, burst.passed) ?? []) : [])),
       );
-    const shown = { point: glowing('point'), dust: glowing('dust'), gold: [...trails, ...glowing('glint')] };
+    const shown = {
+      point: glowing('point'),
+      dust: glowing('dust'),
+      gold: [...trails, ...glowing('errand'), ...glowing('glint')],
+    };
     for (const kind of ['point', 'dust', 'gold'] as const)
       if (meshes[kind].current !== null) writeGlows(meshes[kind].current, shown[kind], camera);
     // What has gone out is already out of this frame.
     sparkling.current = bursts.current.length > 0 || trails.length > 0;
+    resting.current = !sparkling.current;
     if (sparkling.current) invalidate();
   });
   return (['point', 'dust', 'gold'] as const).map((kind) => (

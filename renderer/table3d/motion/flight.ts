@@ -125,6 +125,8 @@ export interface Stopover {
   readonly pose: Pose;
   /** Milliseconds of normal speed that it takes longer to come there. */
   readonly hold: number;
+  /** Whether it is set down there and stands for so long, and does not float. */
+  readonly stands?: true;
 }
 
 /** A move that only raises or turns a piece where it lies: feedback to the pointer. */
@@ -190,9 +192,11 @@ export const planFlight = (
   const gait = gaitOf(layer);
   const start = now + delay * tempo;
   if (stopover === undefined || tempo === 0) return flightOf([legOf(gait, from, to, start, tempo, true)], to);
-  const way = legOf({ ...gait, easing: show }, from, stopover.pose, start, tempo, false);
-  const up = { ...way, duration: way.duration + stopover.hold * tempo };
-  return flightOf([up, legOf(gait, stopover.pose, to, up.start + up.duration, tempo, true)], to);
+  const { hold, stands = false } = stopover;
+  const way = legOf({ ...gait, easing: stands ? lay : show }, from, stopover.pose, start, tempo, false);
+  const end = way.start + way.duration + hold * tempo;
+  const up = stands ? way : { ...way, duration: end - way.start };
+  return flightOf([up, legOf(gait, stopover.pose, to, end, tempo, true)], to);
 };
 
 /** Whether a piece is on its way to where it is held up, or there. */

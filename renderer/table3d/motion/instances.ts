@@ -36,7 +36,7 @@ const place = (mover: MovingPiece, field: PieceField): Matrix4 => {
 /** The cell of a piece's top side on its layer's picture. */
 export type FaceOf = (mover: MovingPiece) => number;
 
-const printedFace: FaceOf = ({ piece }) => piece.face;
+const printedFace: FaceOf = ({ face }) => face;
 
 /** Writes poses, cells and colours of movers into a mesh, as many as it has room for. */
 export const writeInstances = (

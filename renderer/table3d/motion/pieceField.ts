@@ -9,11 +9,31 @@ export interface MovingPiece {
   flight: Flight;
   /** The pose at the last step. */
   now: Pose;
+  /** The cell that its top side shows. */
+  face: number;
+  /** What it counts: from cell to cell, and between which times of the clock. */
+  count?: Count | undefined;
   /** Taken from the table at the end of its flight. */
   leaving: boolean;
   /** The player has carried it: everybody has seen it. */
   carried?: boolean;
 }
+
+interface Count {
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What is shown of a count at a time. */
+const countedAt = ({ from, to, start, end }: Count, now: number): number => {
+  const share = end > start ? Math.max(0, Math.min(1, (now - start) / (end - start))) : 1;
+  return Math.round(from + (to - from) * share);
+};
+
+/** Numbers above this have no cells of their own between them (`numberCell`): they do not count. */
+const LAST_COUNTED = 99;
 
 /** A piece that lingers lies slightly above the one in its place, so that they do not flicker. */
 const LINGERING_LIFT = CARD.thickness / 4;
@@ -62,19 +82,41 @@ export class PieceField {
     if (mover === undefined) {
       const from = piece.from ?? pose;
       const flight = planFlight(layer, from, pose, this.clock, delay, tempo, stopover);
-      const fresh: MovingPiece = { piece, flight: piece.from ? flight : stay(pose), now: from, leaving: false };
+      const fresh: MovingPiece = {
+        piece,
+        flight: piece.from ? flight : stay(pose),
+        now: from,
+        face: piece.face,
+        leaving: false,
+      };
       this.movers.set(piece.id, fresh);
       if (tempo === 0 || piece.from === undefined) fresh.now = pose;
       return;
     }
     mover.piece = piece;
-    if (piece.id === this.held) return;
+    if (this.counts(mover, tempo) || piece.id === this.held) return;
     const leaving = mover.leaving;
     mover.leaving = false;
     if (!leaving && samePose(mover.flight.to, pose)) return;
     mover.flight =
       redirected(mover.flight, pose, this.clock) ??
       planFlight(layer, mover.now, pose, this.clock, delay, tempo, stopover);
+  }
+
+  /** Lets a number count to what it has to show, or shows it at once; returns whether it counts, which a piece does at rest. */
+  private counts(mover: MovingPiece, tempo: number): boolean {
+    const { face, counts, pose, delay = 0 } = mover.piece;
+    if (tempo > 0 && mover.count?.to === face) return true;
+    const { face: from } = mover;
+    mover.count = undefined;
+    if (tempo === 0 || counts === undefined || from === face || Math.max(from, face) > LAST_COUNTED) {
+      mover.face = face;
+      return false;
+    }
+    const start = this.clock + delay * tempo;
+    mover.count = { from, to: face, start, end: start + counts * tempo };
+    mover.flight = stay(pose, mover.count.end);
+    return true;
   }
 
   private dismiss(mover: MovingPiece, tempo: number): void {
@@ -86,8 +128,13 @@ export class PieceField {
     }
     mover.leaving = true;
     if (piece.to === undefined) {
-      mover.now = { ...now, y: now.y + LINGERING_LIFT };
-      mover.flight = stay(mover.now, this.clock + stays);
+      // What has not come yet still does.
+      const { end } = mover.flight;
+      if (end > this.clock) mover.flight = { ...mover.flight, end: end + stays };
+      else {
+        mover.now = { ...now, y: now.y + LINGERING_LIFT };
+        mover.flight = stay(mover.now, this.clock + stays);
+      }
     } else mover.flight = planFlight(piece.layer, now, piece.to, this.clock, piece.delay ?? 0, tempo, piece.leavesBy);
   }
 
@@ -119,6 +166,7 @@ export class PieceField {
     let moving = false;
     for (const [id, mover] of this.movers) {
       mover.now = poseAt(mover.flight, this.clock);
+      if (mover.count !== undefined) this.goOnCounting(mover, mover.count);
       if (isHeldUp(mover.flight, before) && !isHeldUp(mover.flight, this.clock)) this.byLayer = null;
       for (const left of touchesBetween(mover.flight, before, this.clock)) onTouch?.(mover, left);
       if (!isOver(mover.flight, this.clock)) moving = true;
@@ -128,6 +176,11 @@ export class PieceField {
       }
     }
     return moving;
+  }
+
+  private goOnCounting(mover: MovingPiece, count: Count): void {
+    mover.face = countedAt(count, this.clock);
+    if (this.clock >= count.end) mover.count = undefined;
   }
 
   /** Where a piece that flies was so many milliseconds ago; `null` for one that rests, or had not set out yet. */

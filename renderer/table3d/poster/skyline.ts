@@ -1,4 +1,5 @@
 import {
+  type BufferGeometry,
   Color,
   DirectionalLight,
   HemisphereLight,
@@ -15,7 +16,7 @@ import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { statueFigure } from '../layout/boardPieces.ts';
 import { CITY, type CityThing, cityOf, squareX } from '../layout/city.ts';
-import { moving } from '../materials/vertexMotion.ts';
+import { moving, movingShadow } from '../materials/vertexMotion.ts';
 import { cityMotion, makeGrowth } from '../models/World.tsx';
 import { statueShape } from '../shapes/statues.ts';
 import { cityShape } from '../shapes/world/stamp.ts';
@@ -31,9 +32,37 @@ const DISTANCE = 6;
 const STATUE = { y: 0, z: 0.34, scale: 1.15, upright: 0.4 } as const;
 
 const LIGHT: Readonly<Record<Epoch, readonly [sky: string, ground: string, sun: string, power: number]>> = {
-  1: ['#fff4dc', '#8a7350', '#ffe0a6', 2.3],
-  2: ['#f4fbff', '#80806a', '#fff4dd', 2.6],
-  3: ['#e6cfe0', '#6a4650', '#ffc48a', 2.2],
+  1: ['#ffeccb', '#6a5236', '#ffdc9c', 3.4],
+  2: ['#dfeefc', '#5c604e', '#fff0d0', 3.7],
+  3: ['#cdb4d6', '#4c3040', '#ffba78', 3.4],
+};
+
+/** How bright what lies in shade is. */
+const AMBIENT = 1;
+/** From low at the left: houses throw shade on those at their right, and walls that face away are dark. */
+const LAMP = { at: [-5.5, 4.2, 3.6], reach: SKYLINE.width / 2 + 0.4, pixels: 2048 } as const;
+
+const lampOf = (colour: string, power: number): DirectionalLight => {
+  const lamp = new DirectionalLight(colour, power);
+  const { at, reach, pixels } = LAMP;
+  lamp.position.set(...at);
+  lamp.castShadow = true;
+  lamp.shadow.mapSize.set(pixels, pixels);
+  lamp.shadow.normalBias = 0.012;
+  lamp.shadow.radius = 3;
+  Object.assign(lamp.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 0.5, far: 18 });
+  return lamp;
+};
+
+const figureOf = (rank: number): Mesh<BufferGeometry, MeshLambertMaterial> => {
+  const tint = new Color(statueFigure(rank).tint);
+  const figure = new Mesh(statueShape(rank), new MeshLambertMaterial({ vertexColors: true, color: tint }));
+  figure.position.set(squareX(rank), STATUE.y, STATUE.z);
+  figure.scale.setScalar(STATUE.scale);
+  figure.rotation.x = STATUE.upright;
+  figure.castShadow = true;
+  figure.receiveShadow = true;
+  return figure;
 };
 
 /** The cities of a position, of which some things may not have risen yet. */
@@ -99,6 +128,7 @@ export interface SkylineArtist {
 export const makeSkylineArtist = (): SkylineArtist => {
   const renderer = new WebGLRenderer({ alpha: true, antialias: true, preserveDrawingBuffer: true });
   renderer.toneMapping = NeutralToneMapping;
+  renderer.shadowMap.enabled = true;
   renderer.setClearColor('#000000', 0);
   const camera = new OrthographicCamera(-SKYLINE.width / 2, SKYLINE.width / 2, SKYLINE.height, 0, 0.1, 20);
   camera.position.set(0, Math.sin(PITCH) * DISTANCE - SKYLINE.below, Math.cos(PITCH) * DISTANCE);
@@ -120,21 +150,15 @@ export const makeSkylineArtist = (): SkylineArtist => {
     const walls = moving(new MeshLambertMaterial({ vertexColors: true }), cityMotion(growth));
     const [sky, ground, sun, power] = LIGHT[town.epoch];
     const scene = new Scene();
-    const lamp = new DirectionalLight(sun, power);
-    lamp.position.set(-4, 5, 6);
-    scene.add(new HemisphereLight(sky, ground, 1.5), lamp, new Mesh(shape, walls));
-    const figures = statues.map((rank) => {
-      const figure = new Mesh(
-        statueShape(rank),
-        new MeshLambertMaterial({ vertexColors: true, color: new Color(statueFigure(rank).tint) }),
-      );
-      figure.position.set(squareX(rank), STATUE.y, STATUE.z);
-      figure.scale.setScalar(STATUE.scale);
-      figure.rotation.x = STATUE.upright;
-      return figure;
-    });
+    const houses = new Mesh(shape, walls);
+    houses.customDepthMaterial = movingShadow(cityMotion(growth));
+    houses.castShadow = true;
+    houses.receiveShadow = true;
+    scene.add(new HemisphereLight(sky, ground, AMBIENT), lampOf(sun, power), houses);
+    const figures = statues.map(figureOf);
     if (figures.length > 0) scene.add(...figures);
     const free = () => {
+      houses.customDepthMaterial?.dispose();
       shape.dispose();
       walls.dispose();
       for (const { geometry, material } of figures) {

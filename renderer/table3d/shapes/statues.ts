@@ -355,11 +355,12 @@ const FIGURES = [bust, standing, rider, enthroned] as const;
 
 /** Statues lean back over their front edge: the board leans towards the viewer, who would else see nothing but heads. */
 const LEAN = -0.44;
-const FRONT = 0.08;
+/** Where that edge is before the middle of their plinths, in units of their own. */
+export const STATUE_FRONT = 0.08;
 
 /** The statue of a rank: a bust, a standing figure, a rider, a ruler on a throne; on its plinth, at most 0.52 high. */
 export const statueShape = (rank: number): BufferGeometry =>
   merged((FIGURES[rank] ?? bust)())
-    .translate(0, 0, -FRONT)
+    .translate(0, 0, -STATUE_FRONT)
     .rotateX(LEAN)
-    .translate(0, 0, FRONT);
+    .translate(0, 0, STATUE_FRONT);

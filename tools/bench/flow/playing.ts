@@ -57,6 +57,7 @@ function hostOf({ host, disk, bot }: Program, time: VirtualTime): Promise<Host> 
     now: () => 0,
     clock: time,
     pool: {
+      threads: 1,
       decide: async (job) => ({
         action: bot.decide({ ...job, budget: { milliseconds: 10_000, nodes: 8 } }),
         reason: null,

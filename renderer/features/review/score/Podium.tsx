@@ -104,6 +104,16 @@ function WinnersCity({ seat, player, shown }: CityProps) {
   return <div className="podium-city" data-shown={shown} ref={frame} />;
 }
 
+/**
+ * Whether a seat is counted now; before and after it stands in shade, so that one knows where to look. `undefined` when all of
+ * them are: then all stand in the light.
+ */
+const turnOf = (seat: Seat, { seats }: Count, of: number): 'now' | 'before' | 'after' | undefined => {
+  if (seats === of) return undefined;
+  if (seat === seats) return 'now';
+  return seat < seats ? 'after' : 'before';
+};
+
 interface PodiumProps {
   readonly sheet: ScoreSheet;
   readonly categories: readonly ScoreCategory[];
@@ -168,17 +178,21 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
             <div
               key={player.emblem}
               className="podium-seat anchor stack inmiddle"
+              data-turn={category === undefined ? undefined : turnOf(seat, count, update.players.length)}
               style={{ '--steps': steps[seat] ?? 0 } as CSSProperties}
             >
-              <span className="podium-gain bold" data-shown={points !== null}>
-                {text.signed(points ?? 0)}
-              </span>
               <SeatPillar
                 player={player}
                 points={countedTotal(line, categories, seat, count)}
                 highest={highest}
                 leads={leaders.includes(seat)}
               />
+              {category !== undefined && (
+                <span className="podium-gain bold gap-3-5" data-shown={points !== null && points !== 0}>
+                  <Icon name={CATEGORY_ICONS[category]} className={`podium-${category}`} />
+                  {text.signed(points ?? 0)}
+                </span>
+              )}
               {won[seat] !== undefined && (
                 <span className="podium-place centre bold" data-first={won[seat] === 1}>
                   {won[seat]}

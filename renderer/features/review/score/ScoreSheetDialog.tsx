@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { GameUpdate } from '../../../../shared/contract/answers.ts';
-import { categoriesIn } from '../../../../shared/vocabulary/options.ts';
 import type { ScoreSheet } from '../../../../shared/vocabulary/score.ts';
 import { PracticeMark } from '../../../game/bar/GameMarks.tsx';
 import { startGame } from '../../../game/commands.ts';
-import { type Count, countAt } from '../../../game/counting.ts';
+import { type Count, countAt, countedIn } from '../../../game/counting.ts';
 import { namesOf, useGame } from '../../../game/game.ts';
 import { ScoreRows } from '../../../game/ScoreRows.tsx';
 import { useTable } from '../../../game/state/table.ts';
@@ -98,7 +97,7 @@ export function ScoreSheetDialog({ sheet, onClose, honours, outcome, keeping = [
   const routes = useRoutes();
   const { update, view } = useGame();
   const { expansions } = view.options;
-  const categories = useMemo(() => categoriesIn(expansions), [expansions]);
+  const categories = useMemo(() => countedIn(sheet, expansions), [sheet, expansions]);
   const count = useCount(useCountWanted(update), categories.length, sheet.lines.length, useCountTempo());
   const said = verdictWords(sheet, update.players, text);
   return (

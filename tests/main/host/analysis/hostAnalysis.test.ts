@@ -35,6 +35,7 @@ const diskOf = (...games: readonly SavedGame[]): MemoryDisk => {
 function quickPool() {
   let asked = 0;
   const pool: BotPool = {
+    threads: 1,
     decide: async (job, _signal, { about = null } = {}) => {
       asked += 1;
       return explain({ ...job, level: 'regent' }, undefined, about);
@@ -145,6 +146,7 @@ describe('the analysis of a finished game', () => {
     let held = Number.POSITIVE_INFINITY;
     let thoughts = 0;
     const pool: BotPool = {
+      threads: 1,
       decide: (job, signal, about) => {
         thoughts += 1;
         if (thoughts <= held) return quick.decide(job, signal, about);

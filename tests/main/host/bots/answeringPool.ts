@@ -19,12 +19,14 @@ export const reasonWith = ({ choices }: BotJob, action: Action, lead: number): R
   seen: null,
 });
 
-/** Bots that need no thread. `answer` may throw; `asked` counts the questions, this one included. */
+/** Bots that need no thread, but say how many they have. `answer` may throw; `asked` counts the questions, this one included. */
 export function answeringPool(
   answer: (job: BotJob, question: Asked, asked: number) => Partial<ThreadThought> | Promise<Partial<ThreadThought>>,
+  threads = 1,
 ): { readonly pool: BotPool; asked(): number } {
   let asked = 0;
   const pool: BotPool = {
+    threads,
     decide: async (job, _signal, question = {}) => {
       asked += 1;
       return { action: null, reason: null, ...(await answer(job, question, asked)) };

@@ -13,6 +13,7 @@ const never = new AbortController().signal;
 /** A pool that gives these answers one after the other, and then no more; it counts how often it was asked. */
 function poolOf(...answers: unknown[]) {
   const pool = {
+    threads: 1,
     asked: 0,
     decide: async () => {
       pool.asked += 1;

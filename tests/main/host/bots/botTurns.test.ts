@@ -12,6 +12,7 @@ import { playersOf, savedGames } from '../saves/savedGames.ts';
 function slowPool() {
   const asked: { job: BotJob; answer: () => void }[] = [];
   const pool: BotPool = {
+    threads: 1,
     decide: (job) =>
       new Promise((resolve) => {
         asked.push({ job, answer: () => resolve({ action: job.choices[0]?.action, reason: null }) });

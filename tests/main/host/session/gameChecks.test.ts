@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { BotFailure, type ThreadThought } from '../../../../main/host/bots/botThread.ts';
 import type { BotJob } from '../../../../shared/bots/bot.ts';
@@ -9,7 +10,7 @@ import { startGame, startHost } from '../testHost.ts';
 import { finished } from './finishedGames.ts';
 import { playUntil } from './humanPlay.ts';
 
-type Answer = (job: BotJob) => Partial<ThreadThought>;
+type Answer = (job: BotJob) => Partial<ThreadThought> | Promise<Partial<ThreadThought>>;
 
 /** Games of two bots, by how often each thought asked whether to go on: each is played once. */
 const played = new Map<number, { readonly disk: MemoryDisk; readonly gameId: string }>();
@@ -23,10 +24,14 @@ async function gameWith(asks: number) {
 }
 
 /** A host that checks such a game, whose bots answer like this when they think again. */
-async function checking(asks: number, answer: Answer = (job) => ({ action: varied(job), asks, nodes: 7 })) {
+async function checking(
+  asks: number,
+  answer: Answer = (job) => ({ action: varied(job), asks, nodes: 7 }),
+  threads = 1,
+) {
   const { disk: files, gameId } = played.get(asks) ?? (await gameWith(asks));
   played.set(asks, { disk: files, gameId });
-  const host = await startHost({ files, pool: answeringPool(answer).pool });
+  const host = await startHost({ files, pool: answeringPool(answer, threads).pool });
   const check = (from: number): Promise<GameCheck> => host.call('fairness.check', { gameId, from });
   return { host, gameId, check };
 }
@@ -61,6 +66,27 @@ it('a check of long thoughts comes a few at a time, so that nobody waits for it'
   const { check } = await checking(200);
   expect((await check(0)).decisions.map(({ position }) => position)).toEqual([0, 1, 2]);
   expect((await check(3)).decisions.map(({ position }) => position)).toEqual([3, 4, 5]);
+});
+
+it.each([
+  { threads: 1, atOnce: 1, positions: [0, 1, 2] },
+  { threads: 2, atOnce: 1, positions: [0, 1, 2] },
+  { threads: 4, atOnce: 3, positions: [0, 1, 2, 3, 4, 5, 6, 7] },
+])('a check leaves a thread to games that are played: $atOnce of $threads', async ({ threads, atOnce, positions }) => {
+  let [thinking, most] = [0, 0];
+  const answer: Answer = async (job) => {
+    thinking += 1;
+    most = Math.max(most, thinking);
+    // They do not end in the order in which they began.
+    await setTimeout(10 - (job.seed % 10));
+    thinking -= 1;
+    return { action: varied(job), asks: 200, nodes: 7 };
+  };
+  const { check } = await checking(200, answer, threads);
+  const page = await check(0);
+  expect(most).toBe(atOnce);
+  expect(page.decisions.map(({ position }) => position)).toEqual(positions);
+  expect(verdicts(page)).toEqual(positions.map(() => ({ kind: 'same' })));
 });
 
 it.each<readonly [string, Answer, object]>([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   countAt,
+  countedIn,
   countedPoints,
   countedTotal,
   countingTime,
@@ -31,6 +32,11 @@ describe('the count of the points', () => {
     expect(at(end)).toBeNull();
     expect(countedTotal(first, CATEGORIES, 0, null)).toBe(first.total);
     expect(countedTotal(first, CATEGORIES, 0, at(end - 1))).toBe(first.total);
+  });
+
+  it('leaves out what nobody has', () => {
+    expect(countedIn(sheet, [])).toEqual(['colonies', 'statues', 'silver']);
+    expect(countedIn({ lines: [lineOf(0, 4, 0), lineOf(0, 0, 0)], winners: [0] }, [])).toEqual(['statues']);
   });
 
   it('goes seat by seat within a category, and shows nothing before its turn', () => {

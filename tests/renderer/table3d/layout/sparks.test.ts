@@ -3,10 +3,13 @@ import { madeUpView } from '../../../../renderer/game/madeUpView.ts';
 import type { Celebration } from '../../../../renderer/game/state/stage.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
 import { cameraPoseFor } from '../../../../renderer/table3d/layout/cameraPose.ts';
-import type { Scenery } from '../../../../renderer/table3d/layout/ceremonies.ts';
+import { cardPieceId, type Piece } from '../../../../renderer/table3d/layout/piece.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import { pose } from '../../../../renderer/table3d/layout/pose.ts';
+import { PURCHASE } from '../../../../renderer/table3d/layout/purchase.ts';
+import type { Scenery } from '../../../../renderer/table3d/layout/shots.ts';
 import {
+  boughtSparks,
   countedSparks,
   dustOf,
   glintsOver,
@@ -55,6 +58,36 @@ it('lights what rises in the own city where it stands, for a moment', () => {
   expect(middles[0]).toBeLessThan(-2);
   expect(middles[1]).toBeCloseTo(0);
   expect(middles[2]).toBeGreaterThan(2);
+});
+
+describe('a card that is bought in front', () => {
+  const card = played.seats[0]?.cards[0] ?? '';
+  const event = {
+    type: 'cardBought',
+    seat: 0,
+    card,
+    price: 2,
+    tile: null,
+    change: { coins: -2, tracks: { military: 2, food: 1 } },
+  } as const;
+  const lies = (id: string, x: number): Piece => ({ id, layer: 'ghost', pose: pose(x, 0, 2), face: 0, back: 0 });
+  const pieces = [lies(cardPieceId(card), 3), lies('trail military', -1), lies('trail food', -2), lies('coins 0', 1)];
+
+  it('sends a light to each marker that it moves, when it has come down, and not to the purse that only paid', () => {
+    const errands = boughtSparks(event, 0, pieces).filter(({ kind }) => kind === 'errand');
+    expect(new Set(errands.map(({ to }) => to?.x))).toEqual(new Set([-1, -2]));
+    for (const errand of errands) {
+      expect(errand.start).toBeGreaterThanOrEqual(PURCHASE.lands);
+      expect(glowAt(errand, errand.start + 1)?.x).toBeCloseTo(3, 1);
+    }
+    const [first] = errands;
+    expect(first && glowAt(first, PURCHASE.arrives - 1)?.x).toBeCloseTo(-1, 1);
+  });
+
+  it('is told to whoever sits there alone', () => {
+    expect(boughtSparks(event, 1, pieces)).toEqual([]);
+    expect(boughtSparks(null, 0, pieces)).toEqual([]);
+  });
 });
 
 /** The same position at its end, in which each seat has so many points of each category. */

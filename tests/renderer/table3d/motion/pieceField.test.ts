@@ -110,6 +110,39 @@ describe('PieceField', () => {
     expect(field.find('a')).toBeUndefined();
   });
 
+  test('lets a piece that has not come yet still come before it goes', () => {
+    const field = new PieceField();
+    field.aim([card('a', 2, { from: pose(0, 0, 0), delay: 300, lingers: 400 })], 1);
+    field.aim([], 1);
+    field.advance(900);
+    expect(at(field, 'a')).toBe(2);
+    field.advance(1000);
+    expect(field.find('a')).toBeUndefined();
+  });
+
+  test('counts a number from what it showed, after its delay, and shows it at once without motion', () => {
+    const number = (face: number, rest: Partial<Piece> = {}): Piece => ({
+      ...card('n', 0, { face, ...rest }),
+      layer: 'number',
+    });
+    const field = new PieceField();
+    const shown = () => field.find('n')?.face;
+    field.aim([number(3)], 1);
+    field.aim([number(9, { counts: 300, delay: 100 })], 1);
+    expect(field.advance(100)).toBe(true);
+    expect(shown()).toBe(3);
+    // The event is over, the count goes on.
+    field.aim([number(9)], 1);
+    field.advance(150);
+    expect(shown()).toBe(6);
+    expect(field.advance(200)).toBe(false);
+    expect(shown()).toBe(9);
+    field.aim([number(2, { counts: 300 })], 0);
+    expect(shown()).toBe(2);
+    field.aim([number(4)], 1);
+    expect(shown()).toBe(4);
+  });
+
   test('takes a leaving piece back when it is wanted again', () => {
     const field = new PieceField();
     field.aim([card('a', 0, { to: pose(5, 0, 0) })], 1);

@@ -1,0 +1,82 @@
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import type { SafeArea, Viewport } from '../../game/tableHost/safeArea.ts';
+import { type CameraPose, corners, type Point, poseHolding } from './cameraPose.ts';
+import { PANORAMA, panoramaPose } from './panorama.ts';
+import { type Pose, pose, within } from './pose.ts';
+import { STAND } from './stands.ts';
+
+/** Something to look at for a while: from where, how far round the table, and for how long at normal speed. */
+export interface Shot {
+  readonly eye: CameraPose;
+  /** Radians around what is looked at, counter-clockwise seen from above. */
+  readonly yaw: number;
+  readonly milliseconds: number;
+}
+
+/** What a camera needs to know of the table to celebrate something on it. */
+export interface Scenery {
+  readonly places: readonly Pose[];
+  readonly front: Seat;
+  /** By seat; `null` for whose place is laid out whole. */
+  readonly stands: readonly (Pose | null)[];
+  readonly viewport: Viewport;
+  readonly area: SafeArea;
+  /** From where it is looked at otherwise. */
+  readonly rest: CameraPose;
+}
+
+/** Radians below the horizon: from low over the table houses show their walls, and the skylines stand behind them. */
+const LOW = 0.5;
+/** Stands lean back, and are looked at from a little higher. */
+export const BEFORE_STAND = 0.62;
+
+/** How far houses overtop the face that they stand on. */
+const TOWERS = 0.34;
+
+/** A part of the city at a place, from one share of its width to another. */
+export const cityPoints = (place: Pose, from = 0, to = 1): readonly Point[] => {
+  const face = panoramaPose(place);
+  const middle = ((from + to) / 2 - 0.5) * PANORAMA.width;
+  const part = within(face, pose(middle, 0, 0));
+  const towers = within(face, pose(middle, TOWERS, -PANORAMA.depth / 2));
+  return [...corners(part, (to - from) * PANORAMA.width, PANORAMA.depth), towers];
+};
+
+/** A stand, with so much room around it: 1 is none. */
+export const standPoints = (stand: Pose, room = 1.12): readonly Point[] =>
+  corners(stand, STAND.width * room, STAND.depth * 1.3);
+
+/** A look at points of the table for so long; none where there are none. */
+export const shot = (
+  { viewport, area }: Scenery,
+  points: readonly Point[],
+  milliseconds: number,
+  {
+    pitch = LOW,
+    yaw = 0,
+    low = false,
+  }: { readonly pitch?: number; readonly yaw?: number; readonly low?: boolean } = {},
+): readonly Shot[] =>
+  points.length === 0 ? [] : [{ eye: poseHolding(points, pitch, viewport, area, low), yaw, milliseconds }];
+
+/** Parts of the own city that pass before the eye, one after the other, and how it turns meanwhile. */
+export interface Passing {
+  readonly from: number;
+  readonly to: number;
+  readonly yaw: number;
+}
+
+/** Parts of the own city, one after the other. */
+export const pass = (scenery: Scenery, parts: readonly Passing[], milliseconds: number): readonly Shot[] => {
+  const place = scenery.places[scenery.front];
+  if (place === undefined) return [];
+  return parts.flatMap(({ from, to, yaw }) =>
+    shot(scenery, cityPoints(place, from, to), milliseconds / parts.length, { yaw, low: true }),
+  );
+};
+
+/** The whole of the own city, from one end to the other; never so near that what is painted turns coarse. */
+export const WHOLE_CITY: readonly Passing[] = [
+  { from: -0.06, to: 0.64, yaw: 0.2 },
+  { from: 0.36, to: 1.06, yaw: -0.2 },
+];
