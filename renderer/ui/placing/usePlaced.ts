@@ -25,7 +25,7 @@ const FLOATS = {
   lesson: { room: 'table', wants: ['top-start', 'bottom-start'], gap: 10 },
   coach: { room: 'table', wants: ['right-end', 'top-start', 'bottom-end', 'top-end', 'bottom-start'], gap: 10 },
   choices: { room: 'table', wants: ['right', 'top', 'left', 'bottom'], gap: 14 },
-  preview: { room: 'table', wants: ['top-end'], gap: 8, yields: true },
+  preview: { room: 'table', wants: ['top-end', 'bottom-end'], gap: 8, yields: true },
   inspector: { room: 'table', wants: ['bottom-start', 'bottom-end', 'top-start', 'top-end'], gap: 8 },
   news: { room: 'window', wants: ['right-start', 'right'], gap: 0, misread: '.seats .seat' },
   symbols: { room: 'window', wants: ['bottom', 'right', 'left'], gap: 6 },

@@ -26,8 +26,9 @@ export function PreviewText({ choice, floats = false }: PreviewTextProps) {
   const text = useText();
   const deciding = useDecision();
   const why = choice.action.type === 'remove' ? changedWords(choice.action.card, deciding, text) : null;
+  const ref = usePlaced({ float: 'preview', when: floats, beside: document.querySelector('.panel') });
   return (
-    <div className="would" ref={usePlaced({ float: 'preview', when: floats })}>
+    <div className="would" ref={ref}>
       <h4 className="bright below-2">{whole(choiceWords(choice, deciding, text))}</h4>
       <ul className="wrap">
         {consequencesOf(choice, deciding, text).map(({ kind, words }) => (
