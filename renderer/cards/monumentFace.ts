@@ -1,7 +1,17 @@
 import type { Monument, Monuments } from '../../shared/content/content.ts';
 import { MONUMENT, TILE } from './layout/dimensions.ts';
 import { paintPlate, writeNumber } from './lettering.ts';
-import { GILT, GILT_DARK, INK, NUMBER_AT_REST, PARCHMENT, POINTS_INK, SIGN_AT_REST, TRACK_SHADES, VELVETS } from './palette.ts';
+import {
+  GILT,
+  GILT_DARK,
+  INK,
+  NUMBER_AT_REST,
+  PARCHMENT,
+  POINTS_INK,
+  SIGN_AT_REST,
+  TRACK_SHADES,
+  VELVETS,
+} from './palette.ts';
 import { star } from './path.ts';
 import { paintSymbol } from './symbols.ts';
 import { paintGrain } from './textures/grain.ts';
