@@ -72,8 +72,8 @@ const paintDaylight = ({ context, width, height }: Frame): void => {
 /** A light behind a head or a thing, which makes it stand out. */
 export const paintGlow = (context: CanvasRenderingContext2D, x: number, y: number, radius: number): void => {
   const glow = context.createRadialGradient(x, y, radius * 0.3, x, y, radius);
-  glow.addColorStop(0, 'rgba(255, 246, 220, 0.5)');
-  glow.addColorStop(0.6, 'rgba(255, 242, 208, 0.2)');
+  glow.addColorStop(0, 'rgba(255, 246, 220, 0.72)');
+  glow.addColorStop(0.6, 'rgba(255, 242, 208, 0.36)');
   glow.addColorStop(1, 'rgba(255, 246, 220, 0)');
   context.fillStyle = glow;
   context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
