@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { placeIn } from './formerPlaces.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PAGES = path.join('tools', 'bench', 'render', 'page');
@@ -14,21 +13,6 @@ export interface CheckOut {
 }
 
 const git = (...args: string[]) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
-
-const IMPORT = /'((?:\.\.\/)+)(renderer\/[^']+)'/g;
-
-/** Lays the bench's pages beside a program, which may have its files elsewhere. */
-function layPages(root: string): void {
-  cpSync(path.join(ROOT, PAGES), path.join(root, PAGES), { recursive: true });
-  for (const name of readdirSync(path.join(root, PAGES))) {
-    const file = path.join(root, PAGES, name);
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(
-      file,
-      text.replace(IMPORT, (_, up: string, place: string) => `'${up}${placeIn(root, place)}'`),
-    );
-  }
-}
 
 /**
  * Lays out the program as it was at a git ref, in a folder of its own: with the packages of today, and the bench's own
@@ -49,6 +33,6 @@ export function checkOut(ref: string): CheckOut | string {
     return `git does not lay ${ref} out: ${added.stderr.trim()}`;
   }
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'), 'junction');
-  layPages(root);
+  cpSync(path.join(ROOT, PAGES), path.join(root, PAGES), { recursive: true });
   return { root, remove };
 }
