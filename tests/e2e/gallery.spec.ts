@@ -45,6 +45,8 @@ test('the gallery is found, searched and left with the keyboard, and paints what
   await expect(page.getByRole('dialog', { name: 'Setup card 3, side B' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tile(page, 'setup-3-B')).toBeFocused();
+  // Longer than a piece that is reached takes to tell its symbols: the next Esc would only silence it.
+  await page.waitForTimeout(1000);
   await page.keyboard.press('Escape');
   await expect(gallery(page)).toBeHidden();
   await expect(opener).toBeFocused();

@@ -30,9 +30,15 @@ export function focusNextRegion(direction: 1 | -1): void {
   }
 }
 
-/** Returns the focus to the element that had it, if it is still there. Charts can have it too, and are not HTML elements. */
+/**
+ * Returns the focus to the element that had it, if it is still there. Charts can have it too, and are not HTML elements.
+ * Until it leaves again, the element is marked as `data-returned`: it was not reached anew, so nothing is told about it.
+ */
 export function returnFocus(to: Element | null, options?: FocusOptions): void {
-  if ((to instanceof HTMLElement || to instanceof SVGElement) && to.isConnected) to.focus(options);
+  if (!(to instanceof HTMLElement || to instanceof SVGElement) || !to.isConnected) return;
+  to.dataset.returned = '';
+  to.addEventListener('blur', () => delete to.dataset.returned, { once: true });
+  to.focus(options);
 }
 
 /** Lets Enter press the button that the screen has framed for it, wherever nothing else has a use for Enter. */

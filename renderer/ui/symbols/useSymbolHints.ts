@@ -8,8 +8,11 @@ const DELAYS = { pointer: 350, focus: 700, leave: 250 } as const;
 const HINT = '.symbol-hint';
 /** Where symbols are explained already, or are many and told otherwise. */
 const EXPLAINED = '.book, .symbol-hint';
-/** What Radix opens hints for itself; and what was chosen by its key, whose words must stay visible. */
-const QUIET = '[data-state], [aria-pressed="true"]';
+/**
+ * What Radix opens hints for itself; what was chosen by its key, whose words must stay visible; and where the focus came
+ * back to from a dialog: with a hint open, the next Esc would only close the hint.
+ */
+const QUIET = '[data-state], [aria-pressed="true"], [data-returned]';
 
 /** What was reached with keys or a gamepad: browsers show the focus only then. */
 const REACHED = ':is(button, a):focus-visible, [data-hands="pad"] :is(button, a):focus';
