@@ -4,7 +4,13 @@ import { Price } from '../../../game/actions/figures.tsx';
 import { useDecision } from '../../../game/decisionContext.ts';
 import { sectionForRefusal } from '../../../game/sectionFor.ts';
 import { openBook } from '../../../game/sheets.ts';
-import { reasonWords, refusalWords, sharedWaysWords, shortReasonWords, waysWords } from '../../../game/words/refusalWords.ts';
+import {
+  reasonWords,
+  refusalWords,
+  sharedWaysWords,
+  shortReasonWords,
+  waysWords,
+} from '../../../game/words/refusalWords.ts';
 import { useText, whole } from '../../../platform/i18n/text.ts';
 
 interface RefusedChoiceProps {
