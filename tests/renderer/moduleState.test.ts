@@ -19,6 +19,8 @@ const KEPT: Readonly<Record<string, string>> = {
   'platform/i18n/text.ts made': 'made once',
   'table3d/layout/cells.ts planned': 'made once',
   'table3d/materials/matcaps.ts textures': 'made once',
+  'table3d/shapes/world/fineModel.ts made': 'made once',
+  'table3d/shapes/world/models.ts extents': 'made once',
   'table3d/shapes/world/models.ts made': 'made once',
   'table3d/shapes/world/models.ts sizes': 'made once',
   // Empty, or as before, as soon as nobody uses it.

@@ -9,7 +9,7 @@ import { installedBrowser, requireBrowser } from '../../tests/e2e/browser.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Pixels, and pictures whose mean it is. */
 const WIDTH = 2752;
-const SAMPLES = 64;
+const SAMPLES = 24;
 const QUALITY = 0.86;
 /** A processor alone takes minutes. */
 const PATIENCE = 900_000;

@@ -1,3 +1,4 @@
+import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import type { Composition } from '../composition.ts';
 import { paintHatching } from '../hatching.ts';
@@ -9,12 +10,34 @@ import { SECOND_PLACES } from './scenes/second.ts';
 import type { Places, Scene } from './scenes/stage.ts';
 import { THIRD_PLACES } from './scenes/third.ts';
 
-/** The hour of the day, from the top down. */
-const SKIES: Readonly<Record<Epoch, readonly string[]>> = {
-  1: ['#4fa9bd', '#f3d9a0', '#f6b267'],
-  2: ['#6fb0d8', '#b9dde6', '#f7edc8'],
-  3: ['#3d3472', '#b05a8a', '#f39a55', '#ffdf8f'],
+/** An hour of the day: its sky from the top down, and what its light makes of white walls. */
+interface Hour {
+  readonly sky: readonly string[];
+  readonly light: string;
+}
+
+/** Three hours in each epoch: those of the river towns, of stone towns under a changing sky, and of marble between day and night. */
+const HOURS: Readonly<Record<Epoch, readonly [Hour, Hour, Hour]>> = {
+  1: [
+    { sky: ['#4fa9bd', '#f3d9a0', '#f6b267'], light: '#fff4dc' },
+    { sky: ['#7d8fc0', '#f0b9a6', '#ffdf9c'], light: '#f2c3b4' },
+    { sky: ['#c96a3e', '#f4a850', '#ffdc8c'], light: '#efa763' },
+  ],
+  2: [
+    { sky: ['#5ea6d6', '#b3dde9', '#f7edc8'], light: '#fffaf0' },
+    { sky: ['#4f7590', '#93b3ba', '#e4e2c4'], light: '#b3cbd6' },
+    { sky: ['#6d5192', '#e08f78', '#ffd48c'], light: '#eea988' },
+  ],
+  3: [
+    { sky: ['#3d3472', '#b05a8a', '#f39a55', '#ffdf8f'], light: '#f7d8dc' },
+    { sky: ['#131a47', '#2d3f82', '#7a78b4'], light: '#8791d2' },
+    { sky: ['#a9572f', '#eda048', '#ffe6a0'], light: '#f8c374' },
+  ],
 };
+
+/** The hour on a card: the three places of a colour have one each, and those of the next colour another order. */
+const hourOn = ({ epoch, colour, place }: Pick<Seeded, 'epoch' | 'colour' | 'place'>): Hour =>
+  HOURS[epoch][((place + COLOURS.indexOf(colour)) % 3) as 0 | 1 | 2];
 
 /** Three places for the people of each colour. */
 const PLACES: Readonly<Record<Epoch, Places>> = { 1: FIRST_PLACES, 2: SECOND_PLACES, 3: THIRD_PLACES };
@@ -36,10 +59,15 @@ export const paintBackdrop = (
   seeded: Seeded,
   shades: Shades,
 ): void => {
-  const { epoch, colour, seed } = seeded;
+  const { colour, seed } = seeded;
+  const { sky, light } = hourOn(seeded);
   const frame: Frame = { context, width, height, shades, random: randomFrom(seed) };
-  wash(frame, SKIES[epoch]);
+  wash(frame, sky);
   placeOn(seeded)(frame);
+  context.save();
+  context.globalCompositeOperation = 'multiply';
+  rect(frame, 0, 0, width, height, light);
+  context.restore();
   // What is far away is hazy, and of the card's colour and its hatching.
   rect(frame, 0, 0, width, height, `${shades.main}1c`);
   paintHatching(context, colour, width, height, 11, `${shades.dark}12`);
@@ -49,7 +77,7 @@ export const paintBackdrop = (
 /** Light that falls in from the left above and leaves the lower corners in the shade. */
 const paintDaylight = ({ context, width, height }: Frame): void => {
   const light = context.createLinearGradient(0, 0, width * 0.7, height);
-  light.addColorStop(0, 'rgba(255, 246, 214, 0.34)');
+  light.addColorStop(0, 'rgba(255, 246, 214, 0.26)');
   light.addColorStop(0.45, 'rgba(255, 240, 200, 0)');
   light.addColorStop(1, 'rgba(36, 12, 34, 0.34)');
   context.fillStyle = light;

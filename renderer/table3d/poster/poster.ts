@@ -8,7 +8,7 @@ import { makeDrawing } from '../../cards/textures/canvas.ts';
 import { POSTER_SIZES, type PosterShape, type PosterSubject } from '../../game/poster.ts';
 import { paintPanorama } from '../textures/panorama.ts';
 import { paintPortrait } from '../textures/portrait.ts';
-import { extentOf, makeSkylineArtist, SKYLINE, type SkylineArtist, type Town, townOf } from './skyline.ts';
+import { extentOf, heightOf, makeSkylineArtist, SKYLINE, type SkylineArtist, type Town, townOf } from './skyline.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -162,12 +162,16 @@ interface Picture extends Scene {
 }
 
 /** In a band that is so many times wider than high the city leaves room at its sides. */
-const LOW_BAND = 5.4;
+const LOW_BAND = 6;
 const BESIDE = 0.7;
 /** How much of that room is at its left, where names stand, which are longer than points. */
 const NAMED = 0.62;
 /** In a high band there is room for a face above the towers, in units of the city. */
-const HEADROOM = 0.55;
+const HEADROOM = 0.24;
+/** So much wider than its band a city may be: what stands at its ends is cut off, as at the edge of any picture. */
+const NEARER = 1.14;
+/** Pictures of cities are drawn so many times larger than they are shown, so that no edge is jagged. */
+const FINER = 1.6;
 /** All that a city can ever be wide, in its units. */
 const WHOLE = [-SKYLINE.width / 2, SKYLINE.width / 2] as const;
 
@@ -178,7 +182,7 @@ interface Standing {
   readonly wide: number;
 }
 
-/** Paints the land and the city of a seat. In a low band it stands between name and points, in a high one below them; no flag is cut off. */
+/** Paints the city of a seat on its ground. In a low band it stands between name and points, in a high one below them. */
 const paintCity = (
   context: Context,
   { x, y, width, height }: Box,
@@ -187,19 +191,21 @@ const paintCity = (
 ): Standing => {
   const beside = width / height > LOW_BAND;
   const [from, to] = still ? extentOf(town, seat) : WHOLE;
-  const room = width * (beside ? BESIDE : 1);
-  const unit = Math.min(room / (to - from), height / (SKYLINE.height + (beside ? 0 : HEADROOM)));
-  const city = artist.draw(town, seat, time, unit * SKYLINE.width);
-  const [wide, high] = [unit * (to - from), unit * SKYLINE.height];
-  const foot = context.createLinearGradient(0, y + height * 0.8, 0, y + height);
+  const top = still ? heightOf(town, seat) : SKYLINE.height - HEADROOM;
+  const nearer = still ? NEARER : 1;
+  const room = width * (beside ? BESIDE : nearer);
+  const unit = Math.min(room / (to - from), height / (top + (beside ? 0.1 : HEADROOM)));
+  const wide = unit * (to - from);
+  const left = (width - wide) * (beside ? NAMED : 0.5);
+  const start = from - left / unit;
+  const cut = { from: start, to: start + width / unit, high: height / unit };
+  const city = artist.draw(town, seat, time, cut, width * (still ? FINER : 1));
+  context.drawImage(city, 0, 0, city.width, city.height, x, y, width, height);
+  const foot = context.createLinearGradient(0, y + height * 0.86, 0, y + height);
   foot.addColorStop(0, 'rgba(30,16,4,0)');
-  foot.addColorStop(1, 'rgba(30,16,4,0.55)');
+  foot.addColorStop(1, 'rgba(30,16,4,0.4)');
   context.fillStyle = foot;
   context.fillRect(x, y, width, height);
-  const left = (width - wide) * (beside ? NAMED : 0.5);
-  const pixels = city.width / SKYLINE.width;
-  const cut = (from + SKYLINE.width / 2) * pixels;
-  context.drawImage(city, cut, 0, (to - from) * pixels, city.height, x + left, y + height - high, wide, high);
   return { beside, left, wide };
 };
 
@@ -221,6 +227,16 @@ const paintScene = (context: Context, box: Box, seat: number, { emblem }: Player
   return paintCity(context, box, seat, scene);
 };
 
+/** A sky that is darker at the top, where words stand before clouds and towers. */
+const paintDusk = (context: Context, { x, y, width, height }: Box): void => {
+  const fall = context.createLinearGradient(0, y, 0, y + height * 0.62);
+  fall.addColorStop(0, 'rgba(24,10,18,0.36)');
+  fall.addColorStop(0.45, 'rgba(24,10,18,0.22)');
+  fall.addColorStop(1, 'rgba(24,10,18,0)');
+  context.fillStyle = fall;
+  context.fillRect(x, y, width, height * 0.62);
+};
+
 const paintBand = (context: Context, box: Box, seat: number, picture: Picture): void => {
   const { subject, isEnd } = picture;
   const player = subject.players[seat];
@@ -232,12 +248,13 @@ const paintBand = (context: Context, box: Box, seat: number, picture: Picture): 
   context.save();
   context.clip(edge);
   const { beside, left, wide } = paintScene(context, box, seat, player, picture);
+  paintDusk(context, box);
   context.restore();
   context.lineWidth = Math.min(height, width * 0.2) * (won ? 0.028 : 0.014);
   context.strokeStyle = won ? '#ffdf8e' : EMBLEM_SHADES[player.emblem].main;
   context.stroke(edge);
   const face = Math.min(height * 0.5, beside ? (width - wide) * 0.17 : Math.min(height * 0.34, width * 0.17));
-  const middle = beside ? y + height / 2 : y + face * 0.85;
+  const middle = beside ? y + height / 2 : y + face * (won ? 0.85 : 0.72);
   const at = x + face * 0.95;
   if (won) paintLaurels(context, at, middle, face * 1.02);
   paintPortrait(context, player, at, middle, face, 'pleased');

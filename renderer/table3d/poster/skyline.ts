@@ -2,6 +2,7 @@ import {
   type BufferGeometry,
   Color,
   DirectionalLight,
+  DoubleSide,
   HemisphereLight,
   Mesh,
   MeshLambertMaterial,
@@ -16,12 +17,16 @@ import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { statueFigure } from '../layout/boardPieces.ts';
 import { CITY, type CityThing, cityOf, squareX } from '../layout/city.ts';
+import { withMasonry } from '../materials/masonry.ts';
 import { moving, movingShadow } from '../materials/vertexMotion.ts';
 import { cityMotion, makeGrowth } from '../models/World.tsx';
 import { statueShape } from '../shapes/statues.ts';
+import { modelSize } from '../shapes/world/models.ts';
 import { cityShape } from '../shapes/world/stamp.ts';
+import { apart, type Footprint } from './apart.ts';
+import { makeGround } from './ground.ts';
 
-/** What of the room a picture of a city shows, in units: its width with a margin, and from below its feet to above its towers. */
+/** The most that a city can be, in units: its width with a margin, and how high; and how much of the ground before it is seen. */
 export const SKYLINE = { width: CITY.width + 0.3, height: 1.3, below: 0.09 } as const;
 
 /** Radians by which it is looked down at: as far as shows that there are several rows of houses. */
@@ -37,8 +42,11 @@ const LIGHT: Readonly<Record<Epoch, readonly [sky: string, ground: string, sun: 
   3: ['#cdb4d6', '#4c3040', '#ffba78', 3.4],
 };
 
+/** How high a course of tiles or stones is, in units of the city. */
+const COURSE = 0.021;
+
 /** How bright what lies in shade is. */
-const AMBIENT = 1;
+const AMBIENT = 1.2;
 /** From low at the left: houses throw shade on those at their right, and walls that face away are dark. */
 const LAMP = { at: [-5.5, 4.2, 3.6], reach: SKYLINE.width / 2 + 0.4, pixels: 2048 } as const;
 
@@ -64,6 +72,9 @@ const figureOf = (rank: number): Mesh<BufferGeometry, MeshLambertMaterial> => {
   figure.receiveShadow = true;
   return figure;
 };
+
+/** The ground that a statue covers. */
+const standing = (rank: number): Footprint => ({ x: squareX(rank), z: STATUE.z, across: 0.17, deep: 0.12 });
 
 /** The cities of a position, of which some things may not have risen yet. */
 export interface Town {
@@ -101,8 +112,8 @@ export const townOf = (view: Observation, before: Town | null = null): Town => (
   }),
 });
 
-/** Beside what stands outermost, in units: half of a great house, and some air. */
-const MARGIN = 0.42;
+/** Beside what stands outermost, in units: half of a house. */
+const MARGIN = 0.3;
 /** A city of a few huts is not shown larger than this, from end to end. */
 const NARROWEST = 5.2;
 
@@ -114,15 +125,47 @@ export const extentOf = ({ seats }: Town, seat: Seat): readonly [from: number, t
   return [Math.max(left, -SKYLINE.width / 2), Math.min(right, SKYLINE.width / 2)];
 };
 
+/** The things of a seat's city where a picture shows them: none stands in another one, or in a statue. */
+const thingsIn = ({ seats }: Town, seat: Seat): readonly CityThing[] => {
+  const { things, statues } = seats[seat] ?? { things: [], statues: [] };
+  return apart(things, statues.map(standing));
+};
+
+/** How high a seat's city is seen, in units: up to its tallest roof, and at least as high as a house. */
+export const heightOf = (town: Town, seat: Seat): number =>
+  thingsIn(town, seat).reduce(
+    (most, { model, y, z, size, tall }) =>
+      Math.max(
+        most,
+        (y + modelSize(model).height * size * tall + SKYLINE.below) * Math.cos(PITCH) - z * Math.sin(PITCH),
+      ),
+    0.4,
+  );
+
+/** What of a city's land a picture shows, in units: from where to where, and how high. */
+export interface Cut {
+  readonly from: number;
+  readonly to: number;
+  readonly high: number;
+}
+
 /** Draws cities without a table: in front of nothing, as seen from afar. `end` gives back what the graphics card holds. */
 export interface SkylineArtist {
   /**
-   * Draws a seat's city onto a canvas, its feet at the lower edge.
+   * Draws a seat's city on its ground onto a canvas, its feet at the lower edge.
    * @param time from 0: nothing new has risen yet, to 1.4: all stands
+   * @param width of the canvas, in pixels
    */
-  readonly draw: (town: Town, seat: Seat, time: number, width: number) => HTMLCanvasElement;
+  readonly draw: (town: Town, seat: Seat, time: number, cut: Cut, width: number) => HTMLCanvasElement;
   readonly end: () => void;
 }
+
+const makeEye = (): OrthographicCamera => {
+  const camera = new OrthographicCamera(-1, 1, 1, 0, 0.1, 20);
+  camera.position.set(0, Math.sin(PITCH) * DISTANCE - SKYLINE.below, Math.cos(PITCH) * DISTANCE);
+  camera.lookAt(0, -SKYLINE.below, 0);
+  return camera;
+};
 
 /** Throws where there is no WebGL. */
 export const makeSkylineArtist = (): SkylineArtist => {
@@ -130,37 +173,43 @@ export const makeSkylineArtist = (): SkylineArtist => {
   renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = true;
   renderer.setClearColor('#000000', 0);
-  const camera = new OrthographicCamera(-SKYLINE.width / 2, SKYLINE.width / 2, SKYLINE.height, 0, 0.1, 20);
-  camera.position.set(0, Math.sin(PITCH) * DISTANCE - SKYLINE.below, Math.cos(PITCH) * DISTANCE);
-  camera.lookAt(0, -SKYLINE.below, 0);
+  const camera = makeEye();
   const made = new Map<
     string,
     { readonly scene: Scene; readonly grown: { value: number[] }; readonly free: () => void }
   >();
   const sceneOf = (town: Town, seat: Seat) => {
-    const { things, statues, births } = town.seats[seat] ?? { things: [], statues: [], births: new Map() };
-    const key = JSON.stringify([town.epoch, things, statues, [...births.keys()]]);
+    const { things: built, statues, births } = town.seats[seat] ?? { things: [], statues: [], births: new Map() };
+    const key = JSON.stringify([town.epoch, built, statues, [...births.keys()]]);
     const known = made.get(key);
     if (known !== undefined) return known;
     const growth = makeGrowth(town.epoch);
+    const birthOf = ({ id }: CityThing): number => births.get(id) ?? -9;
+    const things = thingsIn(town, seat);
     const shape = cityShape(
-      things.map((thing) => ({ thing, motion: 'rises', at: births.get(thing.id) ?? -9 })),
+      things.map((thing) => ({ thing, motion: 'rises', at: birthOf(thing) })),
       town.epoch,
+      true,
     );
-    const walls = moving(new MeshLambertMaterial({ vertexColors: true }), cityMotion(growth));
-    const [sky, ground, sun, power] = LIGHT[town.epoch];
+    const walls = moving(
+      new MeshLambertMaterial({ vertexColors: true, side: DoubleSide }),
+      withMasonry(cityMotion(growth), town.epoch, COURSE),
+    );
+    const ground = makeGround(things, birthOf, growth.grown);
+    const [sky, below, sun, power] = LIGHT[town.epoch];
     const scene = new Scene();
     const houses = new Mesh(shape, walls);
     houses.customDepthMaterial = movingShadow(cityMotion(growth));
     houses.castShadow = true;
     houses.receiveShadow = true;
-    scene.add(new HemisphereLight(sky, ground, AMBIENT), lampOf(sun, power), houses);
+    scene.add(new HemisphereLight(sky, below, AMBIENT), lampOf(sun, power), houses, ...ground.meshes);
     const figures = statues.map(figureOf);
     if (figures.length > 0) scene.add(...figures);
     const free = () => {
       houses.customDepthMaterial?.dispose();
       shape.dispose();
       walls.dispose();
+      ground.free();
       for (const { geometry, material } of figures) {
         geometry.dispose();
         material.dispose();
@@ -171,10 +220,12 @@ export const makeSkylineArtist = (): SkylineArtist => {
     return one;
   };
   return {
-    draw: (town, seat, time, width) => {
+    draw: (town, seat, time, { from, to, high }, width) => {
       const { scene, grown } = sceneOf(town, seat);
       grown.value[0] = time;
-      const height = (width * SKYLINE.height) / SKYLINE.width;
+      const height = (width * high) / (to - from);
+      Object.assign(camera, { left: from, right: to, top: high });
+      camera.updateProjectionMatrix();
       renderer.setSize(Math.round(width), Math.round(height), false);
       renderer.render(scene, camera);
       return renderer.domElement;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { apart, footprintOf, meet } from '../../../renderer/table3d/poster/apart.ts';
 import { bandsOf } from '../../../renderer/table3d/poster/poster.ts';
 import { extentOf, townOf } from '../../../renderer/table3d/poster/skyline.ts';
 import { observe } from '../../../shared/flow/runner.ts';
@@ -73,5 +74,28 @@ describe('a city on a poster', () => {
         expect(x).toBeLessThan(to);
       }
     });
+  });
+});
+
+describe('the things of a city in a picture', () => {
+  const { things } = townOf(viewAt(saved.actions.length)).seats[0] ?? { things: [] };
+  const statue = { x: 0, z: 0.34, across: 0.17, deep: 0.12 };
+  const shown = apart(things, [statue]);
+
+  it('stand apart, and beside statues, where on the table some stand in each other', () => {
+    const pairs = (all: typeof things) =>
+      all.flatMap((one, at) => all.slice(at + 1).filter((other) => meet(footprintOf(one), footprintOf(other))));
+    expect(pairs(things).length).toBeGreaterThan(0);
+    expect(pairs(shown)).toEqual([]);
+    for (const thing of shown) expect(meet(footprintOf(thing), statue)).toBe(false);
+  });
+
+  it('are only moved back', () => {
+    expect(shown).toHaveLength(things.length);
+    for (const one of shown) {
+      const before = things.find(({ id }) => id === one.id);
+      expect({ ...one, z: 0 }).toEqual({ ...before, z: 0 });
+      expect(one.z).toBeLessThanOrEqual(before?.z ?? 0);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import {
   AdditiveBlending,
   DirectionalLight,
+  DoubleSide,
   FloatType,
   Group,
   HemisphereLight,
@@ -17,6 +18,7 @@ import {
   WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
+import { withMasonry } from '../../../renderer/table3d/materials/masonry.ts';
 import { moving, type VertexMotion } from '../../../renderer/table3d/materials/vertexMotion.ts';
 import { cityMotion, type Growth, makeGrowth } from '../../../renderer/table3d/models/World.tsx';
 import { cityShape } from '../../../renderer/table3d/shapes/world/stamp.ts';
@@ -40,6 +42,8 @@ const DOME = { far: 14, colour: '#a98fd0', power: 2 } as const;
 const WINDOWS = { colour: '#ff9a34', power: 1.5 } as const;
 /** Edges that turn away from the viewer shine in the sun behind them. */
 const EDGES = { light: 'vec3(3.4, 1.7, 0.62)', sharp: 2.4 } as const;
+/** How high a course of tiles or stones is. */
+const COURSE = 0.03;
 /** Everything stands. */
 const GROWN = [99, 99, 99, 99, 99];
 
@@ -74,10 +78,13 @@ const makeWorld = () => {
   // Nothing is seen of what is below the water.
   const water = new Plane(new Vector3(0, 1, 0), 0);
   const surface = { vertexColors: true, clippingPlanes: [water] };
-  const walls = moving(new MeshLambertMaterial(surface), backlit(growth));
+  const walls = moving(
+    new MeshLambertMaterial({ ...surface, side: DoubleSide }),
+    withMasonry(backlit(growth), 3, COURSE),
+  );
   const soil = new MeshLambertMaterial(surface);
   const things = townThings().map((thing) => ({ thing, motion: 'rises' as const, at: -9 }));
-  const group = new Group().add(new Mesh(cityShape(things, 3), walls), new Mesh(landShape(), soil));
+  const group = new Group().add(new Mesh(cityShape(things, 3, true), walls), new Mesh(landShape(), soil));
   for (const mesh of group.children) Object.assign(mesh, { castShadow: true, receiveShadow: true });
   const lamps = { key: lampOf(KEY), rim: lampOf(RIM), dome: lampOf(DOME) };
   const all = Object.values(lamps);

@@ -23,6 +23,7 @@ const COMMON: Dress = {
   rock: '#a8927a',
   glow: '#54402c',
   earth: '#8a6238',
+  smoke: '#fff6e2',
 };
 
 /** Colours of each region: roofs and growth in its suit's hue, stone, ivory and natural greens between them. */
@@ -93,6 +94,7 @@ const BURNT_DRESS: Dress = {
   wood: '#33241b',
   cloth: '#b9b2a8',
   glow: '#e2722a',
+  smoke: '#b9b2a8',
 };
 
 type Share = readonly [colour: string, share: number];

@@ -181,13 +181,13 @@ const brokenTower = (): readonly Part[] => [
 
 /** Smoke that rises and drifts away. */
 const smoke = (): readonly Part[] => [
-  ['shade', blob(0.02, 0, 0.125, 0)],
-  ['shade', blob(0.028, 0.006, 0.155, 0)],
-  ['cloth', blob(0.036, 0.018, 0.19, 0)],
-  ['cloth', blob(0.042, 0.038, 0.226, 0.004, 0.9)],
-  ['cloth', blob(0.042, 0.066, 0.256, -0.004, 0.85)],
-  ['cloth', blob(0.034, 0.096, 0.276, 0, 0.8)],
-  ['cloth', blob(0.022, 0.124, 0.288, 0, 0.75)],
+  ['smoke', blob(0.02, 0, 0.125, 0)],
+  ['smoke', blob(0.028, 0.006, 0.155, 0)],
+  ['smoke', blob(0.036, 0.018, 0.19, 0)],
+  ['smoke', blob(0.042, 0.038, 0.226, 0.004, 0.9)],
+  ['smoke', blob(0.042, 0.066, 0.256, -0.004, 0.85)],
+  ['smoke', blob(0.034, 0.096, 0.276, 0, 0.8)],
+  ['smoke', blob(0.022, 0.124, 0.288, 0, 0.75)],
 ];
 
 /** Houses and what else people put up, by name. */

@@ -18,6 +18,7 @@ export const STUFFS = [
   'rock',
   'glow',
   'earth',
+  'smoke',
 ] as const;
 export type Stuff = (typeof STUFFS)[number];
 

@@ -191,7 +191,10 @@ const sheet = (a: Faces, b: Faces, c: Faces, d: Faces): Faces => [
   ...c,
 ];
 
-/** Four sails round a point: a spar each, and cloth on one side of it. They lean back, as seen from above. */
+/** The rungs of a sail, in shares of its length; cloth is spread between some of them. */
+const RUNGS = [0.26, 0.385, 0.51, 0.635, 0.76, 0.885, 0.985] as const;
+
+/** Four sails round a point: a spar each, a lattice at one side of it, and cloth on the outer half. They lean back, as seen from above. */
 const sails = (x: number, y: number, z: number, reach: number): readonly Part[] =>
   [0, 1, 2, 3].flatMap((arm): readonly Part[] => {
     const angle = arm * (Math.PI / 2) + 0.62;
@@ -204,7 +207,12 @@ const sails = (x: number, y: number, z: number, reach: number): readonly Part[] 
       sheet(corner(from, low, front), corner(to, low, front), corner(to, high, front), corner(from, high, front));
     return [
       ['wood', between(0, reach, -0.012, 0.012, 0.006)],
-      ['cloth', between(reach * 0.24, reach, 0.006, reach * 0.3, 0)],
+      ['wood', between(reach * 0.24, reach, reach * 0.27, reach * 0.3, 0.004)],
+      ['wood', between(reach * 0.24, reach, reach * 0.14, reach * 0.16, 0.004)],
+      ...RUNGS.map(
+        (rung): Part => ['wood', between(reach * (rung - 0.014), reach * (rung + 0.014), 0, reach * 0.3, 0.005)],
+      ),
+      ['cloth', between(reach * 0.385, reach * 0.885, 0.01, reach * 0.15, 0.001)],
     ];
   });
 

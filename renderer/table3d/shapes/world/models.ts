@@ -42,3 +42,15 @@ export const modelSize = (name: ModelName): { readonly radius: number; readonly 
   sizes.set(name, known);
   return known;
 };
+
+const extents = new Map<ModelName, { readonly across: number; readonly deep: number }>();
+
+/** How far a model of size 1 reaches from its middle, to the side and to the front. */
+export const modelExtent = (name: ModelName): { readonly across: number; readonly deep: number } => {
+  const { position } = worldModel(name);
+  const far = (axis: number): number =>
+    position.reduce((most, value, at) => (at % 3 === axis ? Math.max(most, Math.abs(value)) : most), 0);
+  const known = extents.get(name) ?? { across: far(0), deep: far(2) };
+  extents.set(name, known);
+  return known;
+};

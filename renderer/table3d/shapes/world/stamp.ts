@@ -3,8 +3,9 @@ import type { Epoch } from '../../../../shared/vocabulary/time.ts';
 import type { CityThing } from '../../layout/city.ts';
 import type { WorldThing } from '../../layout/world.ts';
 import { cityDress, DRESSES, type Dress, LOOKS } from './dress.ts';
-import { STUFFS } from './kit.ts';
-import { modelSize, worldModel } from './models.ts';
+import { fineModel } from './fineModel.ts';
+import { type Model, STUFFS } from './kit.ts';
+import { type ModelName, modelSize, worldModel } from './models.ts';
 
 const GLOW = STUFFS.indexOf('glow');
 
@@ -31,8 +32,13 @@ interface Arrays {
   readonly color: Float32Array;
   readonly growth: Float32Array;
   readonly glow: Float32Array;
+  /** What each corner is made of, as its place in `STUFFS`; of fine shapes only. */
+  readonly made?: Float32Array;
   readonly index: Uint32Array;
 }
+
+/** The models that things are stamped of. */
+type Models = (name: ModelName) => Model;
 
 /** What a stamp needs to know of a thing. */
 type Stamped = Pick<WorldThing, 'model' | 'x' | 'z' | 'size' | 'turn'> &
@@ -43,11 +49,12 @@ type Stamped = Pick<WorldThing, 'model' | 'x' | 'z' | 'size' | 'turn'> &
 interface Place {
   corner: number;
   triangle: number;
+  readonly models: Models;
 }
 
 /** `sided`: its walls are brighter and darker by where they face, as if the lamp's light were painted on them. */
 const stampOne = (arrays: Arrays, place: Place, thing: Stamped, dress: Float32Array, sided = false): void => {
-  const { position, normal, stuff, index } = worldModel(thing.model);
+  const { position, normal, stuff, index } = place.models(thing.model);
   const start = place.corner;
   const { x, y = 0, z, size, tall = 1, turn, birth = 0, segment = 0, shade = 0.5, dark = false } = thing;
   const [s, c] = [Math.sin(turn), Math.cos(turn)];
@@ -71,6 +78,7 @@ const stampOne = (arrays: Arrays, place: Place, thing: Stamped, dress: Float32Ar
     arrays.growth.set([x, z, birth, segment], (start + corner) * 4);
     arrays.glow[start + corner] = made === GLOW && !dark ? 1 : 0;
   }
+  arrays.made?.set(stuff, start);
   for (const [at, corner] of index.entries()) arrays.index[place.triangle + at] = start + corner;
   place.corner += stuff.length;
   place.triangle += index.length;
@@ -97,8 +105,8 @@ const shapeOf = ({ index, ...arrays }: Pick<Arrays, 'index'> & Partial<Arrays>, 
   return shape;
 };
 
-const arraysFor = (things: readonly Stamped[]): Arrays => {
-  const models = things.map(({ model }) => worldModel(model));
+const arraysFor = (things: readonly Stamped[], modelOf: Models = worldModel): Arrays => {
+  const models = things.map(({ model }) => modelOf(model));
   const count = models.reduce((sum, { stuff }) => sum + stuff.length, 0);
   return {
     position: new Float32Array(count * 3),
@@ -118,7 +126,7 @@ const arraysFor = (things: readonly Stamped[]): Arrays => {
 export const worldShape = (things: readonly WorldThing[]): BufferGeometry => {
   const arrays = arraysFor(things);
   const dresses = new Map<string, Float32Array>();
-  const place = { corner: 0, triangle: 0 };
+  const place = { corner: 0, triangle: 0, models: worldModel };
   let left = 0;
   for (const thing of things) {
     const dress = dresses.get(thing.colour) ?? numbersOf(DRESSES[thing.colour]);
@@ -147,11 +155,19 @@ export interface StagedThing {
   readonly was?: Epoch;
 }
 
-/** One shape of a city, built as its epoch builds; its attributes are those of the little world. What rises has to come first. */
-export const cityShape = (staged: readonly StagedThing[], epoch: Epoch): BufferGeometry => {
-  const arrays = arraysFor(staged.map(({ thing }) => thing));
+/**
+ * One shape of a city, built as its epoch builds; its attributes are those of the little world. What rises has to come first.
+ * @param fine for pictures from near by: with frames, cornices and leaves, and the attribute `made`, what each corner is made of
+ */
+export const cityShape = (staged: readonly StagedThing[], epoch: Epoch, fine = false): BufferGeometry => {
+  const models = fine ? fineModel : worldModel;
+  const plain = arraysFor(
+    staged.map(({ thing }) => thing),
+    models,
+  );
+  const arrays = fine ? { ...plain, made: new Float32Array(plain.glow.length) } : plain;
   const dresses = new Map<string, Float32Array>();
-  const place = { corner: 0, triangle: 0 };
+  const place = { corner: 0, triangle: 0, models };
   let left = 0;
   for (const { thing, motion, at, was = epoch } of staged) {
     const look = Math.min(LOOKS - 1, Math.floor(thing.shade * LOOKS));
@@ -170,7 +186,7 @@ export const cityShape = (staged: readonly StagedThing[], epoch: Epoch): BufferG
 export const plainShape = (things: readonly Stamped[], dress: Dress): BufferGeometry => {
   const arrays = arraysFor(things);
   const numbers = numbersOf(dress);
-  const place = { corner: 0, triangle: 0 };
+  const place = { corner: 0, triangle: 0, models: worldModel };
   for (const thing of things) stampOne(arrays, place, thing, numbers);
   const { position, normal, color, index } = arrays;
   return shapeOf({ position, normal, color, index }, place.corner);

@@ -6,8 +6,8 @@ const SIDES = [-1, 1] as const;
 
 /** Smoke over a chimney. */
 const plume = (x: number, y: number, z: number): readonly Part[] => [
-  ['cloth', blob(0.018, x, y + 0.012, z)],
-  ['cloth', blob(0.026, x + 0.02, y + 0.055, z)],
+  ['smoke', blob(0.018, x, y + 0.012, z)],
+  ['smoke', blob(0.026, x + 0.02, y + 0.055, z)],
 ];
 
 const smithy = (): readonly Part[] => [
