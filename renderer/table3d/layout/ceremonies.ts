@@ -56,7 +56,9 @@ const built = (scenery: Scenery, seat: Seat, x: number): readonly Shot[] => {
   const place = scenery.places[seat];
   const across = standShot(scenery, seat);
   if (across.length > 0 || place === undefined) return across;
-  const spot = within(panoramaPose(place), pose(x, 0.05, 0));
+  // At the ends of the city there is more to see towards its middle than beyond its frame.
+  const end = PANORAMA.width / 2 - BUILT.room * 0.75;
+  const spot = within(panoramaPose(place), pose(Math.max(-end, Math.min(end, x)), 0.05, 0));
   const yaw = BUILT.yaw * Math.sign(x);
   const there = shot(beforeAll(scenery), inCity(place, spot, BUILT.room), 1500, { pitch: BEFORE_CITY, yaw });
   return [{ eye: scenery.rest, yaw: 0, milliseconds: TILE_SHOWN }, ...there];
