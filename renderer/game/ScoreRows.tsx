@@ -58,15 +58,14 @@ function HandicapMark({ player: { handicap = 0 } }: { readonly player: Player })
 
 interface SeatPillarProps {
   readonly player: Player;
-  /** Points so far, and the points of the highest pillar. */
   readonly points: number;
-  readonly highest: number;
+  /** How high its pillar is, 0 to 1. */
+  readonly share: number;
   readonly leads: boolean;
 }
 
-/** A player on a pillar as high as its points so far: over the column of the sheet, and while points are counted. */
-export function SeatPillar({ player, points, highest, leads }: SeatPillarProps) {
-  const share = Math.max(0, points) / Math.max(1, highest);
+/** A player on a pillar that its points raise: over the column of the sheet, and while points are counted. */
+export function SeatPillar({ player, points, share, leads }: SeatPillarProps) {
   return (
     <span className={`score-seat gap-2-5 stack inmiddle emblem-${player.emblem}`} data-leads={leads}>
       <span className="score-rise line wide end">
@@ -76,7 +75,7 @@ export function SeatPillar({ player, points, highest, leads }: SeatPillarProps) 
         </span>
         <span
           className="score-pillar stack anchor larger"
-          style={{ height: `calc(${share} * var(--highest-pillar))` }}
+          style={{ height: `calc(var(--lowest-pillar) + ${share} * (var(--highest-pillar) - var(--lowest-pillar)))` }}
           aria-hidden="true"
         >
           <b>{points}</b>
@@ -137,7 +136,7 @@ export function ScoreRows({ sheet }: { readonly sheet: ScoreSheet }) {
                   <SeatPillar
                     player={player}
                     points={lines[seat]?.total ?? 0}
-                    highest={highest}
+                    share={Math.max(0, lines[seat]?.total ?? 0) / Math.max(1, highest)}
                     leads={winners.includes(seat)}
                   />
                 </th>

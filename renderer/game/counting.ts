@@ -73,6 +73,21 @@ export const countedTotal = (
     ? line.total
     : categories.reduce((sum, category, index) => sum + (countedPoints(line[category], index, seat, count) ?? 0), 0);
 
+/** The part of a column's height that whoever leads has before anything is counted; the rest comes with the points. */
+const LEADER = 0.45;
+
+/**
+ * How high a seat's column stands while points are counted, from 0 to 1: differences to whoever leads are plain from the first
+ * points on, and in the end the column is as high as its points.
+ * @param points of the seat so far
+ * @param lead the most points of any seat so far
+ * @param highest the most points of any seat in the end
+ */
+export function columnShare(points: number, lead: number, highest: number): number {
+  if (points <= 0) return 0;
+  return (points / lead) * (LEADER + (1 - LEADER) * Math.min(1, lead / highest));
+}
+
 /** Returns the seats that lead so far; nobody before anybody has points, and the winners when all is counted. */
 export function leadersAt(
   { lines, winners }: ScoreSheet,

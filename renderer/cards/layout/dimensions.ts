@@ -14,10 +14,13 @@ export const PENTAGON = { radius: 3.46, inner: 3.46 * Math.cos(Math.PI / 5), fra
 export const WHEEL = { radius: 0.92, top: 0.3, medallion: 0.26, medallionsAt: 0.585 } as const;
 
 /** A player's place: the printed board on the left, the tableau on its right; measured from the place's middle. */
-export const PLACE = { width: 7.3, depth: 2.42 } as const;
-export const BOARD = { left: -3.65, width: 3.85, depth: 2.42, top: 0.05 } as const;
-/** The tableau's columns: cards lie `gap` apart, or down to `head`, which the two numbers on a card need. */
-export const TABLEAU = { left: 0.66, step: 0.655, gap: 0.3, head: 0.245 } as const;
+export const PLACE = { width: 7.95, depth: 2.42 } as const;
+export const BOARD = { left: -3.975, width: 4.1, depth: 2.42, top: 0.05 } as const;
+/**
+ * The tableau's columns: cards are `scale` times as large as on the table, and lie `gap` apart, or down to `head`, which the
+ * two numbers on a card need.
+ */
+export const TABLEAU = { left: 0.635, step: 0.735, scale: 1.12, gap: 0.33, head: 0.245 } as const;
 
 /** A strip of land along the far edge of a colony, where its town stands. */
 export const LAND = 0.16;
@@ -37,7 +40,7 @@ export const TREASURY = { x: 3.86, z: 0.95, width: 1.4, depth: 2.44, top: 0.05 }
 export const MAT = { x: 0, z: -0.15, width: 12.6, depth: 13.1, top: 0.03 } as const;
 
 /** The strip along the near edge of a tableau that holds a seat's marketplace and monument; measured from the place's middle. */
-export const ANNEX = { left: 0.345, width: 3.25, depth: 0.52, top: 0.035 } as const;
+export const ANNEX = { left: 0.275, width: 3.65, depth: 0.52, top: 0.035 } as const;
 
 export const MONUMENT = { width: 1.08, depth: 0.66, thickness: 0.06 } as const;
 /** Monuments taken by a seat, shrunk to the slot of its annex. */

@@ -80,8 +80,8 @@ function useRibbon(): Ribbon | null {
 }
 
 /**
- * A ribbon across the table that announces a beginning: of an epoch, a phase, a step, a last round, the count; and names a
- * statue. It blocks nothing, disappears by itself, and is hidden from screen readers, which read the status line.
+ * A ribbon across the table that announces a beginning: of an epoch, a phase, a step, a last round, the count; and names
+ * what was built or taken. It blocks nothing, disappears by itself, and is hidden from screen readers, which read the status line.
  */
 export function Announcement() {
   const text = useText();
@@ -93,6 +93,7 @@ export function Announcement() {
       className={`announcement centred through ${words.great ? 'announcement-great' : ''}`}
       data-place={words.place}
       data-over={over}
+      data-alone={words.alone}
       aria-hidden="true"
       key={JSON.stringify(event)}
       style={{ animationDuration: `${lasts}ms` }}

@@ -1,9 +1,12 @@
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { MessageKey } from '../../../shared/words/words.ts';
 import { NEW_EPOCH } from '../../game/actions/course.ts';
 import { type LastRound, lastRoundOf } from '../../game/lastRound.ts';
+import { LAST_ROUND, TILE_SHOWN } from '../../game/playback/timing.ts';
 import { numeral } from '../../platform/i18n/text.ts';
+import { pageContent } from '../../platform/pageContent.ts';
 
 /** What is announced: a title, one sentence, and the values in both. */
 export interface Announced {
@@ -14,6 +17,8 @@ export interface Announced {
   readonly great: boolean;
   /** Where nothing is to be seen meanwhile: across the table, above the lands, or beside a statue. */
   readonly place: 'across' | 'above' | 'beside';
+  /** Whether nothing but the table is seen meanwhile. */
+  readonly alone: boolean;
   /** Milliseconds of normal speed until it is shown: what moves is seen first, and then read of. */
   readonly after: number;
   /** Milliseconds of normal speed that it is shown at least, as long as its moment lasts. */
@@ -21,7 +26,7 @@ export interface Announced {
 }
 
 /** At once, where one looks. */
-const ACROSS = { place: 'across', after: 0, least: 0 } as const;
+const ACROSS = { place: 'across', alone: false, after: 0, least: 0 } as const;
 
 type StepStarted = Extract<GameEvent, { type: 'stepStarted' }>;
 /** Setting sides and the wheel are announced by their epoch. */
@@ -47,10 +52,50 @@ const ofLastRound = ({ phase, ofGame }: LastRound): Announced => ({
   values: {},
   great: ofGame,
   ...ACROSS,
+  ...(ofGame && { place: 'above', alone: true, least: LAST_ROUND }),
+});
+
+/** What was taken or built in front: named when the eye comes to where it stands. */
+const BUILT = { great: true, place: 'above', alone: true, after: TILE_SHOWN, least: 0 } as const;
+
+type Built = Extract<GameEvent, { type: 'colonyIntegrated' | 'colonyPlundered' | 'monumentBuilt' }>;
+
+/** What else the line of the log tells of it. */
+const printed = (event: Built): Announced['values'] => {
+  if (event.type === 'colonyPlundered') return { level: event.level };
+  if (event.type === 'colonyIntegrated')
+    return { level: event.level, points: pageContent().colonyTile(event.tile).points };
+  const { strength, points } = pageContent().monument(event.monument);
+  return { strength, points };
+};
+
+const ofBuilt = (event: Built, name: string): Announced => ({
+  title: `announce.${event.type}`,
+  line: `log.${event.type}`,
+  values: { name, ...printed(event) },
+  ...BUILT,
 });
 
 /** An epoch is told as soon as the eye has set out, a statue when it is held up. */
 const AFTER = { epoch: 120, statue: 450 } as const;
+
+const isInFront = (seat: Seat, view: Observation | null): boolean => seat === (view?.viewer ?? 0);
+
+/** Only who sits in front has a stage. */
+const ofStatue = (
+  { requirement }: Extract<GameEvent, { type: 'statueCarved' }>,
+  name: string,
+  inFront: boolean,
+): Announced => ({
+  title: `announce.statue.${requirement}`,
+  line: 'announce.statueCarved',
+  values: { name, requirement },
+  great: true,
+  place: inFront ? 'beside' : 'above',
+  alone: inFront,
+  after: AFTER.statue,
+  least: 0,
+});
 
 /**
  * What an event announces; `null` if it begins nothing.
@@ -70,6 +115,7 @@ export function announced(
         values: { epoch: numeral(event.epoch) },
         great: true,
         place: 'above',
+        alone: true,
         after: AFTER.epoch,
         least: NEW_EPOCH - AFTER.epoch,
       };
@@ -78,16 +124,11 @@ export function announced(
     case 'gameScored':
       return { title: 'announce.over', line: 'announce.over.line', values: {}, great: true, ...ACROSS };
     case 'statueCarved':
-      return {
-        title: `announce.statue.${event.requirement}`,
-        line: 'announce.statueCarved',
-        values: { name: names[event.seat] ?? '', requirement: event.requirement },
-        great: true,
-        // Only who sits in front has a stage.
-        place: event.seat === (view?.viewer ?? 0) ? 'beside' : 'above',
-        after: AFTER.statue,
-        least: 0,
-      };
+      return ofStatue(event, names[event.seat] ?? '', isInFront(event.seat, view));
+    case 'colonyPlundered':
+    case 'colonyIntegrated':
+    case 'monumentBuilt':
+      return isInFront(event.seat, view) ? ofBuilt(event, names[event.seat] ?? '') : null;
     default: {
       const last = event === null ? null : lastRoundOf(event, view);
       return last === null ? null : ofLastRound(last);

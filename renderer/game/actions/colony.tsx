@@ -71,7 +71,7 @@ export const colonyPlundered: EventView<'colonyPlundered'> = {
     key: paid > 0 ? 'log.colonyPlundered.paid' : 'log.colonyPlundered',
     parts: { name: nameIn(context, seat), level, paid },
   }),
-  pause: alone(2000),
+  pause: alone(2500, 1400),
   sound: { lands: ['colony', 'colonyPlundered'] },
 };
 
@@ -80,6 +80,6 @@ export const colonyIntegrated: EventView<'colonyIntegrated'> = {
     key: paid > 0 ? 'log.colonyIntegrated.paid' : 'log.colonyIntegrated',
     parts: { name: nameIn(context, seat), level, paid, points: pageContent().colonyTile(tile).points },
   }),
-  pause: alone(2200),
+  pause: alone(2500, 1500),
   sound: { begins: 'cardFlip', lands: ['colony', 'colonyIntegrated'] },
 };

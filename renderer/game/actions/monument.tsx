@@ -105,6 +105,6 @@ export const monumentBuilt: EventView<'monumentBuilt'> = {
     const { strength, points } = pageContent().monument(event.monument);
     return { key: 'log.monumentBuilt', parts: { name: nameIn(context, event.seat), strength, points } };
   },
-  pause: alone(1500),
+  pause: alone(2500, 1500),
   sound: { begins: 'stoneDrag', lands: ['monument', 'monument'] },
 };

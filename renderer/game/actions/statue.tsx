@@ -78,6 +78,6 @@ export const statueCarved: EventView<'statueCarved'> = {
     key: paid > 0 ? 'log.statueCarved.paid' : 'log.statueCarved',
     parts: { name: nameIn(context, seat), requirement, track: messagePart(`track.${tile}`), side, paid },
   }),
-  pause: alone(2000),
+  pause: alone(2000, 1400),
   sound: { begins: 'stoneDrag', lands: ['statue', 'statue'] },
 };

@@ -47,12 +47,17 @@ export const plainly = <T extends Action['type']>(
 export interface Pause {
   readonly between: number;
   readonly after: number;
+  /** The same where the last of the group happens across the table, if there is less to see; in milliseconds. */
+  readonly across?: number;
   /** Events that happen together, in one wave round the table. */
   readonly group: string;
 }
 
-/** The pause after an event that happens by itself. */
-export const alone = (after: number): Pause => ({ between: after, after, group: '' });
+/**
+ * The pause after an event that happens by itself.
+ * @param across the same where it happens across the table
+ */
+export const alone = (after: number, across = after): Pause => ({ between: after, after, group: '', across });
 
 /** Whether one of those who won plays at this screen. */
 export type WonHere = (winners: readonly Seat[]) => boolean;

@@ -74,10 +74,17 @@ export function afterScene({ shown, event, queue }: PlaybackContext): Partial<Pl
   return { shown: scene?.update.view ?? shown, event: later.length === 0 ? null : event, queue: later };
 }
 
+/** Whether an event is that of a seat across the table; nobody's place is in front of all who only watch. */
+const isAcross = (event: GameEvent, shown: Observation | null): boolean =>
+  'seat' in event && shown !== null && shown.viewer !== null && shown.viewer !== event.seat;
+
 /** Milliseconds from the event that is shown to the next one. */
 export function pauseNow({ event, shown, queue, factor }: PlaybackContext): number {
   const [scene, next] = queue;
   if (scene === undefined || event === null) return 0;
   const isLastRound = lastRoundOf(event, shown)?.ofGame === true;
-  return pauseAfter(event, scene.events[0] ?? next?.events[0] ?? null, scene.pace, isLastRound) / factor;
+  return (
+    pauseAfter(event, scene.events[0] ?? next?.events[0] ?? null, scene.pace, isLastRound, isAcross(event, shown)) /
+    factor
+  );
 }

@@ -43,21 +43,27 @@ const LONGEST_STILL = 400;
 /** Milliseconds for which the eye goes over the lands when the game's last round begins. */
 export const LAST_ROUND = 1900;
 
+/** Milliseconds until a colony or a monument has been held up before everybody and lies on its place. */
+export const TILE_SHOWN = 1300;
+
 /** By what the 3D table scales all its times, at each speed: 1 is normal, 0 at once. */
 export const TABLE_TEMPOS: Readonly<Record<Speed, number>> = { normal: 1, fast: 0.5, instant: 0 };
 
 /**
  * Returns the milliseconds to wait after an event before the next one (`null`: the last) is shown.
  * @param isLastRound whether the last round of the game begins with it, which is celebrated
+ * @param isAcross whether it happened to somebody across the table
  */
 export const pauseAfter = (
   event: GameEvent,
   next: GameEvent | null,
   { speed, reducedMotion, tempo = 1 }: Pace,
   isLastRound = false,
+  isAcross = false,
 ): number => {
   if (speed === 'instant') return 0;
-  const { between, after, group } = isLastRound ? alone(LAST_ROUND) : eventView(event).pause;
+  const { between, after: own, group, across = own } = isLastRound ? alone(LAST_ROUND) : eventView(event).pause;
+  const after = isAcross ? across : own;
   const goesOn = next !== null && group !== '' && eventView(next).pause.group === group;
   const factor = (speed === 'fast' ? FAST : 1) / tempo;
   if (reducedMotion) return goesOn ? 0 : Math.min(LONGEST_STILL, after * factor);

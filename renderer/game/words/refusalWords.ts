@@ -19,9 +19,14 @@ export function reasonWords(refusal: Refusal, view: Observation, text: Text): st
   return text(`refusal.${reason}`, { needed, have, track, missing: needed - have });
 }
 
-/** Returns why something known by its threshold cannot be done now, as short as can be: what lacks, or that it is done. */
+const COUNTED: readonly Refusal['reason'][] = ['coins', 'military', 'culture'];
+
+/**
+ * Returns why something whose price or threshold stands beside it cannot be done now, as short as can be: how much lacks,
+ * or that it is done.
+ */
 export const shortReasonWords = ({ reason, needed, have }: Refusal, text: Text): string =>
-  text('refusal.short', { missing: reason === 'military' || reason === 'culture' ? needed - have : 0 });
+  text('refusal.short', { missing: COUNTED.includes(reason) ? needed - have : 0 });
 
 /** A way to what is refused, in a few words. */
 function wayWords(way: Remedy, view: Observation, text: Text): string {
@@ -64,6 +69,12 @@ const isWayToThing = ({ remedies: [way] }: Refusal): boolean => way !== undefine
 export function waysWords(refusal: Refusal, view: Observation, text: Text): string | null {
   const ways = nearest(refusal, view, text);
   return ways !== null && isWayToThing(refusal) ? text('way.near', { ways }) : ways;
+}
+
+/** Returns the ways to all that is refused, where they are the same for several of them; else `null`. */
+export function sharedWaysWords(refusals: readonly Refusal[], view: Observation, text: Text): string | null {
+  const [first, ...others] = refusals.map((refusal) => waysWords(refusal, view, text));
+  return others.length > 0 && others.every((ways) => ways === first) ? (first ?? null) : null;
 }
 
 /** Returns why something cannot be done now and the nearest way to it, in one line. */

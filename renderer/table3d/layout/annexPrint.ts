@@ -8,9 +8,9 @@ import type { Piece } from './piece.ts';
 import { type Pose, pose, untidy, within } from './pose.ts';
 
 /** What is printed where on the annex, in units from its left far corner. */
-export const STALLS_SPOT = { x: 0.31, width: 0.52, font: 0.17 } as const;
-export const SPACES = { x: 0.765, step: 0.345, symbolZ: 0.13, coinZ: 0.345, coin: 1.22 } as const;
-export const MONUMENT_SLOT = { x: 2.79, z: ANNEX.depth / 2, width: 0.84, depth: 0.45 } as const;
+export const STALLS_SPOT = { x: 0.34, width: 0.56, font: 0.17 } as const;
+export const SPACES = { x: 0.87, step: 0.385, symbolZ: 0.13, coinZ: 0.345, coin: 1.22 } as const;
+export const MONUMENT_SLOT = { x: 3.13, z: ANNEX.depth / 2, width: 0.84, depth: 0.45 } as const;
 /** Size of the number that lies on locked coins. */
 export const LOCKED_FONT = 0.23;
 

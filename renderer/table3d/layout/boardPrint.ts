@@ -39,7 +39,7 @@ export const ROWS: Readonly<Record<Track, Row>> = {
  * Where a track begins, how long a step is, and the last value that has a place of its own. Tracks have no limit
  * (rules §5.2): the marker of a greater value stands at the end, and the plate has the number.
  */
-export const TRACK = { x: 0.86, step: 0.0672, last: 40 } as const;
+export const TRACK = { x: 0.87, step: 0.0732, last: 40 } as const;
 /** Beyond the last value: where the markers of all greater ones stand. */
 const BEYOND = 1.9;
 const BEFORE = 0.8;
@@ -54,7 +54,7 @@ export const PEG_SPOT = { below: 0.082, scale: 0.72 } as const;
 export const pegZ = (track: Track): number => ROWS[track].z + PEG_SPOT.below;
 
 /** Size of the numbers on a scale, and how far above the middle of the row they stand. */
-const SCALE = { font: 0.18, above: 0.045 } as const;
+const SCALE = { font: 0.208, above: 0.04 } as const;
 
 /** The plate that shows a track's value as a number. */
 export const VALUE_PLATE = { x: LEFT, width: 0.63, symbolX: 0.2, numberX: 0.51, room: 0.38, font: 0.29 } as const;
@@ -109,9 +109,9 @@ export const COIN_SPOT = {
   room: 0.33,
   font: 0.3,
 } as const;
-export const TILE_SPOT = { x: 1.99, step: 0.252 } as const;
+export const TILE_SPOT = { x: 2.02, step: 0.262 } as const;
 /** `reach` goes from the first medal to the last: where there are many, they lie closer together. */
-export const MEDAL_SPOT = { x: 2.98, step: 0.195, reach: 0.585, scale: 0.6 } as const;
+export const MEDAL_SPOT = { x: 3.1, step: 0.22, reach: 0.66, scale: 0.6 } as const;
 
 /** The values of a track that let colonies or statues be taken; `null` where none do. */
 export const thresholdsOf = (track: Track): readonly number[] | null => {

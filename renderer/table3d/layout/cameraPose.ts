@@ -67,8 +67,8 @@ interface Field {
 const TABLE_POINTS: readonly Point[] = [
   { x: -4.86, y: 0.1, z: -1.0 },
   { x: 4.66, y: 0.1, z: 1.9 },
-  { x: -3.95, y: 0.06, z: 6.34 },
-  { x: 3.95, y: 0.06, z: 6.34 },
+  { x: -4.28, y: 0.06, z: 6.34 },
+  { x: 4.28, y: 0.06, z: 6.34 },
 ];
 
 /** The row of stands across the table, with their frames. */

@@ -1,21 +1,26 @@
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { PENTAGON } from '../../cards/layout/dimensions.ts';
 import { NEW_EPOCH } from '../../game/actions/course.ts';
-import { LAST_ROUND } from '../../game/playback/timing.ts';
+import { lastRoundOf } from '../../game/lastRound.ts';
+import { LAST_ROUND, TILE_SHOWN } from '../../game/playback/timing.ts';
 import { STATUE_FRONT } from '../shapes/statues.ts';
 import { corners, type Point } from './cameraPose.ts';
 import { squareX, suburbX } from './city.ts';
 import { cityStatuePose, PANORAMA, PANORAMA_SCALE, panoramaPose } from './panorama.ts';
 import type { Piece } from './piece.ts';
 import { type Pose, pose, within } from './pose.ts';
-import { BEFORE_STAND, pass, type Scenery, type Shot, shot, standPoints, WHOLE_CITY } from './shots.ts';
+import { BEFORE_STAND, beforeAll, pass, type Scenery, type Shot, shot, standPoints, WHOLE_CITY } from './shots.ts';
 
 /** Between both: the lands are seen, and what lies behind the window. */
-const OVER_LANDS = 0.52;
+const OVER_LANDS = 0.62;
 /** From hardly above a statue: it stands over whoever looks. */
 const BEFORE_STATUE = 0.26;
+
+/** So steep that the table lies behind what was built, and no wall. */
+const BEFORE_CITY = 0.7;
 
 /** What of the desk is seen before a city. */
 const CITY_RIM = 0.1;
@@ -43,18 +48,18 @@ const standShot = (scenery: Scenery, seat: Seat): readonly Shot[] => {
   return stand === null ? [] : shot(scenery, standPoints(stand), 1300, { pitch: BEFORE_STAND });
 };
 
-/** What a seat took or built, where it stands now: its city at the lower edge, lands and skylines behind it. */
-const built = (
-  scenery: Scenery,
-  seat: Seat,
-  spotIn: (place: Pose) => Pose,
-  room: number,
-  milliseconds = 2000,
-): readonly Shot[] => {
+/** Units to both sides of what was built, and how far the eye goes round so that more of the city lies behind it. */
+const BUILT = { room: 1.25, yaw: 0.1 } as const;
+
+/** What a seat took or built `x` units from the middle of its city: first it is read, then it is seen where it stands. */
+const built = (scenery: Scenery, seat: Seat, x: number): readonly Shot[] => {
   const place = scenery.places[seat];
-  const stand = standShot(scenery, seat);
-  if (stand.length > 0) return stand;
-  return place === undefined ? [] : shot(scenery, inCity(place, spotIn(place), room), milliseconds, { low: true });
+  const across = standShot(scenery, seat);
+  if (across.length > 0 || place === undefined) return across;
+  const spot = within(panoramaPose(place), pose(x, 0.05, 0));
+  const yaw = BUILT.yaw * Math.sign(x);
+  const there = shot(beforeAll(scenery), inCity(place, spot, BUILT.room), 1500, { pitch: BEFORE_CITY, yaw });
+  return [{ eye: scenery.rest, yaw: 0, milliseconds: TILE_SHOWN }, ...there];
 };
 
 /**
@@ -150,9 +155,6 @@ const staged = (scenery: Scenery, { foot, head }: HeldUp): readonly Shot[] =>
 /** The theatre stands at the last square. */
 const MONUMENT_X = squareX(3) * PANORAMA_SCALE;
 
-/** Until a colony has been held up before everybody and lies on its place: first it is read, then one sees what became of it. */
-const TILE_SHOWN = 1180;
-
 /** The five corners of the board of lands, with so much room around it: 1 is none. */
 const landsWithin = (room: number): readonly Point[] =>
   Array.from({ length: 5 }, (_, corner) => {
@@ -166,14 +168,32 @@ const overLands = (scenery: Scenery): readonly Shot[] => {
   const place = scenery.places[scenery.front];
   const city = place === undefined ? [] : corners(panoramaPose(place), 0, PANORAMA.depth);
   const over = (room: number, yaw: number, milliseconds: number) =>
-    shot(scenery, [...landsWithin(room), ...city], milliseconds, { pitch: OVER_LANDS, yaw, low: true });
+    shot(beforeAll(scenery), [...landsWithin(room), ...city], milliseconds, { pitch: OVER_LANDS, yaw, low: true });
   const first = RENEWAL.after + RENEWAL.apart * 3;
   return [...over(1.14, 0.05, first), ...over(1.05, -0.02, NEW_EPOCH - first)];
 };
 
 /** Once more low over the lands, which are fully built now, and nearer, before everybody takes a last card from them. */
 export const lastRoundOver = (scenery: Scenery): readonly Shot[] =>
-  [1.12, 1.02].flatMap((room) => shot(scenery, landsWithin(room), LAST_ROUND / 2, { yaw: -0.05 }));
+  [1.12, 1.02].flatMap((room) =>
+    shot(beforeAll(scenery), landsWithin(room), LAST_ROUND / 2, { pitch: OVER_LANDS, yaw: -0.05 }),
+  );
+
+const CELEBRATED: readonly GameEvent['type'][] = [
+  'epochStarted',
+  'statueCarved',
+  'colonyIntegrated',
+  'colonyPlundered',
+  'monumentBuilt',
+  'gameScored',
+];
+
+/**
+ * Whether an event is celebrated, so that its picture has to be good at any moment.
+ * @param view the position that it led to
+ */
+export const isCelebrated = (event: GameEvent | null, view: Observation | null): boolean =>
+  event !== null && (CELEBRATED.includes(event.type) || lastRoundOf(event, view)?.ofGame === true);
 
 /**
  * Where the camera goes while an event is shown; empty where it stays.
@@ -188,13 +208,10 @@ export const ceremonyOf = (event: GameEvent | null, scenery: Scenery): readonly 
       return held === null ? standShot(scenery, event.seat) : staged(scenery, held);
     }
     case 'colonyIntegrated':
-    case 'colonyPlundered': {
-      const x = suburbX(COLONY_LEVELS.indexOf(event.level));
-      const suburb = built(scenery, event.seat, (place) => within(panoramaPose(place), pose(x, 0.05, 0)), 1.5, 1500);
-      return [{ eye: scenery.rest, yaw: 0, milliseconds: TILE_SHOWN }, ...suburb];
-    }
+    case 'colonyPlundered':
+      return built(scenery, event.seat, suburbX(COLONY_LEVELS.indexOf(event.level)));
     case 'monumentBuilt':
-      return built(scenery, event.seat, (place) => within(panoramaPose(place), pose(MONUMENT_X, 0.1, 0)), 1.7);
+      return built(scenery, event.seat, MONUMENT_X);
     case 'gameScored':
       return pass(scenery, WHOLE_CITY, 2800);
     default:

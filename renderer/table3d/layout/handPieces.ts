@@ -30,7 +30,7 @@ const FANNED = 0.07;
 const EDGE = 0.014;
 
 /** The near right corners of what the cards must not cover: the desk and the treasury. */
-const DESK_END = { x: 3.95, y: 0.06, z: 5.92 };
+const DESK_END = { x: 4.28, y: 0.06, z: 5.92 };
 const TREASURY_END = { x: TREASURY.x + TREASURY.width / 2, y: 0.1, z: TREASURY.z + TREASURY.depth / 2 + 0.1 };
 
 /** The part of the window, in pixels, where the hand lies: at the right of the desk, below the bank. */

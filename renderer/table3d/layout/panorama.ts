@@ -2,7 +2,7 @@ import { CITY, squareX } from './city.ts';
 import { type Pose, pose, within } from './pose.ts';
 
 /** The board that a city stands on, with its sky: it leans on the far edge of the desk, and its towers overtop it. */
-export const PANORAMA = { width: 7.34, depth: 0.56, lean: 0.8 } as const;
+export const PANORAMA = { width: 7.99, depth: 0.56, lean: 0.8 } as const;
 
 /** A city on it is a little narrower than it is planned. */
 export const PANORAMA_SCALE = PANORAMA.width / (CITY.width + 0.1);

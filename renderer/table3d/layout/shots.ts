@@ -33,6 +33,15 @@ export const BEFORE_STAND = 0.62;
 /** How far houses overtop the face that they stand on. */
 const TOWERS = 0.34;
 
+/** The same table where no panel covers it, with a title at its upper edge. */
+export const beforeAll = (scenery: Scenery): Scenery => ({
+  ...scenery,
+  area: { left: 0, right: 0, top: scenery.viewport.height * TITLE, bottom: 0 },
+});
+
+/** The part of the window that a title takes, and what shines around it. */
+const TITLE = 0.15;
+
 /** A part of the city at a place, from one share of its width to another. */
 export const cityPoints = (place: Pose, from = 0, to = 1): readonly Point[] => {
   const face = panoramaPose(place);

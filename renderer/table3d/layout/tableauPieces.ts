@@ -37,7 +37,7 @@ interface Column {
  */
 const columnOf = (count: number, depth: number): Column => {
   const covered = Math.max(1, count - 1);
-  const scale = Math.min(1, depth / (covered * TABLEAU.head + CARD.height));
+  const scale = Math.min(TABLEAU.scale, depth / (covered * TABLEAU.head + CARD.height));
   return { scale, gap: Math.min(TABLEAU.gap, (depth - CARD.height * scale) / covered) };
 };
 

@@ -218,6 +218,7 @@ export const Sparks = ({ layout, tempo, sparkling }: Props) => {
     <instancedMesh
       key={kind}
       ref={meshes[kind]}
+      name={kind}
       args={[shape, looks[kind], MOST]}
       count={0}
       renderOrder={9}

@@ -83,7 +83,7 @@ const FOOTPRINTS: Partial<Record<LayerName, readonly [width: number, depth: numb
   statue1: [0.36, 0.36, 0],
   statue2: [0.36, 0.36, 0],
   statue3: [0.36, 0.36, 0],
-  board: [4.15, 2.75, BOARD.top],
+  board: [BOARD.width + 0.3, BOARD.depth + 0.33, BOARD.top],
 };
 
 /** Flat things lie above their shade, things that stand on a print cast it onto the print. */

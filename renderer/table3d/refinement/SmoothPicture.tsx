@@ -1,6 +1,9 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { PerspectiveCamera } from 'three';
+import { useStage } from '../../game/state/stage.ts';
+import { useTable } from '../../game/state/table.ts';
+import { isCelebrated } from '../layout/ceremonies.ts';
 import { useChoreography } from '../motion/choreography.ts';
 import { gridShifted } from './exposures.ts';
 import { Smoother } from './passes.ts';
@@ -18,6 +21,8 @@ interface Props {
 
 /** The share of the resting picture's pixels along each side that one has in which much moves. */
 const COARSE = 0.5;
+/** The same in what is celebrated: there one looks at the picture, and less moves in it. */
+const CELEBRATED = 0.75;
 /** Milliseconds after which pieces on their way count as much: what is raised under the pointer has arrived by then. */
 const SHORT = 200;
 
@@ -30,11 +35,14 @@ const useCoarseMotion = (busy: Props['busy'], coarsens: boolean): void => {
   const gl = useThree((state) => state.gl);
   const whole = useThree((state) => state.viewport.dpr);
   const since = useRef<number | null>(null);
+  const celebrates = useTable(({ playing, event, shown }) => playing && isCelebrated(event, shown));
+  const counts = useStage(({ celebration }) => celebration !== null);
+  const share = celebrates || counts ? CELEBRATED : COARSE;
   useEffect(() => () => gl.setPixelRatio(whole), [gl, whole]);
   useFrame(() => {
     since.current = field.settled ? null : (since.current ?? performance.now());
     const flies = since.current !== null && performance.now() - since.current > SHORT;
-    const ratio = coarsens && (flies || busy.some(({ current }) => current)) ? whole * COARSE : whole;
+    const ratio = coarsens && (flies || busy.some(({ current }) => current)) ? whole * share : whole;
     // A new size empties the canvas: the picture that follows at once fills it.
     if (gl.getPixelRatio() !== ratio) gl.setPixelRatio(ratio);
   }, 0.5);

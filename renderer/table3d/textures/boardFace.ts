@@ -90,7 +90,7 @@ const paintPennants = (context: Context, track: Track): void => {
   for (const value of thresholdsOf(track) ?? []) {
     const x = trackX(value);
     context.beginPath();
-    context.roundRect(x - 0.115, z - depth / 2 + 0.012, 0.23, 0.145, 0.03);
+    context.roundRect(x - 0.14, z - depth / 2 + 0.004, 0.28, 0.165, 0.03);
     // Less white than the value: that is read first.
     context.fillStyle = '#e9dcc0';
     context.fill();
@@ -98,7 +98,7 @@ const paintPennants = (context: Context, track: Track): void => {
     context.strokeStyle = shades.dark;
     context.stroke();
     context.beginPath();
-    context.moveTo(x, z - depth / 2 + 0.157);
+    context.moveTo(x, z - depth / 2 + 0.169);
     context.lineTo(x, z + depth / 2);
     context.lineWidth = 0.026;
     context.stroke();

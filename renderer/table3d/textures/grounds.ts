@@ -133,17 +133,18 @@ export const paintLeather = (pixelsPerUnit: number, width: number, depth: number
   }
   context.translate(width / 2, depth / 2);
   const top = -PLACE.depth / 2;
+  const strip = CARD.width * TABLEAU.scale;
   COLOURS.forEach((colour, column) => {
     const x = TABLEAU.left + TABLEAU.step * column;
     context.save();
     context.beginPath();
-    context.roundRect(x - CARD.width / 2, top, CARD.width, PLACE.depth, 0.05);
+    context.roundRect(x - strip / 2, top, strip, PLACE.depth, 0.05);
     context.clip();
-    context.translate(x - CARD.width / 2, top);
-    paintDistrictGround(context, colour, CARD.width, PLACE.depth);
+    context.translate(x - strip / 2, top);
+    paintDistrictGround(context, colour, strip, PLACE.depth);
     context.restore();
     context.beginPath();
-    context.roundRect(x - CARD.width / 2, top, CARD.width, PLACE.depth, 0.05);
+    context.roundRect(x - strip / 2, top, strip, PLACE.depth, 0.05);
     context.lineWidth = 0.014;
     context.strokeStyle = `${dye.thread}b0`;
     context.stroke();

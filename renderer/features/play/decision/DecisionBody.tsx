@@ -4,7 +4,8 @@ import { freeCardWords } from '../../../cards/cardWords.ts';
 import { monumentSides } from '../../../game/actions/placeTile.tsx';
 import { useDecision } from '../../../game/decisionContext.ts';
 import { useStage } from '../../../game/state/stage.ts';
-import { useText } from '../../../platform/i18n/text.ts';
+import { sharedWaysWords } from '../../../game/words/refusalWords.ts';
+import { useText, whole } from '../../../platform/i18n/text.ts';
 import { pageContent } from '../../../platform/pageContent.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
 import { ActionRow, TileSides } from './ActionRow.tsx';
@@ -58,7 +59,20 @@ function Lead() {
         {text('wheel.leads', { name: names[seat] ?? '' })}
       </p>
     );
-  return view.decision === 'freeCard' ? <p className="row-detail lead soft">{freeCardWords(view, text)}</p> : null;
+  if (view.decision === 'freeCard') return <p className="row-detail lead soft">{freeCardWords(view, text)}</p>;
+  return view.decision === 'draft' ? <SharedWays /> : null;
+}
+
+/** The way to what is refused, where it is the same for several cards: each of them would tell it again. */
+function SharedWays() {
+  const text = useText();
+  const { view, groups } = useDecision();
+  const ways = sharedWaysWords(
+    groups.flatMap(({ refusals }) => refusals),
+    view,
+    text,
+  );
+  return ways !== null && <p className="row-detail lead soft">{whole(ways)}</p>;
 }
 
 /** The marketplace, the coins that are left of it, and what would make it grow (rules §10.2). */

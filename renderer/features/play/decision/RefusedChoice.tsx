@@ -4,7 +4,13 @@ import { Price } from '../../../game/actions/figures.tsx';
 import { useDecision } from '../../../game/decisionContext.ts';
 import { sectionForRefusal } from '../../../game/sectionFor.ts';
 import { openBook } from '../../../game/sheets.ts';
-import { reasonWords, refusalWords, shortReasonWords, waysWords } from '../../../game/words/refusalWords.ts';
+import {
+  reasonWords,
+  refusalWords,
+  sharedWaysWords,
+  shortReasonWords,
+  waysWords,
+} from '../../../game/words/refusalWords.ts';
 import { useText, whole } from '../../../platform/i18n/text.ts';
 
 interface RefusedChoiceProps {
@@ -26,9 +32,15 @@ interface RefusedChoiceProps {
  */
 export function RefusedChoice({ refusal, label, what, className = '', sign, named }: RefusedChoiceProps) {
   const text = useText();
-  const { view } = useDecision();
+  const { view, groups } = useDecision();
   const section = sectionForRefusal(refusal);
   const ways = waysWords(refusal, view, text);
+  // What leads to several things is told once, above them.
+  const shared = sharedWaysWords(
+    groups.flatMap(({ refusals }) => refusals),
+    view,
+    text,
+  );
   return (
     <button
       type="button"
@@ -48,9 +60,9 @@ export function RefusedChoice({ refusal, label, what, className = '', sign, name
             {refusal.reason === 'coins' && <Price coins={refusal.needed} />}
           </span>
           <span className="refused-reason tiny" aria-hidden="true">
-            {whole(reasonWords(refusal, view, text))}
+            {refusal.reason === 'coins' ? shortReasonWords(refusal, text) : whole(reasonWords(refusal, view, text))}
           </span>
-          {ways !== null && (
+          {ways !== null && ways !== shared && (
             <span className="refused-ways text-9 block soft dense" aria-hidden="true">
               {whole(ways)}
             </span>

@@ -5,6 +5,7 @@ import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import type { MessageKey } from '../../../../shared/words/words.ts';
 import {
   type Count,
+  columnShare,
   countedParts,
   countedPoints,
   countedTotal,
@@ -150,6 +151,8 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
   const leaders = leadersAt(sheet, categories, count);
   const category = categories[count.whole];
   const highest = Math.max(...sheet.lines.map(({ total }) => total));
+  const totals = sheet.lines.map((line, seat) => countedTotal(line, categories, seat, count));
+  const lead = Math.max(...totals);
   const said = crowned ? closingComment(sheet, update.players) : null;
   const steps = crowned ? stepsOnPodium(standingsOf(sheet)) : [];
   const won = crowned ? ranksOf(sheet.lines) : [];
@@ -183,8 +186,8 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
             >
               <SeatPillar
                 player={player}
-                points={countedTotal(line, categories, seat, count)}
-                highest={highest}
+                points={totals[seat] ?? 0}
+                share={columnShare(totals[seat] ?? 0, lead, highest)}
                 leads={leaders.includes(seat)}
               />
               {category !== undefined && (

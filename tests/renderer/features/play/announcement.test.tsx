@@ -102,6 +102,18 @@ describe('on a table that moves', () => {
   });
 });
 
+it('names a colony that is taken in front, alone before the table, and none that is taken across it', () => {
+  page();
+  act(() => useTable.setState({ shown: observe(newGame(setupOf(freshGame('hhh'))), 0) }));
+  show({ type: 'colonyPlundered', seat: 1, level: 9, paid: 0 } as GameEvent);
+  expect(ribbon()).toBeNull();
+  show({ type: 'colonyPlundered', seat: 0, level: 9, paid: 0 } as GameEvent);
+  expect(screen.getByText('A town burns')).toBeDefined();
+  expect((ribbon() as HTMLElement).dataset).toMatchObject({ alone: 'true', over: 'false' });
+  show({ type: 'passed', seat: 0, step: 'colony' });
+  expect((ribbon() as HTMLElement).dataset.over).toBe('true');
+});
+
 it('stays while other things happen, and gives way to what begins next', () => {
   page('de');
   show({ type: 'stepStarted', epoch: 1, phase: 'B', step: 'draft' });

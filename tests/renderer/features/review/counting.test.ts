@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  columnShare,
   countAt,
   countedIn,
   countedPoints,
@@ -58,6 +59,14 @@ describe('the count of the points', () => {
     expect(leadersAt(sheet, CATEGORIES, null)).toEqual([1]);
     const crowned = times.filter((time) => isCrowning(at(time), CATEGORIES.length));
     expect((crowned.at(-1) ?? 0) - (crowned[0] ?? 0)).toBeGreaterThan(1500);
+  });
+
+  it('tells columns apart from the first points on, whoever leads highest, and ends with columns as high as the points', () => {
+    expect(columnShare(20, 20, 200) - columnShare(10, 20, 200)).toBeGreaterThan(0.2);
+    expect(columnShare(20, 20, 200)).toBeLessThan(columnShare(100, 100, 200));
+    expect(columnShare(150, 200, 200)).toBeCloseTo(0.75);
+    expect(columnShare(200, 200, 200)).toBe(1);
+    for (const none of [0, -3]) expect(columnShare(none, 0, 200)).toBe(0);
   });
 
   it('takes no longer than fifteen seconds with five seats and everything in play', () => {

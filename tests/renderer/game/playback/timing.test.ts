@@ -12,3 +12,13 @@ test('the pause is longer before the last round of the game, which is celebrated
   expect(pauseAfter(sold, null, { speed: 'normal', reducedMotion: true }, true)).toBeLessThan(LAST_ROUND / 2);
   expect(pauseAfter(sold, null, INSTANT, true)).toBe(0);
 });
+
+test('what others take across the table, where less is to be seen, is over sooner than what is taken in front', () => {
+  const taken = { type: 'colonyPlundered', seat: 2, level: 3 } as GameEvent;
+  const across = pauseAfter(taken, null, NORMAL, false, true);
+  expect(across).toBeGreaterThan(1000);
+  expect(across).toBeLessThan(pauseAfter(taken, null, NORMAL) - 500);
+  expect(pauseAfter({ type: 'passed', seat: 2 } as GameEvent, null, NORMAL, false, true)).toBe(
+    pauseAfter({ type: 'passed', seat: 2 } as GameEvent, null, NORMAL),
+  );
+});

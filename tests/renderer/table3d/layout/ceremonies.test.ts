@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { countedParts } from '../../../../renderer/game/counting.ts';
-import { LAST_ROUND, pauseAfter } from '../../../../renderer/game/playback/timing.ts';
+import { LAST_ROUND, pauseAfter, TILE_SHOWN } from '../../../../renderer/game/playback/timing.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
 import { type CameraPose, cameraPoseFor, onCanvas } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import {
   ceremonyOf,
+  isCelebrated,
   lastRoundOver,
   RENEWAL,
   stageLightOf,
   statueHeldUp,
 } from '../../../../renderer/table3d/layout/ceremonies.ts';
+import { suburbX } from '../../../../renderer/table3d/layout/city.ts';
 import { endingOf } from '../../../../renderer/table3d/layout/ending.ts';
-import { cityStatuePose } from '../../../../renderer/table3d/layout/panorama.ts';
+import { cityStatuePose, panoramaPose } from '../../../../renderer/table3d/layout/panorama.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
+import { pose, within } from '../../../../renderer/table3d/layout/pose.ts';
 import type { Scenery } from '../../../../renderer/table3d/layout/shots.ts';
 import { standsOf } from '../../../../renderer/table3d/layout/stands.ts';
 import { categoriesIn, EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
-import { STATUES } from '../../../../shared/vocabulary/pieces.ts';
+import { COLONY_LEVELS, STATUES } from '../../../../shared/vocabulary/pieces.ts';
 import type { ScoreCategory } from '../../../../shared/vocabulary/score.ts';
 
 const WINDOWS = [
@@ -65,8 +68,34 @@ describe('a ceremony', () => {
     const [viewport] = WINDOWS;
     const scenery = sceneryOf(5, viewport);
     const shots = ceremonyOf({ type: 'colonyPlundered', seat: 3, level: 9 } as never, scenery);
-    expect(shots[0]?.eye).toEqual(scenery.rest);
-    expect(shots.at(-1)?.eye.x).toBeCloseTo(scenery.stands[3]?.x ?? Number.NaN, 1);
+    expect(shots).toHaveLength(1);
+    expect(shots[0]?.eye.x).toBeCloseTo(scenery.stands[3]?.x ?? Number.NaN, 1);
+  });
+
+  it.each(WINDOWS)('reads a colony first, and then has its suburb in the middle, below the title: %o', (viewport) => {
+    const scenery = sceneryOf(4, viewport);
+    const [place] = scenery.places;
+    if (place === undefined) throw new Error('nobody sits there');
+    COLONY_LEVELS.forEach((level, rank) => {
+      const [first, second, ...more] = ceremonyOf({ type: 'colonyIntegrated', seat: 0, level } as never, scenery);
+      expect(first).toMatchObject({ eye: scenery.rest, milliseconds: TILE_SHOWN });
+      expect(more).toEqual([]);
+      if (second === undefined) throw new Error('no suburb is shown');
+      const spot = within(panoramaPose(place), pose(suburbX(rank), 0.05, 0));
+      const { x, y } = onCanvas(second.eye, viewport, spot);
+      expect(Math.abs(x / viewport.width - 0.5)).toBeLessThan(0.05);
+      expect(y).toBeGreaterThan(viewport.height * 0.3);
+      expect(y).toBeLessThan(viewport.height * 0.85);
+    });
+  });
+
+  it('is told apart from what only moves figures', () => {
+    const of = (type: string) => isCelebrated({ type } as never, null);
+    expect(['epochStarted', 'statueCarved', 'colonyPlundered', 'monumentBuilt', 'gameScored'].map(of)).not.toContain(
+      false,
+    );
+    expect(['passed', 'incomePaid'].map(of)).not.toContain(true);
+    expect(isCelebrated(null, null)).toBe(false);
   });
 
   /** Points of all five lands, and where each appears. */
@@ -80,9 +109,10 @@ describe('a ceremony', () => {
     const shots = lastRoundOver(sceneryOf(4, viewport));
     expect(shots.reduce((sum, { milliseconds }) => sum + milliseconds, 0)).toBe(LAST_ROUND);
     for (const { x, y } of shots.flatMap(({ eye }) => landsIn(eye, viewport))) {
-      expect(x).toBeGreaterThan(GAME_SAFE_AREA.left);
-      expect(x).toBeLessThan(viewport.width - GAME_SAFE_AREA.right);
-      expect(y).toBeGreaterThan(GAME_SAFE_AREA.top);
+      // Panels fade meanwhile, and the title stands above.
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(viewport.width);
+      expect(y).toBeGreaterThan(viewport.height * 0.15);
       expect(y).toBeLessThan(viewport.height);
     }
   });
@@ -95,9 +125,10 @@ describe('a ceremony', () => {
     expect(whole).toBeLessThanOrEqual(2800);
     expect(renewed).toBeLessThanOrEqual(pauseAfter({ type: 'epochStarted', epoch: 2, firstPlayer: 0 }, null, PACE));
     for (const { x, y } of shots.flatMap(({ eye }) => landsIn(eye, viewport))) {
-      expect(x).toBeGreaterThan(GAME_SAFE_AREA.left);
-      expect(x).toBeLessThan(viewport.width - GAME_SAFE_AREA.right);
-      expect(y).toBeGreaterThan(GAME_SAFE_AREA.top);
+      // Panels fade meanwhile, and the title stands above.
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(viewport.width);
+      expect(y).toBeGreaterThan(viewport.height * 0.15);
       expect(y).toBeLessThan(viewport.height);
     }
   });

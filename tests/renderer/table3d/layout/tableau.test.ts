@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ANNEX, CARD, PLACE } from '../../../../renderer/cards/layout/dimensions.ts';
+import { ANNEX, CARD, PLACE, TABLEAU } from '../../../../renderer/cards/layout/dimensions.ts';
 import { OWNED_STRIP } from '../../../../renderer/cards/ownedStrip.ts';
 import { CARD_HEIGHT } from '../../../../renderer/cards/paintCard.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
@@ -68,7 +68,7 @@ describe.each<{ expansions: readonly Expansion[] }>([{ expansions: [] }, { expan
 );
 
 test('a short column is as large as it can be', () => {
-  expect(columnOf(4, EXPANSIONS).map(({ scale }) => scale)).toEqual([1, 1, 1, 1]);
+  expect(columnOf(4, EXPANSIONS).map(({ scale }) => scale)).toEqual(Array(4).fill(TABLEAU.scale));
 });
 
 test('only the last card of a column shows more than its strip', () => {
