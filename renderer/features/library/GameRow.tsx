@@ -41,7 +41,7 @@ export function GameRow({ game, arrived, known, now }: GameRowProps) {
     >
       <TablePicture game={game} />
       <div className="game-facts gap-2-5 stack shrink">
-        <h2 className="text-12 cut bright" title={name}>
+        <h2 className="game-title cut bright" title={name}>
           {name}
         </h2>
         <GamePlayers game={game} />

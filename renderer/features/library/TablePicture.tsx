@@ -1,45 +1,21 @@
 import type { GameSummary } from '../../../shared/contract/answers.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
-import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
 import { numeral, useText } from '../../platform/i18n/text.ts';
-import { PictureBoard } from './PictureBoard.tsx';
-import { PictureMat } from './PictureMat.tsx';
+import { CityPicture } from './CityPicture.tsx';
 
-/* Everything is measured in the picture's own units. */
-const WIDTH = 280;
-const HEIGHT = 120;
-const MATS_LEFT = 126;
-const MAT_GAP = 4;
-const HIGHEST_MAT = 34;
-/** The value that fills a bar, until a track goes beyond it. */
-const FULL_TRACK = 12;
+/** Whose city stands for a game: that of the first person, else of who has won, else of the first seat. */
+const shownSeat = ({ players, winners }: GameSummary): number => {
+  const person = players.findIndex(({ controller }) => controller.kind === 'human');
+  return person >= 0 ? person : (winners[0] ?? 0);
+};
 
-/** The table of a saved game as everybody may see it: the board with its wheel, and what lies before each seat. */
+/** A city of a saved game as everybody may see it; to a screen reader what lies before each seat. */
 export function TablePicture({ game }: { readonly game: GameSummary }) {
   const label = useLabel(game);
-  const { players, winners, table } = game;
-  const count = players.length;
-  const height = Math.min(HIGHEST_MAT, (HEIGHT - MAT_GAP * (count - 1)) / count);
-  const top = (HEIGHT - height * count - MAT_GAP * (count - 1)) / 2;
-  const full = Math.max(FULL_TRACK, ...table.seats.flatMap(({ tracks }) => TRACKS.map((track) => tracks[track])));
+  const seat = game.table.seats[shownSeat(game)];
   return (
-    <svg className="table-picture block round cloth" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      <PictureBoard game={game} size={HEIGHT} />
-      {table.seats.map((seat, index) => {
-        const player = players[index];
-        return player === undefined ? null : (
-          <g key={player.emblem} transform={`translate(${MATS_LEFT} ${top + index * (height + MAT_GAP)})`}>
-            <PictureMat
-              seat={seat}
-              emblem={player.emblem}
-              won={winners.includes(index)}
-              full={full}
-              width={WIDTH - MATS_LEFT}
-              height={height}
-            />
-          </g>
-        );
-      })}
+    <svg className="table-picture block round" viewBox="0 0 280 120" role="img" aria-label={label}>
+      {seat !== undefined && <CityPicture seat={seat} epoch={game.epoch} />}
     </svg>
   );
 }

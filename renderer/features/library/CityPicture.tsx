@@ -1,0 +1,119 @@
+import type { SeatPicture } from '../../../shared/contract/answers.ts';
+import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
+import { STATUES } from '../../../shared/vocabulary/pieces.ts';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
+import { Sign } from '../../ui/symbols/Icon.tsx';
+
+/* Units of the picture. */
+const WIDTH = 280;
+const GROUND = 100;
+const DISTRICT = 45;
+const STEP = 49;
+const LEFT = (WIDTH - STEP * (COLOURS.length - 1) - DISTRICT) / 2;
+/** From how many cards on a district has its sight, and at most so many houses are drawn. */
+const SIGHT_FROM = 3;
+const MOST = 9;
+
+/** A number from 0 to 1 for each house, the same for ever. */
+const share = (house: number): number => (house * 0.6180339887 + 0.21) % 1;
+
+const at = (...numbers: readonly number[]): string => numbers.map((number) => number.toFixed(1)).join(' ');
+
+/** The parts of a district's houses, as paths. */
+interface Built {
+  readonly walls: string;
+  readonly roofs: string;
+  readonly windows: string;
+}
+
+/** A house with its middle at `x` and its foot at `y`; the roof of a sight is steep. */
+const houseAt = (x: number, y: number, wide: number, high: number, roof: number): Built => {
+  const [left, top] = [x - wide / 2, y - high];
+  const panes = Array.from({ length: Math.max(1, Math.floor(high / 9)) }, (_, row) =>
+    [0.24, 0.62].map(
+      (part) => `M${at(left + wide * part, top + 3 + row * 8)}h${at(wide * 0.16)}v3.4h${at(-wide * 0.16)}z`,
+    ),
+  );
+  return {
+    walls: `M${at(left, y)}V${at(top)}H${at(left + wide)}V${at(y)}z`,
+    roofs: `M${at(left - 2, top)}L${at(x - wide * 0.1, top - roof)}H${at(x + wide * 0.1)}L${at(left + wide + 2, top)}z`,
+    windows: panes.flat().join(''),
+  };
+};
+
+/** The houses of a district, the rear ones first: as many as it has cards, every epoch's higher than the last one's. */
+const housesOf = (cards: number, left: number, epoch: Epoch): readonly Built[] => {
+  const count = Math.min(MOST, cards);
+  const rear = count > 4 ? Math.floor(count / 2) : 0;
+  const houses = Array.from({ length: count }, (_, house): Built => {
+    const isRear = house < rear;
+    const [place, of] = isRear ? [house, rear] : [house - rear, count - rear];
+    const x = left + ((place + 0.5) / of) * DISTRICT + (share(house + 3) - 0.5) * 3;
+    const high = 9 + epoch * 3 + share(house) * 7 + (isRear ? 9 : 0);
+    return houseAt(x, GROUND - (isRear ? 5 : 0), Math.min(13, (DISTRICT / of) * 0.82), high, 6 + share(house + 1) * 4);
+  });
+  if (cards < SIGHT_FROM) return houses;
+  return [houseAt(left + DISTRICT / 2, GROUND - 7, 17, 22 + epoch * 6, 16), ...houses];
+};
+
+/** A tree where nothing is built yet. */
+const treeAt = (x: number): string => `M${at(x - 5, GROUND)}L${at(x, GROUND - 20)}L${at(x + 5, GROUND)}z`;
+
+function District({
+  colour,
+  cards,
+  epoch,
+  left,
+}: {
+  readonly colour: Colour;
+  readonly cards: number;
+  readonly epoch: Epoch;
+  readonly left: number;
+}) {
+  if (cards === 0)
+    return <path className="city-tree" d={[0.3, 0.55, 0.78].map((part) => treeAt(left + DISTRICT * part)).join('')} />;
+  return housesOf(cards, left, epoch).map(({ walls, roofs, windows }) => (
+    <g key={walls}>
+      <path className="city-wall" d={walls} />
+      <path className={`city-roof edge-${colour}`} d={roofs} />
+      <path className="city-window" d={windows} />
+    </g>
+  ));
+}
+
+/** The city of a seat as a small picture, at its epoch's hour: houses by its cards, towers by its colonies, statues between the districts. */
+export function CityPicture({ seat, epoch }: { readonly seat: SeatPicture; readonly epoch: Epoch }) {
+  return (
+    <g data-epoch={epoch} className="city-picture">
+      <rect width={WIDTH} height={120} className="city-sky" />
+      <rect y={44} width={WIDTH} height={60} className="city-glow" />
+      <circle cx={206} cy={46} r={15} className="city-sun" />
+      <path className="city-far" d="M0 82Q34 50 72 74Q104 46 146 72Q186 48 222 70Q252 56 280 74V120H0z" />
+      <path className="city-near" d="M0 94Q70 76 140 90T280 86V120H0z" />
+      {Array.from({ length: seat.colonies }, (_, rank) => {
+        const x = rank % 2 === 0 ? 8 + rank * 3 : WIDTH - 5 - rank * 3;
+        const { walls, roofs } = houseAt(x, GROUND - rank, 9, 30 - rank * 3, 11);
+        return (
+          <g key={walls}>
+            <path className="city-wall" d={walls} />
+            <path className="city-roof edge-military" d={roofs} />
+          </g>
+        );
+      })}
+      {COLOURS.map((colour, index) => (
+        <District key={colour} colour={colour} cards={seat.cards[colour]} epoch={epoch} left={LEFT + index * STEP} />
+      ))}
+      <path className="city-ground" d={`M0 ${GROUND - 1}Q140 ${GROUND - 5} 280 ${GROUND - 1}V120H0z`} />
+      {STATUES.slice(0, seat.statues).map((requirement, rank) => (
+        <Sign
+          key={requirement}
+          x={LEFT + STEP * (rank + 1) - 2}
+          y={GROUND - 3}
+          size={22}
+          name="statue"
+          className="city-statue"
+        />
+      ))}
+    </g>
+  );
+}
