@@ -14,6 +14,9 @@ const LEFT = (WIDTH - STEP * (COLOURS.length - 1) - DISTRICT) / 2;
 const SIGHT_FROM = 3;
 const MOST = 9;
 
+/** From where on the sky becomes lighter towards the land. */
+const GLOWS = [22, 31, 40, 49, 58];
+
 /** A number from 0 to 1 for each house, the same for ever. */
 const share = (house: number): number => (house * 0.6180339887 + 0.21) % 1;
 
@@ -86,7 +89,9 @@ export function CityPicture({ seat, epoch }: { readonly seat: SeatPicture; reado
   return (
     <g data-epoch={epoch} className="city-picture">
       <rect width={WIDTH} height={120} className="city-sky" />
-      <rect y={44} width={WIDTH} height={60} className="city-glow" />
+      {GLOWS.map((y) => (
+        <rect key={y} y={y} width={WIDTH} height={104 - y} className="city-glow" />
+      ))}
       <circle cx={206} cy={46} r={15} className="city-sun" />
       <path className="city-far" d="M0 82Q34 50 72 74Q104 46 146 72Q186 48 222 70Q252 56 280 74V120H0z" />
       <path className="city-near" d="M0 94Q70 76 140 90T280 86V120H0z" />

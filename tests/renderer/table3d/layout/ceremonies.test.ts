@@ -72,25 +72,28 @@ describe('a ceremony', () => {
     expect(shots[0]?.eye.x).toBeCloseTo(scenery.stands[3]?.x ?? Number.NaN, 1);
   });
 
-  it.each(WINDOWS)('reads a colony first, and then has its suburb whole in the picture with the city beside it, below the title: %o', (viewport) => {
-    const scenery = sceneryOf(4, viewport);
-    const [place] = scenery.places;
-    if (place === undefined) throw new Error('nobody sits there');
-    COLONY_LEVELS.forEach((level, rank) => {
-      const [first, second, ...more] = ceremonyOf({ type: 'colonyIntegrated', seat: 0, level } as never, scenery);
-      expect(first).toMatchObject({ eye: scenery.rest, milliseconds: TILE_SHOWN });
-      expect(more).toEqual([]);
-      if (second === undefined) throw new Error('no suburb is shown');
-      const spot = within(panoramaPose(place), pose(suburbX(rank), 0.05, 0));
-      const { x, y } = onCanvas(second.eye, viewport, spot);
-      // Out of the middle towards the end of the city where it stands, and well within the window.
-      const aside = (x / viewport.width - 0.5) * Math.sign(suburbX(rank));
-      expect(aside).toBeGreaterThan(0.05);
-      expect(aside).toBeLessThan(0.36);
-      expect(y).toBeGreaterThan(viewport.height * 0.3);
-      expect(y).toBeLessThan(viewport.height * 0.85);
-    });
-  });
+  it.each(WINDOWS)(
+    'reads a colony first, and then has its suburb whole in the picture with the city beside it, below the title: %o',
+    (viewport) => {
+      const scenery = sceneryOf(4, viewport);
+      const [place] = scenery.places;
+      if (place === undefined) throw new Error('nobody sits there');
+      COLONY_LEVELS.forEach((level, rank) => {
+        const [first, second, ...more] = ceremonyOf({ type: 'colonyIntegrated', seat: 0, level } as never, scenery);
+        expect(first).toMatchObject({ eye: scenery.rest, milliseconds: TILE_SHOWN });
+        expect(more).toEqual([]);
+        if (second === undefined) throw new Error('no suburb is shown');
+        const spot = within(panoramaPose(place), pose(suburbX(rank), 0.05, 0));
+        const { x, y } = onCanvas(second.eye, viewport, spot);
+        // Out of the middle towards the end of the city where it stands, and well within the window.
+        const aside = (x / viewport.width - 0.5) * Math.sign(suburbX(rank));
+        expect(aside).toBeGreaterThan(0.05);
+        expect(aside).toBeLessThan(0.36);
+        expect(y).toBeGreaterThan(viewport.height * 0.3);
+        expect(y).toBeLessThan(viewport.height * 0.85);
+      });
+    },
+  );
 
   it('is told apart from what only moves figures', () => {
     const of = (type: string) => isCelebrated({ type } as never, null);
