@@ -4,11 +4,11 @@ import { freeCardWords } from '../../../cards/cardWords.ts';
 import { monumentSides } from '../../../game/actions/placeTile.tsx';
 import { useDecision } from '../../../game/decisionContext.ts';
 import { useStage } from '../../../game/state/stage.ts';
-import { sharedWaysWords } from '../../../game/words/refusalWords.ts';
 import { useText, whole } from '../../../platform/i18n/text.ts';
 import { pageContent } from '../../../platform/pageContent.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
 import { ActionRow, TileSides } from './ActionRow.tsx';
+import { useSharedWays } from './RefusedChoice.tsx';
 
 /** More cards than this to choose from stand in two columns. */
 const FULL = 7;
@@ -60,18 +60,12 @@ function Lead() {
       </p>
     );
   if (view.decision === 'freeCard') return <p className="row-detail lead soft">{freeCardWords(view, text)}</p>;
-  return view.decision === 'draft' ? <SharedWays /> : null;
+  return <SharedWays />;
 }
 
 /** The way to what is refused, where it is the same for several cards: each of them would tell it again. */
 function SharedWays() {
-  const text = useText();
-  const { view, groups } = useDecision();
-  const ways = sharedWaysWords(
-    groups.flatMap(({ refusals }) => refusals),
-    view,
-    text,
-  );
+  const ways = useSharedWays();
   return ways !== null && <p className="row-detail lead soft">{whole(ways)}</p>;
 }
 

@@ -27,20 +27,26 @@ interface RefusedChoiceProps {
 }
 
 /**
+ * The way to all cards that are too dear, where it is the same for each: the panel tells it once, above them. A popover is
+ * about one card, and tells it there; so does every other decision.
+ */
+export function useSharedWays(): string | null {
+  const text = useText();
+  const { view, groups, inPopover } = useDecision();
+  const refusals = groups.flatMap((group) => group.refusals);
+  return view.decision === 'draft' && !inPopover ? sharedWaysWords(refusals, view, text) : null;
+}
+
+/**
  * Something that cannot be done now, with the reason and the nearest way to it; it takes focus so that everybody can read it. The reason leads to
  * its paragraph of the rule book; for the keyboard F1 does (`data-rule`).
  */
 export function RefusedChoice({ refusal, label, what, className = '', sign, named }: RefusedChoiceProps) {
   const text = useText();
-  const { view, groups } = useDecision();
+  const { view } = useDecision();
   const section = sectionForRefusal(refusal);
   const ways = waysWords(refusal, view, text);
-  // What leads to several things is told once, above them.
-  const shared = sharedWaysWords(
-    groups.flatMap(({ refusals }) => refusals),
-    view,
-    text,
-  );
+  const shared = useSharedWays();
   return (
     <button
       type="button"
