@@ -17,6 +17,9 @@ const MOST = 9;
 /** From where on the sky becomes lighter towards the land. */
 const GLOWS = [22, 31, 40, 49, 58];
 
+const CLOUDS =
+  'M22 30q10 -9 24 -4q10 -6 20 0q12 -1 14 4zM112 18q8 -6 18 -3q9 -4 17 1q8 0 9 2zM226 24q9 -7 20 -3q9 -4 18 1q8 0 9 2z';
+
 /** A number from 0 to 1 for each house, the same for ever. */
 const share = (house: number): number => (house * 0.6180339887 + 0.21) % 1;
 
@@ -27,6 +30,8 @@ interface Built {
   readonly walls: string;
   readonly roofs: string;
   readonly windows: string;
+  /** The side that the sun does not reach. */
+  readonly shade: string;
 }
 
 /** A house with its middle at `x` and its foot at `y`; the roof of a sight is steep. */
@@ -41,6 +46,7 @@ const houseAt = (x: number, y: number, wide: number, high: number, roof: number)
     walls: `M${at(left, y)}V${at(top)}H${at(left + wide)}V${at(y)}z`,
     roofs: `M${at(left - 2, top)}L${at(x - wide * 0.1, top - roof)}H${at(x + wide * 0.1)}L${at(left + wide + 2, top)}z`,
     windows: panes.flat().join(''),
+    shade: `M${at(left, y)}V${at(top)}h-2L${at(x - wide * 0.1, top - roof)}L${at(x - wide * 0.16, top)}V${at(y)}z`,
   };
 };
 
@@ -53,13 +59,14 @@ const housesOf = (cards: number, left: number, epoch: Epoch): readonly Built[] =
     const [place, of] = isRear ? [house, rear] : [house - rear, count - rear];
     const x = left + ((place + 0.5) / of) * DISTRICT + (share(house + 3) - 0.5) * 3;
     const high = 9 + epoch * 3 + share(house) * 7 + (isRear ? 9 : 0);
-    return houseAt(x, GROUND - (isRear ? 5 : 0), Math.min(13, (DISTRICT / of) * 0.82), high, 6 + share(house + 1) * 4);
+    return houseAt(x, GROUND - (isRear ? 5 : 0), Math.min(17, (DISTRICT / of) * 0.82), high, 6 + share(house + 1) * 4);
   });
   if (cards < SIGHT_FROM) return houses;
   return [houseAt(left + DISTRICT / 2, GROUND - 7, 17, 22 + epoch * 6, 16), ...houses];
 };
 
-/** A tree where nothing is built yet. */
+/** Where trees stand in a district: each card takes the place of one. */
+const TREES = [0.5, 0.12, 0.9, 0.26];
 const treeAt = (x: number): string => `M${at(x - 5, GROUND)}L${at(x, GROUND - 20)}L${at(x + 5, GROUND)}z`;
 
 function District({
@@ -73,15 +80,20 @@ function District({
   readonly epoch: Epoch;
   readonly left: number;
 }) {
-  if (cards === 0)
-    return <path className="city-tree" d={[0.3, 0.55, 0.78].map((part) => treeAt(left + DISTRICT * part)).join('')} />;
-  return housesOf(cards, left, epoch).map(({ walls, roofs, windows }) => (
-    <g key={walls}>
-      <path className="city-wall" d={walls} />
-      <path className={`city-roof edge-${colour}`} d={roofs} />
-      <path className="city-window" d={windows} />
-    </g>
-  ));
+  const trees = TREES.filter((_, tree) => tree >= cards).map((part) => treeAt(left + DISTRICT * part));
+  return (
+    <>
+      {trees.length > 0 && <path className="city-tree" d={trees.join('')} />}
+      {housesOf(cards, left, epoch).map(({ walls, roofs, windows, shade }) => (
+        <g key={walls}>
+          <path className="city-wall" d={walls} />
+          <path className={`city-roof edge-${colour}`} d={roofs} />
+          <path className="city-shade" d={shade} />
+          <path className="city-window" d={windows} />
+        </g>
+      ))}
+    </>
+  );
 }
 
 /** The city of a seat as a small picture, at its epoch's hour: houses by its cards, towers by its colonies, statues between the districts. */
@@ -92,16 +104,19 @@ export function CityPicture({ seat, epoch }: { readonly seat: SeatPicture; reado
       {GLOWS.map((y) => (
         <rect key={y} y={y} width={WIDTH} height={104 - y} className="city-glow" />
       ))}
+      <circle cx={206} cy={46} r={30} className="city-halo" />
       <circle cx={206} cy={46} r={15} className="city-sun" />
+      <path className="city-cloud" d={CLOUDS} />
       <path className="city-far" d="M0 82Q34 50 72 74Q104 46 146 72Q186 48 222 70Q252 56 280 74V120H0z" />
       <path className="city-near" d="M0 94Q70 76 140 90T280 86V120H0z" />
       {Array.from({ length: seat.colonies }, (_, rank) => {
         const x = rank % 2 === 0 ? 8 + rank * 3 : WIDTH - 5 - rank * 3;
-        const { walls, roofs } = houseAt(x, GROUND - rank, 9, 30 - rank * 3, 11);
+        const { walls, roofs, shade } = houseAt(x, GROUND - rank, 9, 30 - rank * 3, 11);
         return (
           <g key={walls}>
             <path className="city-wall" d={walls} />
             <path className="city-roof edge-military" d={roofs} />
+            <path className="city-shade" d={shade} />
           </g>
         );
       })}
