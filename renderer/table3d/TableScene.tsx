@@ -20,6 +20,7 @@ import { Boards } from './models/Boards.tsx';
 import { CameraRig, type Leading } from './models/CameraRig.tsx';
 import { CardLayers } from './models/CardLayers.tsx';
 import { City, useRising } from './models/City.tsx';
+import { DioramaStage } from './models/DioramaStage.tsx';
 import { ExpansionLayers } from './models/ExpansionLayers.tsx';
 import { FrameStats } from './models/Frames.tsx';
 import { Gleam } from './models/Gleam.tsx';
@@ -162,6 +163,7 @@ const useMoving = () => {
   const rising = useRising();
   const gleaming = useRef(false);
   const sparkling = useRef(false);
+  const staging = useRef(false);
   return useMemo(
     () => ({
       travelling,
@@ -170,8 +172,9 @@ const useMoving = () => {
       passing,
       gleaming,
       sparkling,
+      staging,
       rising,
-      busy: [travelling, turning, growing, passing, gleaming, sparkling, rising],
+      busy: [travelling, turning, growing, passing, gleaming, sparkling, staging, rising],
     }),
     [rising],
   );
@@ -190,7 +193,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, see
   const choreography = useMemo(makeChoreography, []);
   const selection = useSelection();
   useLeaving(selection);
-  const { travelling, turning, growing, passing, gleaming, sparkling, rising, busy } = useMoving();
+  const { travelling, turning, growing, passing, gleaming, sparkling, staging, rising, busy } = useMoving();
   const orbit = useRef<Orbit>({ yaw: 0, pitch: 0 });
   const hand = useRef<number | null>(null);
   const lamps = useLamps();
@@ -260,6 +263,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, see
       <Anchor layout={layout} />
       <TablePointer layout={layout} tempo={tempo} orbit={orbit} hand={hand} setting={setting} />
       <Touched layout={layout} tempo={tempo} ghosts={ghosts} />
+      <DioramaStage layout={layout} settings={settings} tempo={tempo} led={effects.movingEye} staging={staging} />
       {seen && effects.refinement && <StillPicture lamps={lamps} busy={busy} frame={frame} />}
       {seen && effects.smoothing && <SmoothPicture busy={busy} frame={frame} coarsens={drawsInSoftware()} />}
     </ChoreographyContext>

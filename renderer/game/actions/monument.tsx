@@ -2,7 +2,7 @@ import { pointsBetween, span, type Text } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { nameIn } from '../words/sentence.ts';
 import { GainChips, InWords, RowHead, RowNote, Threshold, UseNote } from './figures.tsx';
-import { type ActionView, alone, type EventView, plainly, type RowOf } from './view.ts';
+import { type ActionView, alone, BUILT_SHOWN, type EventView, plainly, type RowOf } from './view.ts';
 
 /** A monument, to reuse or to build on, in place of a colony or a statue (rules §10.1). */
 export const monument: ActionView<'monument'> = {
@@ -105,6 +105,6 @@ export const monumentBuilt: EventView<'monumentBuilt'> = {
     const { strength, points } = pageContent().monument(event.monument);
     return { key: 'log.monumentBuilt', parts: { name: nameIn(context, event.seat), strength, points } };
   },
-  pause: alone(2500, 1500),
+  pause: alone(BUILT_SHOWN, 1500),
   sound: { begins: 'stoneDrag', lands: ['monument', 'monument'] },
 };

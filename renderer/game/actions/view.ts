@@ -59,6 +59,9 @@ export interface Pause {
  */
 export const alone = (after: number, across = after): Pause => ({ between: after, after, group: '', across });
 
+/** Milliseconds for which a colony or a monument of who sits in front is celebrated: it is read first, then it stands there large. */
+export const BUILT_SHOWN = 2800;
+
 /** Whether one of those who won plays at this screen. */
 export type WonHere = (winners: readonly Seat[]) => boolean;
 

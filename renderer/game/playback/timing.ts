@@ -43,8 +43,8 @@ const LONGEST_STILL = 400;
 /** Milliseconds for which the eye goes over the lands when the game's last round begins. */
 export const LAST_ROUND = 1900;
 
-/** Milliseconds until a colony or a monument has been held up before everybody and lies on its place. */
-export const TILE_SHOWN = 1300;
+/** Milliseconds until a colony or a monument has been held up before everybody, and is on its way to its place. */
+export const TILE_SHOWN = 1100;
 
 /** By what the 3D table scales all its times, at each speed: 1 is normal, 0 at once. */
 export const TABLE_TEMPOS: Readonly<Record<Speed, number>> = { normal: 1, fast: 0.5, instant: 0 };

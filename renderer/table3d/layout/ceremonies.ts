@@ -1,15 +1,16 @@
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
-import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
+import { STATUES } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { PENTAGON } from '../../cards/layout/dimensions.ts';
 import { NEW_EPOCH } from '../../game/actions/course.ts';
+import { BUILT_SHOWN } from '../../game/actions/view.ts';
 import { lastRoundOf } from '../../game/lastRound.ts';
 import { LAST_ROUND, TILE_SHOWN } from '../../game/playback/timing.ts';
 import { STATUE_FRONT } from '../shapes/statues.ts';
 import { corners, type Point } from './cameraPose.ts';
-import { squareX, suburbX } from './city.ts';
-import { cityStatuePose, PANORAMA, PANORAMA_SCALE, panoramaPose } from './panorama.ts';
+import { type Built, DIORAMA, dioramaPose } from './diorama.ts';
+import { cityStatuePose, PANORAMA, panoramaPose } from './panorama.ts';
 import type { Piece } from './piece.ts';
 import { type Pose, pose, within } from './pose.ts';
 import { BEFORE_STAND, beforeAll, pass, type Scenery, type Shot, shot, standPoints, WHOLE_CITY } from './shots.ts';
@@ -18,23 +19,6 @@ import { BEFORE_STAND, beforeAll, pass, type Scenery, type Shot, shot, standPoin
 const OVER_LANDS = 0.62;
 /** From hardly above a statue: it stands over whoever looks. */
 const BEFORE_STATUE = 0.26;
-
-/** So steep that the table lies behind what was built, and no wall. */
-const BEFORE_CITY = 0.7;
-
-/** What of the desk is seen before a city. */
-const CITY_RIM = 0.1;
-
-/** What stands in a city, with its foot and so many units to its sides; half as many above it. */
-const inCity = (place: Pose, { x, y, z }: Pose, room: number): readonly Point[] => {
-  const foot = within(panoramaPose(place), pose(0, 0, PANORAMA.depth / 2 + CITY_RIM));
-  return [
-    { x: x - room, y, z },
-    { x: x + room, y, z },
-    { x, y: y + room / 2, z },
-    { x, y: foot.y, z: foot.z },
-  ];
-};
 
 /**
  * When a new epoch renews the lands, in milliseconds of normal speed from its beginning: the eye comes first, and then the
@@ -48,20 +32,33 @@ const standShot = (scenery: Scenery, seat: Seat): readonly Shot[] => {
   return stand === null ? [] : shot(scenery, standPoints(stand), 1300, { pitch: BEFORE_STAND });
 };
 
-/** Units to both sides of what was built, and how far the eye goes round so that more of the city lies behind it. */
-const BUILT = { room: 1.25, yaw: 0.1 } as const;
+/** From low before what was built: its walls are seen, and all of its ground. */
+const BEFORE_DIORAMA = 0.56;
 
-/** What a seat took or built `x` units from the middle of its city: first it is read, then it is seen where it stands. */
-const built = (scenery: Scenery, seat: Seat, x: number): readonly Shot[] => {
-  const place = scenery.places[seat];
-  const across = standShot(scenery, seat);
-  if (across.length > 0 || place === undefined) return across;
-  // At the ends of the city there is more to see towards its middle than beyond its frame.
-  const end = PANORAMA.width / 2 - BUILT.room * 0.75;
-  const spot = within(panoramaPose(place), pose(Math.max(-end, Math.min(end, x)), 0.05, 0));
-  const yaw = BUILT.yaw * Math.sign(x);
-  const there = shot(beforeAll(scenery), inCity(place, spot, BUILT.room), 1500, { pitch: BEFORE_CITY, yaw });
-  return [{ eye: scenery.rest, yaw: 0, milliseconds: TILE_SHOWN }, ...there];
+/** Room around a diorama, as shares of how high it is: above it, below its ground, and to its sides. */
+const DIORAMA_ROOM = { above: 0.16, below: 0.34, aside: 1 } as const;
+
+/** How far the eye goes round what is held up before it, in radians, and nearer, as a share of its distance, until it is taken away. */
+const AROUND = { yaw: -0.16, nearer: 0.05 } as const;
+
+/** What a seat took or built: first it is read, then it stands there large. */
+const built = (event: Built, scenery: Scenery): readonly Shot[] => {
+  const at = dioramaPose(event, scenery);
+  if (at === null) return standShot(scenery, event.seat);
+  const { x, y, z, scale } = at;
+  const [high, aside] = [DIORAMA.high * scale, DIORAMA.radius * scale * DIORAMA_ROOM.aside];
+  const points = [
+    { x, y: y + high * (1 + DIORAMA_ROOM.above), z },
+    { x, y: y - high * DIORAMA_ROOM.below, z },
+    { x: x - aside, y, z },
+    { x: x + aside, y, z },
+  ];
+  const [there] = shot(beforeAll(scenery), points, BUILT_SHOWN - TILE_SHOWN, { pitch: BEFORE_DIORAMA, yaw: 0.1 });
+  if (there === undefined) return [];
+  return [
+    { eye: scenery.rest, yaw: 0, milliseconds: TILE_SHOWN },
+    { ...there, drift: AROUND },
+  ];
 };
 
 /**
@@ -152,10 +149,7 @@ const staged = (scenery: Scenery, { foot, head }: HeldUp): readonly Shot[] =>
     ],
     2000,
     { pitch: BEFORE_STATUE },
-  );
-
-/** The theatre stands at the last square. */
-const MONUMENT_X = squareX(3) * PANORAMA_SCALE;
+  ).map((one) => ({ ...one, drift: AROUND }));
 
 /** The five corners of the board of lands, with so much room around it: 1 is none. */
 const landsWithin = (room: number): readonly Point[] =>
@@ -211,9 +205,8 @@ export const ceremonyOf = (event: GameEvent | null, scenery: Scenery): readonly 
     }
     case 'colonyIntegrated':
     case 'colonyPlundered':
-      return built(scenery, event.seat, suburbX(COLONY_LEVELS.indexOf(event.level)));
     case 'monumentBuilt':
-      return built(scenery, event.seat, MONUMENT_X);
+      return built(event, scenery);
     case 'gameScored':
       return pass(scenery, WHOLE_CITY, 2800);
     default:

@@ -325,7 +325,7 @@ const suburbs = ({ colonies }: ObservedSeat): readonly CityThing[] =>
     ];
   });
 
-/** Between the districts: a fountain for every set of five, the stalls of a marketplace, and a theatre as the monument. */
+/** Between the districts: a fountain for every set of five, the stalls of a marketplace, and the monument. */
 const squares = (sets: number, { market, monument }: ObservedSeat): readonly CityThing[] => [
   ...Array.from({ length: Math.min(sets, COLOURS.length - 1) }, (_, gap) =>
     thing({ id: `square ${gap}`, model: 'fountain', x: squareX(gap), z: 0.24, size: 1.5, tall: 1.3 }),
@@ -335,7 +335,7 @@ const squares = (sets: number, { market, monument }: ObservedSeat): readonly Cit
   ),
   ...(monument?.monument == null
     ? []
-    : [thing({ id: 'monument', model: 'theatre', x: squareX(3), y: 0.12, z: -0.2, size: 1.35, tall: 2.2, shade: 1 })]),
+    : [thing({ id: 'monument', model: 'monument', x: squareX(3), y: 0.1, z: -0.1, size: 0.95, shade: 1 })]),
 ];
 
 /** How far from the first square each stall of a marketplace stands. */

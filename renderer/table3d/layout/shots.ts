@@ -11,6 +11,14 @@ export interface Shot {
   /** Radians around what is looked at, counter-clockwise seen from above. */
   readonly yaw: number;
   readonly milliseconds: number;
+  /** What held pictures do: slowly the eye goes so far round and nearer (a share of its distance), all the time that it is there. */
+  readonly drift?: Drift;
+}
+
+/** A slow move of an eye that has arrived: radians around what it looks at, and the share of its distance by which it comes nearer. */
+export interface Drift {
+  readonly yaw: number;
+  readonly nearer: number;
 }
 
 /** What a camera needs to know of the table to celebrate something on it. */

@@ -65,6 +65,9 @@ export const standFigures = (
 };
 
 const FONT = 0.308;
+/** The six numbers that stand there all the time. */
+const SUM_FONT = 0.36;
+const TRACK_FONT = 0.385;
 /** Empty space between the border's ornaments and the print. */
 const LEFT = 0.14;
 const RIGHT = STAND.width - LEFT;
@@ -74,23 +77,23 @@ const RIGHT = STAND.width - LEFT;
  * its place while somebody asks for them.
  */
 export const STAND_ROWS = {
-  cards: { z: 0.255, depth: 0.27 },
-  goods: { z: 0.53, depth: 0.25 },
-  head: { z: 0.885, depth: 0.33 },
-  tracks: { z: 1.225, depth: 0.31 },
+  cards: { z: 0.235, depth: 0.26 },
+  goods: { z: 0.5, depth: 0.24 },
+  head: { z: 0.845, depth: 0.37 },
+  tracks: { z: 1.227, depth: 0.35 },
 } as const;
 
 /** Where the sky ends and the head begins. */
 export const SKY_DEPTH = STAND_ROWS.head.z - STAND_ROWS.head.depth / 2;
 
 /** The portrait stands before the city's feet, `height` above the print. */
-export const STAND_PORTRAIT = { x: 0.4, z: 0.76, radius: 0.33, height: 0.06 } as const;
+export const STAND_PORTRAIT = { x: 0.4, z: 0.73, radius: 0.33, height: 0.06 } as const;
 export const STAND_LEADER = { x: 0.64, z: 0.52, scale: 0.75 } as const;
 /** The name begins beside the portrait and may be `room` long. */
-export const STAND_NAME = { x: 0.78, room: 0.94, font: 0.29 } as const;
+export const STAND_NAME = { x: 0.77, room: 0.79, font: 0.27 } as const;
 /** Symbols that stand before the two sums of the head. */
-export const STAND_COINS = { symbolX: 1.87, numberX: 2.125 } as const;
-export const STAND_POINTS = { symbolX: 2.455, numberX: 2.84 } as const;
+export const STAND_COINS = { symbolX: 1.68, numberX: 1.96, room: 0.38 } as const;
+export const STAND_POINTS = { symbolX: 2.385, numberX: 2.785, room: 0.52 } as const;
 
 /** A box of a row: its left edge and its width. */
 interface Span {
@@ -124,6 +127,7 @@ export const goodSpans = (figures: StandFigures): readonly (Span & { readonly go
 
 /** The share of a box that its symbol takes; the number stands in the rest. */
 export const SYMBOL_SHARE = 0.46;
+export const TRACK_SYMBOL_SHARE = 0.4;
 
 const beside = ({ x, width }: Span, share: number) => ({
   x: x + width * (share + (1 - share) / 2) - 0.005,
@@ -145,14 +149,28 @@ const minus = (value: number) => `${value}`.replace('-', '−');
 export const standNumerals = (figures: StandFigures): readonly Numeral[] => {
   const { head, tracks } = STAND_ROWS;
   return [
-    { of: 'coins', text: `${figures.coins}`, x: STAND_COINS.numberX, z: head.z, font: FONT, room: 0.34 },
-    { of: 'points', text: `${figures.points ?? '?'}`, x: STAND_POINTS.numberX, z: head.z, font: FONT, room: 0.42 },
+    {
+      of: 'coins',
+      text: `${figures.coins}`,
+      x: STAND_COINS.numberX,
+      z: head.z,
+      font: SUM_FONT,
+      room: STAND_COINS.room,
+    },
+    {
+      of: 'points',
+      text: `${figures.points ?? '?'}`,
+      x: STAND_POINTS.numberX,
+      z: head.z,
+      font: SUM_FONT,
+      room: STAND_POINTS.room,
+    },
     ...TRACKS.map((track, index) => ({
       of: track,
       text: minus(figures.tracks[track]),
       z: tracks.z,
-      font: FONT * 1.08,
-      ...beside(TRACK_SPANS[index] ?? HUNGER_SPAN, SYMBOL_SHARE),
+      font: TRACK_FONT,
+      ...beside(TRACK_SPANS[index] ?? HUNGER_SPAN, TRACK_SYMBOL_SHARE),
     })),
     ...(figures.asked ? ownedNumerals(figures) : []),
   ];

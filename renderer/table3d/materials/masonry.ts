@@ -62,7 +62,8 @@ export const withMasonry = (motion: VertexMotion, epoch: Epoch, course: number):
   vec3 level = facing.y * facing.y > 0.96 ? vec3(1.0, 0.0, 0.0) : normalize(vec3(facing.z, 0.0, -facing.x));
   vec2 along = vec2(dot(vPlace, level), abs(facing.y) > 0.97 ? vPlace.z : vPlace.y / slope) / ${course.toFixed(4)};
   float tone = 1.0;
-  if (${isMade('roof', 'roof2')}) tone = ${epoch === 1 ? 'thatch' : 'tiles'}(along.x, along.y);
+  // What hangs down is a flag or a gable, and has no tiles.
+  if (facing.y > 0.12 && (${isMade('roof', 'roof2')})) tone = ${epoch === 1 ? 'thatch' : 'tiles'}(along.x, along.y);
   else if (${isMade('stone', 'shade', 'rock')}) tone = ashlar(along.x, along.y) * plaster(along * 0.7);
   else if (${isMade('wall')}) tone = plaster(along * 0.45) * plaster(along * 1.7 + 5.0);
   else if (${isMade('crop')}) tone = 0.8 + 0.3 * grainOf(floor(along * vec2(4.0, 1.0)));

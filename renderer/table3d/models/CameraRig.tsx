@@ -10,7 +10,7 @@ import { useTable } from '../../game/state/table.ts';
 import type { CameraPose } from '../layout/cameraPose.ts';
 import { ceremonyOf, lastRoundOver, statueHeldUp } from '../layout/ceremonies.ts';
 import { endingOf } from '../layout/ending.ts';
-import type { Scenery, Shot } from '../layout/shots.ts';
+import type { Drift, Scenery, Shot } from '../layout/shots.ts';
 import { carry } from '../motion/flight.ts';
 import type { Orbit } from './TablePointer.tsx';
 
@@ -29,18 +29,45 @@ export interface CameraGlance {
   readonly shiftY: number;
 }
 
-/** Where the camera glances, and whether it is to be there at once. */
+/** Where the camera glances since when (`performance.now`) and for how long, and whether it is to be there at once. */
 interface Glances {
-  readonly glance: { readonly current: CameraGlance };
+  readonly glance: { readonly current: Glanced };
   readonly cut: { current: boolean };
 }
 
+interface Glanced extends Held {
+  readonly since: number;
+}
+
+/** The longest, in milliseconds, that an eye drifts: what stays for good comes to rest. */
+const LONGEST_DRIFT = 7000;
+
+/** Where a glance has drifted to by now, and whether it goes on. */
+const drifted = ({
+  glance,
+  milliseconds,
+  drift,
+  since,
+}: Glanced): { readonly wished: CameraGlance; readonly goesOn: boolean } => {
+  if (drift === undefined || milliseconds === 0) return { wished: glance, goesOn: false };
+  const share = Math.min(1, (performance.now() - since) / Math.min(LONGEST_DRIFT, milliseconds));
+  // It sets out with the eye, and slows down before it ends.
+  const way = share * (1.5 - 0.5 * share * share);
+  const { nearer, yaw } = glance;
+  const wished = { ...glance, nearer: nearer + drift.nearer * way, yaw: yaw + drift.yaw * way };
+  return { wished, goesOn: share < 1 };
+};
+
 const STRAIGHT: CameraGlance = { x: 0, z: 0, nearer: 0, yaw: 0, pitch: 0, shiftX: 0, shiftY: 0 };
 
-/** For how long, in milliseconds of normal speed, a glance is held. */
+/** Looks straight ahead, for good. */
+const AHEAD: Glanced = { glance: STRAIGHT, milliseconds: 0, since: 0 };
+
+/** For how long, in milliseconds of normal speed, a glance is held, and where to it drifts meanwhile. */
 interface Held {
   readonly glance: CameraGlance;
   readonly milliseconds: number;
+  readonly drift?: Drift | undefined;
 }
 
 /** How the camera goes to events: it glides there, cuts to what is everybody's or happens in front, or stays. */
@@ -64,7 +91,7 @@ const STEPS: Readonly<Partial<Record<string, readonly Held[]>>> = {
 };
 
 /** What a shot adds to the pose from which the camera looks otherwise. */
-const asGlance = ({ eye, yaw, milliseconds }: Shot, from: CameraPose): Held => ({
+const asGlance = ({ eye, yaw, milliseconds, drift }: Shot, from: CameraPose): Held => ({
   glance: {
     x: eye.x - from.x,
     z: eye.z - from.z,
@@ -75,6 +102,7 @@ const asGlance = ({ eye, yaw, milliseconds }: Shot, from: CameraPose): Held => (
     shiftY: eye.shiftY - from.shiftY,
   },
   milliseconds,
+  drift: drift === undefined ? undefined : { yaw: drift.yaw, nearer: drift.nearer * (eye.distance / from.distance) },
 });
 
 /** Whether an event is everybody's, or that of the seat in front: it is not cut to what others do. */
@@ -114,7 +142,7 @@ const useGlance = ({ layout, tempo, leads }: Pick<Props, 'layout' | 'tempo' | 'l
   const event = useTable((state) => (state.playing ? state.event : null));
   const playing = useTable((state) => state.playing);
   const celebration = useStage((stage) => stage.celebration);
-  const glance = useRef(STRAIGHT);
+  const glance = useRef(AHEAD);
   const cut = useRef(false);
   const cutting = useRef(false);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
@@ -124,9 +152,10 @@ const useGlance = ({ layout, tempo, leads }: Pick<Props, 'layout' | 'tempo' | 'l
     (held: readonly Held[]) => {
       for (const timer of timers.current) clearTimeout(timer);
       let passed = 0;
-      timers.current = [...held, { glance: STRAIGHT, milliseconds: 0 }].map(({ glance: next, milliseconds }) => {
+      timers.current = [...held, AHEAD].map((next) => {
+        const { milliseconds } = next;
         const look = () => {
-          glance.current = next;
+          glance.current = { ...next, milliseconds: milliseconds * tempo, since: performance.now() };
           cut.current = cutting.current;
           invalidate();
         };
@@ -148,7 +177,7 @@ const useGlance = ({ layout, tempo, leads }: Pick<Props, 'layout' | 'tempo' | 'l
     if (playing || celebration !== null) return;
     // While skipping, or when a decision is open, the whole table is shown.
     for (const timer of timers.current) clearTimeout(timer);
-    glance.current = STRAIGHT;
+    glance.current = AHEAD;
     cut.current = cutting.current;
     invalidate();
   }, [playing, celebration, invalidate]);
@@ -210,11 +239,12 @@ const followGlance = ({ now, speed }: Glancing, wished: CameraGlance, seconds: n
   return true;
 };
 
-/** Is at once where it glances, if it has to cut; returns whether it had to. */
-const cutTo = ({ now, speed }: Glancing, wished: CameraGlance, cut: { current: boolean }): boolean => {
-  if (!cut.current) return false;
-  Object.assign(now, wished);
-  Object.assign(speed, STRAIGHT);
+/** Goes on towards where it glances, or is there at once, if it has to cut; returns whether it has moved, or will. */
+const lead = (glancing: Glancing, { glance, cut }: Glances, seconds: number): boolean => {
+  const { wished, goesOn } = drifted(glance.current);
+  if (!cut.current) return followGlance(glancing, wished, seconds) || goesOn;
+  Object.assign(glancing.now, wished);
+  Object.assign(glancing.speed, STRAIGHT);
   cut.current = false;
   return true;
 };
@@ -272,12 +302,11 @@ export const CameraRig = ({ layout, tempo, travelling, orbit, leads }: Props) =>
     invalidate();
   }, [cameraPose, size, tempo, invalidate, travelling, selection]);
   const turned = useRef<Orbit>({ yaw: 0, pitch: 0 });
-  const { glance, cut } = useGlance({ layout, tempo, leads });
+  const glances = useGlance({ layout, tempo, leads });
   const glancing = useRef<Glancing>({ now: { ...STRAIGHT }, speed: { ...STRAIGHT } });
   useFrame((_, delta) => {
     const state = travel.current;
-    travelling.current = cutTo(glancing.current, glance.current, cut) || travelling.current;
-    const led = followGlance(glancing.current, glance.current, delta);
+    const led = lead(glancing.current, glances, delta);
     const turning = followOrbit(turned.current, orbit.current, delta, tempo) || led;
     if (turning) invalidate();
     if ((!travelling.current && !turning) || !(camera instanceof PerspectiveCamera)) return;

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import { BufferGeometry, type Camera, Float32BufferAttribute, type Mesh, type Object3D, type Scene } from 'three';
+import { BufferGeometry, Float32BufferAttribute, type Mesh, type Object3D } from 'three';
 import { useTable } from '../../game/state/table.ts';
 import { statueHeldUp } from '../layout/ceremonies.ts';
 import { PANORAMA, panoramaPose } from '../layout/panorama.ts';
@@ -13,6 +13,7 @@ import type { TierSettings } from '../materials/tier.ts';
 import { merged, painted, tube } from '../shapes/parts.ts';
 import type { TableLayout } from '../useSituation.ts';
 import { At } from './City.tsx';
+import { drawOnly } from './stageLayer.ts';
 
 /**
  * Units: how far it reaches to both sides, up and to the front, how much higher the floor is there, how far above the city's foot and before it
@@ -64,23 +65,13 @@ interface Props {
 
 const FLAT = pose(0, 0, 0);
 
-/** What is drawn when the curtain hides everything else, as a layer of three.js. */
-const ON_STAGE = 1;
-
-const isOnStage = (object: Object3D): boolean => 'isLight' in object || STAGED.test(object.name);
-
 /** From so much light on statues alone the curtain hides all that is in the picture. */
 const HIDDEN = 0.8;
 
 /** Statues, the stage itself, and dust where something is set down. */
 const STAGED = /^(layer statue\d|stage|dust)$/;
 
-/** Draws nothing behind the curtain, where time for it is short. */
-const drawStageOnly = (scene: Scene, camera: Camera, only: boolean): void => {
-  if (camera.layers.isEnabled(0) !== only) return;
-  if (only) scene.traverse((object) => isOnStage(object) && object.layers.enable(ON_STAGE));
-  camera.layers.set(only ? ON_STAGE : 0);
-};
+const isStaged = ({ name }: Object3D): boolean => STAGED.test(name);
 
 /** A stage for the statue that is unveiled in front: nothing of the table is seen behind it. There is none at rest. */
 export const StatueStage = ({ layout: { scenery }, settings }: Props) => {
@@ -111,7 +102,8 @@ export const StatueStage = ({ layout: { scenery }, settings }: Props) => {
     // An eye that cuts back sees the table at once: from there, the stage would be a dark floor.
     const visible = stands.current && spot > 0 && (settings.lit || held !== null);
     for (const { current } of [mesh, steps]) if (current !== null) current.visible = visible;
-    drawStageOnly(scene, camera, !settings.lit && held !== null && spot > HIDDEN);
+    // Nothing is drawn behind the curtain, where time for it is short.
+    drawOnly(scene, camera, 'statue', !settings.lit && held !== null && spot > HIDDEN, isStaged);
     if (spot === 0 && held === null) stands.current = false;
   });
   const at = useRef<Pose>(FLAT);

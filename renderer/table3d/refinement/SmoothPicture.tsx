@@ -4,6 +4,7 @@ import { PerspectiveCamera } from 'three';
 import { useStage } from '../../game/state/stage.ts';
 import { useTable } from '../../game/state/table.ts';
 import { isCelebrated } from '../layout/ceremonies.ts';
+import { stageOn } from '../models/stageLayer.ts';
 import { useChoreography } from '../motion/choreography.ts';
 import { gridShifted } from './exposures.ts';
 import { Smoother } from './passes.ts';
@@ -39,10 +40,12 @@ const useCoarseMotion = (busy: Props['busy'], coarsens: boolean): void => {
   const counts = useStage(({ celebration }) => celebration !== null);
   const share = celebrates || counts ? CELEBRATED : COARSE;
   useEffect(() => () => gl.setPixelRatio(whole), [gl, whole]);
-  useFrame(() => {
+  useFrame(({ scene }) => {
     since.current = field.settled ? null : (since.current ?? performance.now());
     const flies = since.current !== null && performance.now() - since.current > SHORT;
-    const ratio = coarsens && (flies || busy.some(({ current }) => current)) ? whole * share : whole;
+    const moves = flies || busy.some(({ current }) => current);
+    // A stage that hides all else is little to draw, and is looked at closely.
+    const ratio = coarsens && moves && stageOn(scene) === null ? whole * share : whole;
     // A new size empties the canvas: the picture that follows at once fills it.
     if (gl.getPixelRatio() !== ratio) gl.setPixelRatio(ratio);
   }, 0.5);

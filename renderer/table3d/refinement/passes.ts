@@ -17,7 +17,7 @@ import {
 } from 'three';
 
 /** For materials of such a sheet: `vAt` is the place on it, from 0 to 1. */
-const SHEET_VERTEX = `
+export const SHEET_VERTEX = `
 varying vec2 vAt;
 void main() {
   vAt = position.xy * 0.5 + 0.5;
@@ -25,7 +25,7 @@ void main() {
 }`;
 
 /** A sheet that covers the whole picture, to be printed with a material of one's own. */
-class Sheet {
+export class Sheet {
   private readonly camera = new OrthographicCamera();
   private readonly mesh = new Mesh(new PlaneGeometry(2, 2));
   private readonly room = new Scene().add(this.mesh);

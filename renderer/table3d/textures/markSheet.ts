@@ -21,8 +21,8 @@ const ENAMELS = {
   cheaper: { light: '#1f8a4c', dark: '#0c4a28', rim: GILT, ink: '#ffffff' },
   dearer: { light: '#c2402c', dark: '#6d150f', rim: GILT, ink: '#ffffff' },
   printed: { light: '#fff2bf', dark: '#e9bf55', rim: GILT, ink: INK },
-  /** More than there is. */
-  short: { light: '#c4bfb6', dark: '#8d877d', rim: '#5d574e', ink: '#8c0f14' },
+  /** More than there is: pale, and never red, which is the colour of points. */
+  short: { light: '#c4bfb6', dark: '#8d877d', rim: '#5d574e', ink: '#3d362e' },
 } as const;
 
 const enamelOf = ({ price, printed, payable }: PriceTag) => {

@@ -32,6 +32,7 @@ import {
   SYMBOL_SHARE,
   standNumerals,
   TRACK_SPANS,
+  TRACK_SYMBOL_SHARE,
 } from '../layout/standPrint.ts';
 import { STAND } from '../layout/stands.ts';
 import { paintFrame } from './ornaments.ts';
@@ -104,10 +105,18 @@ const paintTracks = (context: Context, hungry: boolean): void => {
     const { x, width } = TRACK_SPANS[index] ?? HUNGER_SPAN;
     const { main, dark } = TRACK_SHADES[track];
     box(context, x, z, width, depth, main, dark);
-    paintSymbol(context, track, x + (width * SYMBOL_SHARE) / 2, z, depth * 0.82, '#fff8e4', main);
+    paintSymbol(
+      context,
+      track,
+      x + (width * TRACK_SYMBOL_SHARE) / 2,
+      z,
+      Math.min(depth * 0.82, width * TRACK_SYMBOL_SHARE * 0.94),
+      '#fff8e4',
+      main,
+    );
     const short = hungry && track === 'food';
     const [plate, rim] = short ? [TROUBLE, '#ffd0c0'] : [NUMBER_GROUND, dark];
-    box(context, x + width * SYMBOL_SHARE, z, width * (1 - SYMBOL_SHARE) - 0.025, depth - 0.05, plate, rim);
+    box(context, x + width * TRACK_SYMBOL_SHARE, z, width * (1 - TRACK_SYMBOL_SHARE) - 0.025, depth - 0.05, plate, rim);
   });
 };
 

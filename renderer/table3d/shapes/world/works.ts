@@ -1,4 +1,18 @@
-import { blob, block, dome, drum, gabled, moved, type Part, pane, row, spike, turnedBy } from './kit.ts';
+import {
+  blob,
+  block,
+  columns,
+  dome,
+  drum,
+  gabled,
+  moved,
+  type Part,
+  pane,
+  row,
+  spike,
+  steps,
+  turnedBy,
+} from './kit.ts';
 
 /** What belongs to a region beside its landmark: theatre and lighthouse, mines, engines, gardens' houses. */
 
@@ -81,6 +95,29 @@ const barracks = (): readonly Part[] => [
   ...row(4, 0.09).map((x): Part => ['glow', pane(0.024, 0.028, x, 0.03, 0.0555)]),
 ];
 
+/** A monument: an obelisk with a gilded point on a hall of columns, high on its steps. */
+const monument = (): readonly Part[] => [
+  ...steps(0.6, 0.5, 4, 0.02, 0.055),
+  ['wall', block(0.27, 0.13, 0.18, 0, 0.08)],
+  ['dark', pane(0.06, 0.1, 0, 0.08, 0.0905)],
+  ...columns(row(6, 0.168), 0.125, 0.08, 0.13, 0.016),
+  ...columns(row(6, 0.168), -0.125, 0.08, 0.13, 0.016),
+  ...columns([-0.168, 0.168], 0.042, 0.08, 0.13, 0.016),
+  ...columns([-0.168, 0.168], -0.042, 0.08, 0.13, 0.016),
+  ['stone', block(0.39, 0.026, 0.3, 0, 0.21)],
+  ['gold', block(0.396, 0.01, 0.306, 0, 0.236)],
+  ['shade', block(0.31, 0.03, 0.23, 0, 0.246)],
+  ['wall', block(0.2, 0.07, 0.16, 0, 0.276)],
+  ['gold', pane(0.13, 0.036, 0, 0.292, 0.0805)],
+  ['stone', block(0.16, 0.022, 0.13, 0, 0.346)],
+  ['stone', drum(0.064, 0.04, 0.22, 4, 0, 0.368, 0, Math.PI / 4)],
+  ['gold', spike(0.046, 0.07, 4, 0, 0.588, 0, Math.PI / 4)],
+  ...[-1, 1].flatMap((x): readonly Part[] => [
+    ['stone', block(0.06, 0.05, 0.06, x * 0.25, 0.02, 0.2)],
+    ['gold', blob(0.034, x * 0.25, 0.1, 0.2)],
+  ]),
+];
+
 /** The works of the regions, by name. */
 export const WORKS = {
   theatre,
@@ -91,4 +128,5 @@ export const WORKS = {
   needle,
   pavilion,
   barracks,
+  monument,
 };

@@ -11,13 +11,13 @@ import {
   stageLightOf,
   statueHeldUp,
 } from '../../../../renderer/table3d/layout/ceremonies.ts';
-import { suburbX } from '../../../../renderer/table3d/layout/city.ts';
+import { type Built, DIORAMA, dioramaOf, dioramaPose } from '../../../../renderer/table3d/layout/diorama.ts';
 import { endingOf } from '../../../../renderer/table3d/layout/ending.ts';
-import { cityStatuePose, panoramaPose } from '../../../../renderer/table3d/layout/panorama.ts';
+import { cityStatuePose } from '../../../../renderer/table3d/layout/panorama.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
-import { pose, within } from '../../../../renderer/table3d/layout/pose.ts';
 import type { Scenery } from '../../../../renderer/table3d/layout/shots.ts';
 import { standsOf } from '../../../../renderer/table3d/layout/stands.ts';
+import { modelSize } from '../../../../renderer/table3d/shapes/world/models.ts';
 import { categoriesIn, EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
 import { COLONY_LEVELS, STATUES } from '../../../../shared/vocabulary/pieces.ts';
 import type { ScoreCategory } from '../../../../shared/vocabulary/score.ts';
@@ -72,28 +72,61 @@ describe('a ceremony', () => {
     expect(shots[0]?.eye.x).toBeCloseTo(scenery.stands[3]?.x ?? Number.NaN, 1);
   });
 
+  const BUILT = [
+    ...COLONY_LEVELS.flatMap((level) => [
+      { type: 'colonyIntegrated', seat: 0, level },
+      { type: 'colonyPlundered', seat: 0, level },
+    ]),
+    { type: 'monumentBuilt', seat: 0 },
+  ] as never as readonly Built[];
+
   it.each(WINDOWS)(
-    'reads a colony first, and then has its suburb whole in the picture with the city beside it, below the title: %o',
+    'reads a colony or a monument first, and then has it large in the middle, whole, below the title: %o',
     (viewport) => {
       const scenery = sceneryOf(4, viewport);
-      const [place] = scenery.places;
-      if (place === undefined) throw new Error('nobody sits there');
-      COLONY_LEVELS.forEach((level, rank) => {
-        const [first, second, ...more] = ceremonyOf({ type: 'colonyIntegrated', seat: 0, level } as never, scenery);
+      for (const event of BUILT) {
+        const [first, second, ...more] = ceremonyOf(event, scenery);
         expect(first).toMatchObject({ eye: scenery.rest, milliseconds: TILE_SHOWN });
         expect(more).toEqual([]);
-        if (second === undefined) throw new Error('no suburb is shown');
-        const spot = within(panoramaPose(place), pose(suburbX(rank), 0.05, 0));
-        const { x, y } = onCanvas(second.eye, viewport, spot);
-        // Out of the middle towards the end of the city where it stands, and well within the window.
-        const aside = (x / viewport.width - 0.5) * Math.sign(suburbX(rank));
-        expect(aside).toBeGreaterThan(0.05);
-        expect(aside).toBeLessThan(0.36);
-        expect(y).toBeGreaterThan(viewport.height * 0.3);
-        expect(y).toBeLessThan(viewport.height * 0.85);
-      });
+        const at = dioramaPose(event, scenery);
+        if (second === undefined || at === null) throw new Error('nothing is shown');
+        expect(pauseAfter(event, null, PACE)).toBe(TILE_SHOWN + second.milliseconds);
+        const { things } = dioramaOf(event);
+        const high = Math.max(...things.map(({ model, size, tall }) => modelSize(model).height * size * tall));
+        const top = onCanvas(second.eye, viewport, { ...at, y: at.y + high * at.scale });
+        const foot = onCanvas(second.eye, viewport, at);
+        expect(top.y).toBeGreaterThan(viewport.height * 0.14);
+        expect(foot.y).toBeLessThan(viewport.height * 0.9);
+        // With its ground it has about half of the window's height, or its width where that is narrow.
+        expect(foot.y - top.y).toBeGreaterThan(viewport.height * 0.3);
+        expect(Math.abs(foot.x - viewport.width / 2)).toBeLessThan(viewport.width * 0.05);
+      }
     },
   );
+
+  it('has everything of a diorama on its ground, and no monument or town without flames where it burns', () => {
+    for (const event of BUILT) {
+      const { things, fires } = dioramaOf(event);
+      for (const { x, z } of [...things, ...fires]) expect(Math.hypot(x, z)).toBeLessThan(DIORAMA.radius);
+      expect(fires.length > 0).toBe(event.type === 'colonyPlundered');
+    }
+  });
+
+  it('has no diorama for who sits across the table, nor where only figures move', () => {
+    const scenery = sceneryOf(4, WINDOWS[1]);
+    expect(dioramaPose({ type: 'colonyIntegrated', seat: 1, level: 3 } as never, scenery)).toBeNull();
+    expect(dioramaPose({ type: 'passed', seat: 0 } as never, scenery)).toBeNull();
+    expect(dioramaPose(null, scenery)).toBeNull();
+  });
+
+  it('never holds a picture of its own quite still', () => {
+    const scenery = sceneryOf(4, WINDOWS[1]);
+    for (const event of [...BUILT, { type: 'statueCarved', seat: 0, requirement: 6 } as never]) {
+      const drift = ceremonyOf(event, scenery).at(-1)?.drift;
+      expect(drift?.nearer).toBeGreaterThanOrEqual(0.03);
+      expect(drift?.nearer).toBeLessThanOrEqual(0.06);
+    }
+  });
 
   it('is told apart from what only moves figures', () => {
     const of = (type: string) => isCelebrated({ type } as never, null);

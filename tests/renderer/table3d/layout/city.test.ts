@@ -62,15 +62,15 @@ describe('a city', () => {
     expect(integrated).not.toContain('colony 3 smoke');
   });
 
-  test('has a square with a fountain for each set of five, stalls for a marketplace, and a theatre for a monument', () => {
+  test('has a square with a fountain for each set of five, stalls for a marketplace, and its monument', () => {
     const set = ['1-yellow-01', '1-red-01', '1-blue-01', '1-green-01', '1-purple-01'];
     const models = (seat: SeatSketch) => cityWith(seat).map(({ model }) => model);
     expect(models({ cards: set.slice(1) })).not.toContain('fountain');
     expect(models({ cards: set }).filter((model) => model === 'fountain')).toHaveLength(1);
     expect(ids(cityWith({ market: 'large' }))).toEqual(expect.arrayContaining(['market 0', 'market 1']));
-    expect(models({})).not.toContain('theatre');
+    expect(models({})).not.toContain('monument');
     const built = { monument: 'monument-1', tile: null, side: null } as const;
-    expect(models({ monument: built })).toContain('theatre');
+    expect(models({ monument: built })).toContain('monument');
   });
 
   test('leaves the windows dark of those whom nobody feeds', () => {

@@ -1,0 +1,247 @@
+import {
+  BufferAttribute,
+  BufferGeometry,
+  CustomBlending,
+  OneFactor,
+  OneMinusSrcAlphaFactor,
+  ShaderMaterial,
+} from 'three';
+import { randomFrom } from '../../cards/textures/random.ts';
+import type { Fire } from '../layout/diorama.ts';
+import type { VertexMotion } from './vertexMotion.ts';
+
+/*
+ * What floats in the air before the eye: tongues of fire, soft smoke, embers, and motes of dust in the light. Each is a square
+ * that faces the eye; all of them are one shape with one shader, which moves them by the time alone.
+ */
+
+const KINDS = { tongue: 0, smoke: 1, ember: 2, mote: 3 } as const;
+
+/** A square: where it comes from, how large it is, what it is, from 0 to 1 where in its life it begins, and how fast it lives. */
+interface Puff {
+  readonly at: readonly [x: number, y: number, z: number];
+  readonly size: number;
+  readonly kind: keyof typeof KINDS;
+  readonly seed: number;
+  readonly pace: number;
+}
+
+const TONGUES = 6;
+const PLUME = 9;
+const EMBERS = 9;
+
+const fireOf = ({ x, y, z, high }: Fire, random: () => number): readonly Puff[] => {
+  const spread = (share: number): number => (random() - 0.5) * high * share;
+  const tongues = Array.from({ length: TONGUES }, (_, index): Puff => {
+    const size = high * (index === 0 ? 1 : 0.5 + random() * 0.3);
+    return {
+      at: [x + spread(index === 0 ? 0 : 0.6), y, z + spread(0.2)],
+      size,
+      kind: 'tongue',
+      seed: random(),
+      pace: 1,
+    };
+  });
+  const smoke = Array.from({ length: PLUME }, (_, index): Puff => {
+    const seed = (index + random() * 0.6) / PLUME;
+    return { at: [x + spread(0.3), y + high * 0.5, z - 0.06], size: high, kind: 'smoke', seed, pace: 0.26 };
+  });
+  const embers = Array.from(
+    { length: EMBERS },
+    (): Puff => ({
+      at: [x + spread(0.7), y + high * 0.3, z + spread(0.5)],
+      size: 0.012 + random() * 0.016,
+      kind: 'ember',
+      seed: random(),
+      pace: 0.32 + random() * 0.4,
+    }),
+  );
+  return [...smoke, ...tongues, ...embers];
+};
+
+const MOTES = 34;
+
+/** Dust in the light, around what stands there. */
+const motes = (random: () => number): readonly Puff[] =>
+  Array.from(
+    { length: MOTES },
+    (): Puff => ({
+      at: [(random() - 0.5) * 3.2, random() * 1.5, (random() - 0.3) * 1.4],
+      size: 0.012 + random() * 0.018,
+      kind: 'mote',
+      seed: random(),
+      pace: 0.1 + random() * 0.1,
+    }),
+  );
+
+const CORNERS = [
+  [-1, 0],
+  [1, 0],
+  [1, 1],
+  [-1, 1],
+] as const;
+
+const shapeOf = (puffs: readonly Puff[]): BufferGeometry => {
+  const corners = puffs.flatMap((puff) => CORNERS.map((corner) => ({ puff, corner })));
+  const shape = new BufferGeometry();
+  const set = (name: string, size: number, values: readonly number[]) =>
+    shape.setAttribute(name, new BufferAttribute(Float32Array.from(values), size));
+  set(
+    'position',
+    3,
+    corners.flatMap(({ puff }) => puff.at),
+  );
+  set(
+    'corner',
+    2,
+    corners.flatMap(({ corner }) => corner),
+  );
+  set(
+    'life',
+    4,
+    corners.flatMap(({ puff }) => [puff.size, KINDS[puff.kind], puff.seed, puff.pace]),
+  );
+  shape.setIndex(puffs.flatMap((_, at) => [0, 1, 2, 0, 2, 3].map((corner) => at * CORNERS.length + corner)));
+  return shape;
+};
+
+/** What floats around something that stands in the light, and over what burns. */
+export const airShape = (fires: readonly Fire[]): BufferGeometry => {
+  const random = randomFrom(11);
+  const burning = fires.flatMap((fire) => fireOf(fire, random));
+  // Smoke comes first: flames and embers shine through it.
+  const [smoke, shining] = [
+    burning.filter(({ kind }) => kind === 'smoke'),
+    burning.filter(({ kind }) => kind !== 'smoke'),
+  ];
+  return shapeOf([...smoke, ...shining, ...motes(random)]);
+};
+
+const VERTEX = `
+attribute vec2 corner;
+attribute vec4 life;
+uniform float time;
+uniform float share;
+varying vec2 at;
+varying vec4 told;
+void main() {
+  float kind = life.y;
+  float age = fract(time * life.w + life.z);
+  float turn = life.z * 41.0;
+  vec3 place = position;
+  vec2 size = vec2(life.x);
+  at = corner * vec2(1.0, 2.0) - vec2(0.0, 1.0);
+  if (kind < 0.5) {
+    float breath = 0.88 + 0.12 * sin(time * 9.0 + turn) + 0.08 * sin(time * 15.7 + turn * 1.7);
+    size *= vec2(0.46, breath) * share;
+    at = corner;
+  } else if (kind < 1.5) {
+    place.y += age * (0.8 + life.x * 0.8);
+    place.x += (0.42 * age * age + 0.05 * sin(age * 7.0 + turn)) * (0.6 + life.x);
+    size *= (0.24 + 0.62 * age) * share;
+  } else if (kind < 2.5) {
+    place.y += age * (0.8 + fract(turn) * 0.6);
+    place.x += 0.3 * age * age + 0.07 * sin(age * 9.0 + turn);
+    place.z += 0.05 * sin(age * 6.0 + turn * 2.0);
+    size *= 1.0 - 0.5 * age;
+  } else {
+    place.x += 0.16 * sin(time * life.w * 4.0 + turn);
+    place.y += 0.1 * sin(time * life.w * 5.0 + turn * 1.3) + 0.05 * time;
+  }
+  told = vec4(kind, age, turn, share);
+  vec4 seen = modelViewMatrix * vec4(place, 1.0);
+  float unit = length(modelMatrix[0].xyz);
+  vec2 out2 = kind < 0.5 ? corner : corner * vec2(1.0, 2.0) - vec2(0.0, 1.0);
+  seen.xy += out2 * size * unit;
+  gl_Position = projectionMatrix * seen;
+}`;
+
+/** Colours are those of the display, and already multiplied with how dense they are: fire adds light, and smoke covers. */
+const FRAGMENT = `
+uniform float time;
+varying vec2 at;
+varying vec4 told;
+void main() {
+  float kind = told.x;
+  float age = told.y;
+  float turn = told.z;
+  float round = max(0.0, 1.0 - dot(at, at));
+  if (kind < 0.5) {
+    float up = at.y;
+    float sway = 0.55 * sin(up * 5.5 - time * 8.0 + turn) + 0.3 * sin(up * 11.0 - time * 13.0 + turn * 2.3 + at.x * 2.5);
+    float across = at.x + sway * 0.36 * up;
+    float half2 = (1.0 - up) * sqrt(up + 0.12) * 1.35;
+    float inside = clamp(1.0 - abs(across) / max(half2, 0.001), 0.0, 1.0);
+    float body = smoothstep(0.0, 0.45, inside) * smoothstep(0.0, 0.16, up) * smoothstep(0.0, 0.12, 1.0 - up);
+    float heat = inside * (1.12 - 0.85 * up);
+    vec3 ink = mix(vec3(0.72, 0.1, 0.01), vec3(1.0, 0.42, 0.05), smoothstep(0.08, 0.4, heat));
+    ink = mix(ink, vec3(1.0, 0.86, 0.42), smoothstep(0.38, 0.82, heat));
+    gl_FragColor = vec4(ink * body, body * 0.55);
+  } else if (kind < 1.5) {
+    float dense = round * round * sin(3.1416 * sqrt(age)) * 0.62 * told.w;
+    vec3 ink = mix(vec3(0.5, 0.22, 0.09), vec3(0.36, 0.325, 0.31), smoothstep(0.0, 0.32, age));
+    gl_FragColor = vec4(ink * dense, dense);
+  } else if (kind < 2.5) {
+    float glow = round * round * smoothstep(0.0, 0.1, age) * (1.0 - age) * (0.7 + 0.3 * sin(time * 21.0 + turn)) * told.w;
+    gl_FragColor = vec4(mix(vec3(1.0, 0.74, 0.3), vec3(1.0, 0.3, 0.06), age) * glow * 1.5, 0.0);
+  } else {
+    float glow = round * round * (0.3 + 0.22 * sin(time * 1.7 + turn)) * told.w;
+    gl_FragColor = vec4(vec3(1.0, 0.86, 0.6) * glow, 0.0);
+  }
+}`;
+
+/** What a diorama is told from outside; change `value` in place. */
+export interface Air {
+  /** Seconds since it began. */
+  readonly time: { value: number };
+  /** How much of what floats is there, and how much of the fire's light, from 0 to 1. */
+  readonly share: { value: number };
+  readonly burns: { value: number };
+}
+
+export const makeAir = (): Air & { readonly material: ShaderMaterial } => {
+  const air: Air = { time: { value: 0 }, share: { value: 0 }, burns: { value: 0 } };
+  const material = new ShaderMaterial({
+    uniforms: { time: air.time, share: air.share },
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    transparent: true,
+    depthWrite: false,
+    blending: CustomBlending,
+    blendSrc: OneFactor,
+    blendDst: OneMinusSrcAlphaFactor,
+  });
+  return { ...air, material };
+};
+
+/** How much of a light of its own things have that are celebrated: those that no lamp lights need more of it. */
+const OWN_LIGHT = { lit: 0.3, plain: 0.95 } as const;
+
+/**
+ * A motion whose things stand in a warm light of their own, from the left above the eye, and in that of a fire in their middle. No
+ * light is added to the scene: that would make all its shaders anew.
+ * @param lit whether lamps light them
+ */
+export const illumined = (motion: VertexMotion, { time, share, burns }: Air, lit: boolean): VertexMotion => ({
+  ...motion,
+  name: `${motion.name}, illumined`,
+  uniforms: { ...motion.uniforms, time, share, burns },
+  declare: `${motion.declare}\nvarying vec3 illuminedAt;`,
+  position: `illuminedAt = position;\n${motion.position}`,
+  light: {
+    declare: `${motion.light?.declare ?? ''}\nvarying vec3 illuminedAt;\nuniform float time;\nuniform float share;\nuniform float burns;`,
+    add: `{
+  float key = max(0.0, dot(normal, normalize(vec3(-0.5, 0.62, 0.6))));
+  float soft = 0.5 + 0.5 * dot(normal, normalize(vec3(0.25, 0.5, 0.8)));
+  float edge = pow(1.0 - max(0.0, normal.z), 3.0) * max(0.0, dot(normal, normalize(vec3(0.7, 0.5, 0.0))));
+  outgoingLight += diffuseColor.rgb * (vec3(1.0, 0.86, 0.64) * key * 0.95 + vec3(0.5, 0.44, 0.42) * soft * 0.5) * ${(lit ? OWN_LIGHT.lit : OWN_LIGHT.plain).toFixed(2)};
+  outgoingLight += vec3(1.0, 0.62, 0.3) * edge * 0.22;
+  // Soot, most of it above.
+  outgoingLight *= 1.0 - burns * 0.78 * smoothstep(-0.35, 0.45, illuminedAt.y);
+  float flicker = 0.8 + 0.12 * sin(time * 11.0) + 0.08 * sin(time * 17.3 + 1.0);
+  vec3 away = illuminedAt - vec3(0.1, 0.2, 0.1);
+  outgoingLight += (diffuseColor.rgb * 1.25 + 0.05) * vec3(1.0, 0.42, 0.1) * exp(-dot(away, away) * 2.2) * flicker * share * burns;
+}
+${motion.light?.add ?? ''}`,
+  },
+});
