@@ -134,6 +134,19 @@ test('the whole foresight fits beside the decision, with five seats and everythi
   }
 });
 
+/** More cards than there is room for pictures of. */
+const MANY = 14;
+
+test('among many cards, each says what giving it up costs', async ({ page, program }) => {
+  await withoutPixels(page);
+  const saved = gameAwaiting('feeding', (state) => late(state) && (state.seats[0]?.cards.length ?? 0) > MANY);
+  await takeUp(page, program, saved, { speed: 'instant', quality: 'low' });
+  const costs = page.locator('[data-region="decision"] .choice .net');
+  await expect(choicesOn(page).nth(MANY)).toBeVisible();
+  expect(await costs.count()).toBeGreaterThan(0);
+  for (const cost of await costs.all()) await expect(cost).toBeVisible();
+});
+
 /** Every size of the window, and then the smallest with a choice taken up, with the buttons that confirm. */
 async function expectFitAtEverySize(page: Page, decision: Decision): Promise<void> {
   for (const size of SIZES) {

@@ -52,10 +52,16 @@ const planPage = ({ cards }: Content): CardPage => {
   const idsOf = (epoch: Epoch) => cards.filter((card) => card.epoch === epoch).map(({ id }) => id);
   const byEpoch = { 1: idsOf(1), 2: idsOf(2), 3: idsOf(3) };
   const rest = Math.max(...EPOCHS.map((epoch) => byEpoch[epoch].length));
-  const columns = Math.ceil(Math.sqrt((rest + REST_CELLS) * CARD_SHAPE));
+  const cells = rest + REST_CELLS;
+  const square = Math.ceil(Math.sqrt(cells * CARD_SHAPE));
+  const rowsOf = (count: number) => Math.ceil(cells / count);
+  // Of the shapes that are about square, the one that leaves the fewest cells empty.
+  const [columns = square] = [square, square - 1, square - 2]
+    .filter((count) => count > 0)
+    .sort((one, other) => one * rowsOf(one) - other * rowsOf(other));
   return {
     columns,
-    rows: Math.ceil((rest + REST_CELLS) / columns),
+    rows: rowsOf(columns),
     faces: new Map(EPOCHS.flatMap((epoch) => byEpoch[epoch].map((card, cell) => [card, cell] as const))),
     cards: byEpoch,
     rest,

@@ -8,7 +8,6 @@ import type { Pose } from './pose.ts';
 import {
   BEFORE_STAND,
   cityPoints,
-  drifting,
   type Passing,
   pass,
   type Scenery,
@@ -102,9 +101,6 @@ const abovePodium = (scenery: Scenery): Scenery => {
   return { ...scenery, area: { left: 0, right: 0, top: height * 0.14, bottom: height * 0.47 } };
 };
 
-/** The eye is never quite still before the city of who has won. */
-const BEFORE_WINNER = { yaw: 0.1, nearer: 0.05 } as const;
-
 /** Longer than any count: until something else is shown. */
 const FROM_THEN_ON = 60_000;
 
@@ -120,8 +116,7 @@ const staying = (shots: readonly Shot[]): readonly Shot[] =>
 export const endingOf = (celebration: Celebration | null, table: Scenery): readonly Shot[] => {
   const scenery = abovePodium(table);
   if (celebration === null) return [];
-  if (celebration.kind === 'winner')
-    return drifting(shot(scenery, civilisation(scenery, celebration.seat), FROM_THEN_ON), BEFORE_WINNER);
+  if (celebration.kind === 'winner') return shot(scenery, civilisation(scenery, celebration.seat), FROM_THEN_ON);
   const { parts, counted } = celebration;
   const part = parts[counted];
   if (part === undefined) return [];

@@ -39,7 +39,7 @@ const useMaterials = (settings: TierSettings) =>
     };
   }, [settings]);
 
-const useShapes = () =>
+const useShapes = ({ tier }: TierSettings) =>
   useMemo(
     () => ({
       tile: slab(roundedRectangle(TILE.side, TILE.side, 0.035), 0, TILE.thickness, TILE.side, TILE.side, 0.012),
@@ -52,7 +52,7 @@ const useShapes = () =>
         COLONY.depth,
         0.014,
       ),
-      coin: coinShape(),
+      coin: coinShape(tier !== 'high'),
       peg: pegShape(),
       rosette: rosetteShape('silver'),
       star: rosetteShape('gold'),
@@ -63,7 +63,7 @@ const useShapes = () =>
         { name: 'garden', shape: gardenShape() } as const,
       ],
     }),
-    [],
+    [tier],
   );
 
 interface Props {
@@ -74,7 +74,7 @@ interface Props {
 /** Everything small: tiles, medals, colonies, coins, markers, statues. */
 export const TokenLayers = ({ settings, tokens }: Props) => {
   const materials = useMaterials(settings);
-  const shapes = useShapes();
+  const shapes = useShapes(settings);
   return (
     <>
       <PieceLayer name="tile" shape={shapes.tile} material={tokens} capacity={100} shadows />

@@ -175,6 +175,40 @@ const FINER = 1.6;
 /** All that a city can ever be wide, in its units. */
 const WHOLE = [-SKYLINE.width / 2, SKYLINE.width / 2] as const;
 
+/** A band that is so much higher than its city, in its heights, lies at water, which takes so much of what is left. */
+const AT_WATER = 0.24;
+const WATER = { share: 0.52, most: 0.3 } as const;
+/** Waves of the water: how far they move what it shows to the side at its far and near end, and how long they are, in pixels. */
+const WAVES = { far: 0.6, near: 2.4, long: 9 } as const;
+
+/** How high the water before a seat's city is: 0 where the city fills its band. */
+const waterBefore = ({ width, height }: Box, seat: number, { town, still }: Scene): number => {
+  if (!still || width / height > LOW_BAND) return 0;
+  const [from, to] = extentOf(town, seat);
+  const city = ((width * NEARER) / (to - from)) * (heightOf(town, seat) + HEADROOM);
+  const left = (height - city) / height;
+  return left > AT_WATER ? height * Math.min(left * WATER.share, WATER.most) : 0;
+};
+
+/** Paints the lower part of a box as water, which shows what stands above it, upside down. */
+const paintWater = (context: Context, { x, y, width, height }: Box, deep: number): void => {
+  const shore = Math.round(y + height - deep);
+  const { canvas } = context;
+  for (let below = 0; below < deep; below++) {
+    const near = below / deep;
+    const wave = Math.sin((below * 2 * Math.PI) / (WAVES.long * (1 + near)));
+    const aside = wave * (WAVES.far + near * WAVES.near);
+    context.drawImage(canvas, x, shore - below - 1, width, 1, x + aside, shore + below, width, 1);
+  }
+  const dark = context.createLinearGradient(0, shore, 0, y + height);
+  dark.addColorStop(0, 'rgba(22,16,44,0.34)');
+  dark.addColorStop(1, 'rgba(14,10,34,0.72)');
+  context.fillStyle = dark;
+  context.fillRect(x, shore, width, deep);
+  context.fillStyle = 'rgba(255,226,176,0.5)';
+  context.fillRect(x, shore - 1, width, 2);
+};
+
 /** What a band shows beside its city: where that stands, and whether there is room for words at its sides. */
 interface Standing {
   readonly beside: boolean;
@@ -212,8 +246,10 @@ const paintCity = (
 /** How much room points of three digits take, in heights of the name beside them. */
 const POINTS_WIDE = 2.3;
 
-/** Paints a seat's city in its land, with nothing before it. */
-const paintScene = (context: Context, box: Box, seat: number, { emblem }: Player, scene: Scene): Standing => {
+/** Paints a seat's city in its land; in a high band it stands at water. */
+const paintScene = (context: Context, band: Box, seat: number, { emblem }: Player, scene: Scene): Standing => {
+  const deep = waterBefore(band, seat, scene);
+  const box = { ...band, height: band.height - deep };
   const { x, y, width, height } = box;
   paintPanorama(context, { x, y, width, depth: height }, scene.town.epoch, emblem);
   // Everybody's evening has a light of its own.
@@ -224,7 +260,9 @@ const paintScene = (context: Context, box: Box, seat: number, { emblem }: Player
   context.fillStyle = glow;
   context.fillRect(x, y, width, height);
   context.globalCompositeOperation = 'source-over';
-  return paintCity(context, box, seat, scene);
+  const standing = paintCity(context, box, seat, scene);
+  if (deep > 0) paintWater(context, band, deep);
+  return standing;
 };
 
 /** A sky that is darker at the top, where words stand before clouds and towers. */

@@ -1,4 +1,4 @@
-import { type BufferGeometry, LatheGeometry, Shape, Vector2 } from 'three';
+import { type BufferGeometry, LatheGeometry, Shape, ShapeGeometry, Vector2 } from 'three';
 import type { Medal } from '../../../shared/vocabulary/pieces.ts';
 import { COIN, MEDAL, PEG } from '../../cards/layout/dimensions.ts';
 import { bare, extruded, merged, type ProfilePoint } from './parts.ts';
@@ -10,8 +10,11 @@ const turned = (profile: readonly ProfilePoint[], segments: number): BufferGeome
     segments,
   );
 
-/** A coin with a raised rim, a beaded edge and a star on it. */
-export const coinShape = (): BufferGeometry => {
+/**
+ * A coin with a raised rim and a star on it. There are more coins on a table than anything else: a `plain` one has half the
+ * corners, a sharp edge and a star without sides.
+ */
+export const coinShape = (plain: boolean): BufferGeometry => {
   const { radius, thickness } = COIN;
   const rim = radius * 0.82;
   const floor = thickness * 0.74;
@@ -19,13 +22,17 @@ export const coinShape = (): BufferGeometry => {
     turned(
       [
         [radius, 0],
-        [radius, thickness * 0.84],
-        [radius * 0.95, thickness],
+        ...(plain
+          ? ([[radius, thickness]] as const)
+          : ([
+              [radius, thickness * 0.84],
+              [radius * 0.95, thickness],
+            ] as const)),
         [rim, thickness],
         [rim - 0.008, floor],
         [0.0001, floor],
       ],
-      16,
+      plain ? 12 : 16,
     ),
   );
   const star = new Shape(
@@ -34,7 +41,10 @@ export const coinShape = (): BufferGeometry => {
       return new Vector2(Math.sin((k * Math.PI) / 5) * r, Math.cos((k * Math.PI) / 5) * r);
     }),
   );
-  return merged([disc, bare(extruded(star, thickness * 0.2, 0)).translate(0, floor - 0.002, 0)]);
+  const raised = plain
+    ? new ShapeGeometry(star).rotateX(-Math.PI / 2).translate(0, floor + thickness * 0.2, 0)
+    : extruded(star, thickness * 0.2, 0).translate(0, floor - 0.002, 0);
+  return merged([disc, bare(raised)]);
 };
 
 /** A marker of the tracks: a low draughtsman with a bead on top. */
