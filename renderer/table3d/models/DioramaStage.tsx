@@ -212,6 +212,7 @@ const HELD_UP: ReadonlySet<string> = new Set([
   'layer garden',
   'layer ruin',
   'layer obelisk',
+  'layer halo',
 ]);
 
 /** Takes a picture of the table as it is behind. */
