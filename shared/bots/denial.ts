@@ -3,7 +3,7 @@ import { actionsFor } from '../rules/choices/legalActions.ts';
 import type { Observation } from '../rules/observation/observation.ts';
 import { contentIn } from '../rules/position/position.ts';
 import type { Action } from '../vocabulary/actions.ts';
-import type { Colour } from '../vocabulary/colours.ts';
+import { type Colour, numberOfColour } from '../vocabulary/colours.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Evaluator } from './search/evaluator.ts';
 
@@ -19,7 +19,7 @@ function bestTake(game: GameState, seat: Seat, evaluator: Evaluator): number | u
 function without(game: GameState, colour: Colour, piles: Observation['piles']): GameState {
   const after = clone(game);
   const content = contentIn(game);
-  after.piles[colour] = piles[colour].buried.map((id) => content.card(id));
+  after.piles[numberOfColour(colour)] = piles[colour].buried.map((id) => content.card(id));
   return after;
 }
 

@@ -4,7 +4,6 @@ import { scoreSeat } from '../rules/pieces/scoring.ts';
 import { contentIn, type Position } from '../rules/position/position.ts';
 import type { SeatState } from '../rules/position/seat.ts';
 import type { Action } from '../vocabulary/actions.ts';
-import { COLOURS } from '../vocabulary/colours.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { TRACKS } from '../vocabulary/tracks.ts';
 import { isEndgame, rankAfter } from './endgame.ts';
@@ -34,7 +33,7 @@ const likesLowIncome = (seat: SeatState): boolean => seat.effects.incomeCatchUp 
 /** Whether two outcomes differ only in coins, tracks, tiles and points. */
 function isComparable(a: SeatState, b: SeatState): boolean {
   return (
-    COLOURS.every((colour) => a.counts[colour] === b.counts[colour]) &&
+    sameList(a.counts, b.counts) &&
     sameList(idsOf(a), idsOf(b)) &&
     sameList(a.silver, b.silver) &&
     a.gold === b.gold &&

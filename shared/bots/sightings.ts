@@ -1,9 +1,10 @@
 import type { GameState } from '../flow/runner.ts';
 import type { Observation } from '../rules/observation/observation.ts';
+import { topOf } from '../rules/pieces/tableau.ts';
 import { seatOf } from '../rules/position/position.ts';
 import type { SeatState } from '../rules/position/seat.ts';
 import type { Action } from '../vocabulary/actions.ts';
-import { COLOURS } from '../vocabulary/colours.ts';
+import { COLOURS, numberOfColour } from '../vocabulary/colours.ts';
 import type { CardId } from '../vocabulary/pieces.ts';
 import type { Reason, ReasonPart } from '../vocabulary/reason.ts';
 import type { Seat } from '../vocabulary/seats.ts';
@@ -162,7 +163,7 @@ export class Sightings {
     }
     if ((action.type !== 'take' && action.type !== 'draft') || action.action !== 'buy') return;
     run.bought += 1;
-    if (action.type === 'take') this.#noteBought(side, game.piles[action.colour].at(-1)?.id);
+    if (action.type === 'take') this.#noteBought(side, topOf(game, numberOfColour(action.colour))?.id);
   }
 
   /** The game has come to its end. */
@@ -213,7 +214,7 @@ export class Sightings {
     if (this.#taken === null || one.type !== 'take' || two.type !== 'take') return;
     const [card, other] = this.#taken;
     const leaves = side === 0 ? 1 : 0;
-    const pile = game.piles[leaves === 0 ? one.colour : two.colour];
+    const pile = game.piles[numberOfColour(leaves === 0 ? one.colour : two.colour)];
     if (pile.length === 0) this.#note(leaves, { kind: 'emptied', colour: one.colour, other: two.colour });
     else if (pile.at(-1)?.id !== this.#taken[leaves]) this.#note(leaves, { kind: 'gone', card, other });
   }

@@ -1,4 +1,4 @@
-import type { Colour } from '../vocabulary/colours.ts';
+import { type Colour, type ColourNumber, numberOfColour } from '../vocabulary/colours.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import { MANIFEST } from '../vocabulary/expansions.ts';
 import { EXPANSIONS, type Expansion } from '../vocabulary/options.ts';
@@ -57,6 +57,7 @@ export interface Card extends PrintedCard {
   readonly gains: Readonly<Tracks>;
   /** Its place among all cards that this thread knows: for tables that are read by card. */
   readonly number: number;
+  readonly colourNumber: ColourNumber;
 }
 
 export interface SetupSide {
@@ -148,6 +149,8 @@ export interface Content extends ContentFile {
   readonly id: ContentId;
   readonly cards: readonly Card[];
   readonly colonies: readonly Colony[];
+  /** The colonies in the order of their levels, whatever order the file has. */
+  readonly levels: readonly Colony[];
   /** The file itself, as plain data that can be sent and saved. */
   readonly file: ContentFile;
   readonly card: (id: CardId) => Card;
@@ -214,6 +217,7 @@ let cardsKnown = 0;
 const preparedCard = (card: PrintedCard): Card => ({
   id: card.id,
   number: cardsKnown++,
+  colourNumber: numberOfColour(card.colour),
   epoch: card.epoch,
   colour: card.colour,
   cost: card.cost,
@@ -232,7 +236,8 @@ const preparedTile = ({ id, gains, points }: PrintedColonyTile): ColonyTile => (
 export function prepareContent(file: ContentFile, id: ContentId): Content {
   const cards = file.cards.map(preparedCard);
   const colonies = file.colonies.map((colony) => ({ ...colony, tiles: colony.tiles.map(preparedTile) }));
-  return { ...file, id, file, cards, colonies, ...lookUps(file, cards, colonies) };
+  const levels = colonies.toSorted((one, other) => one.level - other.level);
+  return { ...file, id, file, cards, colonies, levels, ...lookUps(file, cards, colonies) };
 }
 
 const lookUps = (file: ContentFile, cards: readonly Card[], colonies: readonly Colony[]) => ({

@@ -11,7 +11,8 @@ import type { GameEvent } from '../vocabulary/events.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { type DecisionMeta, isOn, stepIn } from './decisionMeta.ts';
 import { flow } from './flow.ts';
-import type { GameState } from './runner.ts';
+import { type FlowState, flowStates } from './flowStates.ts';
+import { type GameState, pathOf } from './runner.ts';
 
 /** The statechart's context: everything of a game but its step, which is the chart's own state. */
 interface Context {
@@ -76,10 +77,10 @@ export type GameMachine = typeof gameMachine;
 export type GameChart = ActorRefFrom<GameMachine>;
 
 /** `{epoch: {phaseA: {draft: 'decide'}}}` as `epoch.phaseA.draft.decide`. */
-const pathOf = (value: StateValue): string => {
+const pathIn = (value: StateValue): string => {
   if (typeof value === 'string') return value;
   const [name, inner] = Object.entries(value)[0] as [string, StateValue];
-  return `${name}.${pathOf(inner)}`;
+  return `${name}.${pathIn(inner)}`;
 };
 
 const stateValueOf = (path: string): StateValue =>
@@ -87,9 +88,9 @@ const stateValueOf = (path: string): StateValue =>
   {};
 
 function createChart(start: GameSetup | GameState, machine: GameMachine): GameChart {
-  if (!('flowState' in start)) return createActor(machine, { input: start });
+  if (!('place' in start)) return createActor(machine, { input: start });
   const position = clonePosition(start);
-  const snapshot = machine.resolveState({ value: stateValueOf(start.flowState), context: { position } });
+  const snapshot = machine.resolveState({ value: stateValueOf(pathOf(start)), context: { position } });
   return createActor(machine, { snapshot, input: position.table });
 }
 
@@ -137,5 +138,5 @@ export function dueOn(chart: GameChart): Due {
 /** The chart's position and state as the runner's game state. */
 export function stateOf(chart: GameChart): GameState {
   const { context, value } = chart.getSnapshot();
-  return { ...context.position, flowState: pathOf(value) };
+  return { ...context.position, place: (flowStates.get(pathIn(value)) as FlowState).number };
 }

@@ -13,45 +13,43 @@ import { isOn } from './decisionMeta.ts';
 import { choicesDue, refusalsDue } from './due.ts';
 import { type FlowState, flowStates, initialState } from './flowStates.ts';
 
-/** A position together with its place in the flow: a whole game as plain data. */
+/** A position together with its place in the flow: a whole game. */
 export interface GameState extends Position {
-  /** Path of the flow state, as `epoch.phaseA.draft.decide`. Only the runner writes it. */
-  flowState: string;
+  /** The number of the flow state (`pathOf` has its name). Only the runner writes it. */
+  place: number;
 }
 
 const byNumber: readonly FlowState[] = [...flowStates.values()];
 
 /**
- * The position (itself, not a copy) as a game that stands at `flowState`. It is assigned, not spread: the engine keeps
+ * The position (itself, not a copy) as a game that stands at that place in the flow. It is assigned, not spread: the engine keeps
  * spread objects in a slow form, which makes reading them several times slower.
  */
-function placedAt(flowState: string, position: Position): GameState {
+function placedAt(place: number, position: Position): GameState {
   const state = position as GameState;
-  state.flowState = flowState;
+  state.place = place;
   return state;
 }
 
 /** Starts a game and runs it to its first decision. Throws a RangeError when the set-up does not fit. */
 export function newGame(setup: GameSetup, emit?: Emit): GameState {
-  const state = placedAt(initialState.path, newPosition(setup));
+  const state = placedAt(initialState.number, newPosition(setup));
   settle(state, initialState.number, emit);
   return state;
 }
 
 /** Returns an independent copy of a game: changing one does not change the other. */
-export const clone = (state: GameState): GameState => placedAt(state.flowState, clonePosition(state));
+export const clone = (state: GameState): GameState => placedAt(state.place, clonePosition(state));
 
-/** The flow state that a game stood at last. */
-let latest: FlowState = initialState;
-
-/** The place of a game in the flow. Each decision asks several times in a row, so the last answer is cached. */
+/** The place of a game in the flow. */
 function flowStateOf(state: GameState): FlowState {
-  if (latest.path === state.flowState) return latest;
-  const found = flowStates.get(state.flowState);
-  if (found === undefined) throw new RangeError(`unknown flow state: ${state.flowState}`);
-  latest = found;
+  const found = byNumber[state.place];
+  if (found === undefined) throw new RangeError(`unknown flow state: ${state.place}`);
   return found;
 }
+
+/** Where in the flow the game stands, as `epoch.phaseA.draft.decide`. */
+export const pathOf = (state: GameState): string => flowStateOf(state).path;
 
 /** The decision that is due; `null` when the game is over. */
 export const decisionOf = (state: GameState): Decision | null => flowStateOf(state).decision;
@@ -63,20 +61,17 @@ export const stepOf = (state: GameState): Step | null => flowStateOf(state).step
 const waiting = new Map(
   byNumber
     .filter(({ decision }) => decision !== null)
-    .flatMap(({ path, decision, step }) =>
+    .flatMap(({ number, path, decision, step }) =>
       PHASES.filter((phase) => !path.includes('.phase') || path.includes(`.phase${phase}.`)).map(
-        (phase) => [`${phase} ${step} ${decision}`, path] as const,
+        (phase) => [`${phase} ${step} ${decision}`, number] as const,
       ),
     ),
 );
-const END = byNumber.find(({ isFinal }) => isFinal)?.path as string;
+const END = byNumber.findIndex(({ isFinal }) => isFinal);
 
-/** The flow state of a game that is seen like this; the end where nothing is due. */
-export const placeInFlow = ({ phase, step, decision }: Pick<Observation, 'phase' | 'step' | 'decision'>): string =>
+/** The number of the flow state of a game that is seen like this; of the end where nothing is due. */
+export const placeInFlow = ({ phase, step, decision }: Pick<Observation, 'phase' | 'step' | 'decision'>): number =>
   waiting.get(`${phase} ${step} ${decision}`) ?? END;
-
-/** A number for where in the flow the game stands. */
-export const placeOf = (state: GameState): number => flowStateOf(state).number;
 
 export const isOver = (state: GameState): boolean => flowStateOf(state).isFinal;
 
@@ -90,7 +85,7 @@ export function nextDecider(state: GameState): Seat {
   const { by } = flowStateOf(state);
   if (by === 'seatOnTurn') return state.turn;
   if (by !== null) for (const seat of seatsInOrder(state)) if (isOn(by, state, seat)) return seat;
-  throw new RangeError(`nobody decides at ${state.flowState}`);
+  throw new RangeError(`nobody decides at ${pathOf(state)}`);
 }
 
 /** The seats that have to decide now, from the first player clockwise; several in a secret decision. */
@@ -118,15 +113,14 @@ export function legalActions(state: GameState, seat: Seat): readonly Action[] {
  * Throws a RangeError when no transition of the current step fits the action.
  */
 export function applyAction(state: GameState, seat: Seat, action: Action, emit?: Emit): void {
-  const next = decide(flowStateOf(state).number, state, emit, seat, action);
-  if (next < 0) throw new RangeError(`${action.type} is not a decision of ${state.flowState}`);
+  const next = decide(state.place, state, emit, seat, action);
+  if (next < 0) throw new RangeError(`${action.type} is not a decision of ${pathOf(state)}`);
   settle(state, next, emit);
 }
 
 /** Passes through the states that wait for nobody, from a state's number on. */
 function settle(state: GameState, start: number, emit: Emit): void {
-  latest = byNumber[passOn(start, state, emit)] as FlowState;
-  state.flowState = latest.path;
+  state.place = passOn(start, state, emit);
 }
 
 /** All that `viewer` (or, for `null`, everybody) may know of the game (rules §11). */

@@ -44,13 +44,12 @@ interface Fed {
 
 /** What becomes of the seat when all this is done, one after the other; `null` where that cannot be. */
 function after(view: Feeding, seat: ObservedSeat, actions: readonly Action[]): Fed | null {
-  const content = contentOf(view.content);
   const state = cloneSeat(stateOf(view, seat));
   let payments = view.turn.feedingPayments;
   for (const action of actions) {
     if (action.type === 'remove') {
       if (![...state.cards, ...state.faceDown].some(({ id }) => id === action.card)) return null;
-      removeCard(state, content.card(action.card));
+      removeCard(state, action.card);
     } else {
       const price = feedingPrice(state, payments);
       if (price === UNPAYABLE) return null;

@@ -8,8 +8,9 @@ import { requirementFor } from '../rules/pieces/requirements.ts';
 import { reachedStatues } from '../rules/pieces/statues.ts';
 import { cardsOwned } from '../rules/pieces/tableau.ts';
 import { loanCards } from '../rules/pieces/tiles.ts';
+import { byColour } from '../rules/position/byKey.ts';
 import type { SeatState } from '../rules/position/seat.ts';
-import type { Colour } from '../vocabulary/colours.ts';
+import { type Colour, numberOfColour } from '../vocabulary/colours.ts';
 import type { Change } from '../vocabulary/events.ts';
 import type { CardId, ColonyLevel, Medal, StatueRequirement } from '../vocabulary/pieces.ts';
 import { TRACKS, type Track, type Tracks } from '../vocabulary/tracks.ts';
@@ -110,7 +111,7 @@ function makeFacts(state: SeatState, content: Content): SeatFacts {
   const cards = cardsOwned(state);
   return {
     cards,
-    cardsOf: state.counts,
+    cardsOf: byColour((colour) => state.counts[numberOfColour(colour)]),
     foodLeft: state.tracks.food - cards,
     colonies: colonySteps(state, content),
     statues: statueSteps(state, content),

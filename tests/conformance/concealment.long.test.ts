@@ -1,7 +1,7 @@
 import { dequal } from 'dequal';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../shared/bots/search/determinize.ts';
-import { type GameState, observe } from '../../shared/flow/runner.ts';
+import { type GameState, observe, pathOf } from '../../shared/flow/runner.ts';
 import type { ObservedSeat } from '../../shared/rules/observation/observation.ts';
 import { randomStream } from '../../shared/rules/position/random.ts';
 import { eventFor } from '../../shared/session/live/eventFilter.ts';
@@ -57,7 +57,7 @@ interface OwnSecret {
 
 const seatIn = (state: GameState, seat: Seat) => state.seats[seat] as GameState['seats'][number];
 const own = (state: GameState) => seatIn(state, OWNER);
-const isChoosing = (state: GameState): boolean => state.flowState === 'setup.chooseSide';
+const isChoosing = (state: GameState): boolean => pathOf(state) === 'setup.chooseSide';
 
 const OWN_SECRETS: Readonly<Record<string, OwnSecret>> = {
   hand: {

@@ -1,5 +1,5 @@
 import { type Card, standardContent } from '../../shared/content/content.ts';
-import { clone, type GameState } from '../../shared/flow/runner.ts';
+import { clone, type GameState, pathOf } from '../../shared/flow/runner.ts';
 import { actionsFor } from '../../shared/rules/choices/legalActions.ts';
 import { byColour, byEpoch } from '../../shared/rules/position/byKey.ts';
 import type { Layout } from '../../shared/rules/position/position.ts';
@@ -32,7 +32,7 @@ const otherSeats = (state: GameState, viewer: Seat | null): SeatState[] =>
 
 /** The cards of one colour and epoch that `viewer` cannot see, wherever they lie. */
 function hiddenCards(state: GameState, viewer: Seat | null, epoch: Epoch, colour: Colour): string[] {
-  const hasBegun = state.flowState !== 'setup.chooseSide' && epoch <= state.epoch;
+  const hasBegun = pathOf(state) !== 'setup.chooseSide' && epoch <= state.epoch;
   const isNow = hasBegun && epoch === state.epoch;
   const deck = idsOf(state.layout.decks[epoch][colour]);
   const inBox = idsOf(state.layout.box[epoch][colour]);
@@ -78,7 +78,7 @@ function renameSeat(seat: SeatState, names: Names): void {
 function swapDecisions(state: GameState, viewer: Seat | null, luck: Luck): void {
   state.seats.forEach((seat, index) => {
     if (index === viewer) return;
-    if (state.flowState === 'setup.chooseSide' && seat.side !== null) seat.side = luck(2) === 0 ? 'A' : 'B';
+    if (pathOf(state) === 'setup.chooseSide' && seat.side !== null) seat.side = luck(2) === 0 ? 'A' : 'B';
     if (seat.choice === null) return;
     const choice = pick(actionsFor(state, 'draft', index), luck);
     if (choice.type === 'draft') seat.choice = choice;

@@ -1,5 +1,6 @@
 import type { Card } from '../../shared/content/content.ts';
 import type { GameState } from '../../shared/flow/runner.ts';
+import { pathOf } from '../../shared/flow/runner.ts';
 import type { CardTile, SeatState } from '../../shared/rules/position/seat.ts';
 import { COLOURS } from '../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../shared/vocabulary/pieces.ts';
@@ -41,7 +42,7 @@ export class History {
 function holdingsOf(state: GameState, seat: Seat, history: History): Holdings {
   const { side, ...rest } = state.seats[seat] as SeatState;
   const card = state.table.setupCards[seat] as string;
-  const taken = state.flowState !== 'setup.chooseSide' && side !== null;
+  const taken = pathOf(state) !== 'setup.chooseSide' && side !== null;
   return {
     ...rest,
     cards: idsOf(rest.cards),
@@ -67,10 +68,10 @@ function checkSeat(state: GameState, seat: Seat, history: History): void {
     const unused = unusedTiles(holdings, track);
     demand(tiles[track] === unused && unused >= 0, `seat ${seat} has ${tiles[track]} ${track} tiles, not ${unused}`);
   }
-  for (const colour of COLOURS) {
+  COLOURS.forEach((colour, number) => {
     const owned = ownedCards(holdings).filter((id) => cardOf(id).colour === colour).length;
-    demand(counts[colour] === owned, `seat ${seat} counts ${counts[colour]} ${colour} cards, not ${owned}`);
-  }
+    demand(counts[number] === owned, `seat ${seat} counts ${counts[number]} ${colour} cards, not ${owned}`);
+  });
   const withEffects = effects.cards.map(({ id }) => id);
   const expectedEffects = idsOf(cards).filter((id) => cardOf(id).effect !== undefined);
   demand(
@@ -92,7 +93,7 @@ function cardsInPlaces(state: GameState): string[] {
       if (epoch === state.epoch) places.push(...deck.slice(state.drawn[colour]));
     }
   }
-  for (const colour of COLOURS) places.push(...state.piles[colour]);
+  for (const pile of state.piles) places.push(...pile);
   for (const seat of state.seats) places.push(...seat.cards, ...seat.faceDown, ...seat.hand);
   return idsOf(places);
 }

@@ -1,7 +1,7 @@
 import { decisionOf } from '../../shared/flow/runner.ts';
 import type { SeatState } from '../../shared/rules/position/seat.ts';
 import type { Action } from '../../shared/vocabulary/actions.ts';
-import { COLOURS } from '../../shared/vocabulary/colours.ts';
+import { COLOURS, numberOfColour } from '../../shared/vocabulary/colours.ts';
 import type { GameEvent, GameEventType } from '../../shared/vocabulary/events.ts';
 import { STALL_SPACES } from '../../shared/vocabulary/pieces.ts';
 import { type Decision, PHASES } from '../../shared/vocabulary/time.ts';
@@ -99,7 +99,7 @@ const nobles: Readonly<Record<string, Sign>> = {
   'a card that may not be bought for its debts (§10.3)': refusedDebt,
   'a card without discount (§10.3)': told('cardBought', ({ card, price }, before) => {
     const { cost, colour } = cardOf(card);
-    return price === cost && before.counts[colour] > 0;
+    return price === cost && before.counts[numberOfColour(colour)] > 0;
   }),
   'a tile that is lent (§10.3)': told('cardBought', ({ card, tile }) => tile !== null && isLoan(card)),
   'a loan that is declined (§12)': told('cardBought', ({ card, tile }) => tile === null && isLoan(card)),

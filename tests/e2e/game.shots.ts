@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { GameState } from '../../shared/flow/runner.ts';
+import { pathOf } from '../../shared/flow/runner.ts';
 import type { Decision } from '../../shared/vocabulary/time.ts';
 import { gameAwaiting, offers } from '../fixtures/awaitingGame.ts';
 import { called } from './called.ts';
@@ -76,7 +77,7 @@ async function playUntil(page: Page, program: Program, epoch: number, step: stri
   for (let decisions = 0; decisions < 400; decisions++) {
     await expect(choicesOn(page).first().or(scoreSheet(page)).first()).toBeVisible();
     const truth = await program.truth();
-    if (isOver(truth) || (truth.epoch === epoch && truth.flowState === step)) return;
+    if (isOver(truth) || (truth.epoch === epoch && pathOf(truth) === step)) return;
     const before = await decisionPanel(page).innerText();
     await decide(page);
     await poll(

@@ -1,5 +1,5 @@
 import { TREASURY } from '../../renderer/cards/layout/dimensions.ts';
-import { COLOURS } from '../../shared/vocabulary/colours.ts';
+import { COLOURS, numberOfColour } from '../../shared/vocabulary/colours.ts';
 import { atTable, lookedAt, pileOf, pixelOf, SEATS, standOf } from './onTable.ts';
 import { expect, poll, test } from './program.ts';
 
@@ -27,10 +27,10 @@ test('what is pointed at is lit in the panel; a press chooses beside the pointer
   const sell = beside.locator('[data-verb="sell"]');
   await sell.click();
   await expect(sell).toHaveAttribute('aria-pressed', 'true');
-  expect((await program.truth()).piles.green).toHaveLength(height);
+  expect((await program.truth()).piles[numberOfColour('green')]).toHaveLength(height);
   // Again on the piece itself.
   await page.mouse.click(at.x, at.y);
-  await poll(async () => (await program.truth()).piles.green.length).toBeLessThan(height);
+  await poll(async () => (await program.truth()).piles[numberOfColour('green')].length).toBeLessThan(height);
 });
 
 test('a card is sold by dragging it to the bank, and goes back when it is let go of elsewhere', async ({
@@ -47,7 +47,7 @@ test('a card is sold by dragging it to the bank, and goes back when it is let go
   await page.mouse.move(640, 20, { steps: 5 });
   await page.mouse.up();
   await expect(page.locator('.beside[data-stays="true"]')).toHaveCount(0);
-  expect((await program.truth()).piles[colour]).toHaveLength(height);
+  expect((await program.truth()).piles[numberOfColour(colour)]).toHaveLength(height);
 
   await page.mouse.move(at.x, at.y, { steps: 3 });
   await page.mouse.down();
@@ -55,9 +55,9 @@ test('a card is sold by dragging it to the bank, and goes back when it is let go
   await page.mouse.up();
   // As with a press: what was let go of is chosen, and done when it is confirmed.
   await expect(page.locator('.beside[data-stays="true"] [data-verb="sell"]')).toHaveAttribute('aria-pressed', 'true');
-  expect((await program.truth()).piles[colour]).toHaveLength(height);
+  expect((await program.truth()).piles[numberOfColour(colour)]).toHaveLength(height);
   await page.mouse.click(at.x, at.y);
-  await poll(async () => (await program.truth()).piles[colour].length).toBeLessThan(height);
+  await poll(async () => (await program.truth()).piles[numberOfColour(colour)].length).toBeLessThan(height);
 });
 
 test('the views of the table are had by key and from one menu, and Escape leads back', async ({ page, program }) => {

@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { TREASURY, WHEEL } from '../../renderer/cards/layout/dimensions.ts';
+import { numberOfColour } from '../../shared/vocabulary/colours.ts';
 import { atTable, lookedAt, pileOf, pixelOf, standOf } from './onTable.ts';
 import { expect, poll, test } from './program.ts';
 
@@ -26,7 +27,7 @@ test('the table is played with fingers: a tap chooses, a long press shows, a dra
   const bank = await pixelOf(page, { x: TREASURY.x, y: TREASURY.top, z: TREASURY.z });
   const felt = await pixelOf(page, { x: 4.9, y: 0.03, z: -0.4 });
   const beside = page.locator('.beside');
-  const left = async () => (await program.truth()).piles.green.length;
+  const left = async () => (await program.truth()).piles[numberOfColour('green')].length;
 
   await test.step('a tap chooses, one on the felt lets go', async () => {
     await page.touchscreen.tap(at.x, at.y);

@@ -8,7 +8,7 @@ import { monumentsInPlay } from '../../rules/pieces/monuments.ts';
 import { byColour, byEpoch } from '../../rules/position/byKey.ts';
 import { type Layout, seatOf } from '../../rules/position/position.ts';
 import type { Random } from '../../rules/position/random.ts';
-import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
+import { COLOURS, type Colour, numberOfColour } from '../../vocabulary/colours.ts';
 import { MANIFEST } from '../../vocabulary/expansions.ts';
 import { deckSizeFor } from '../../vocabulary/options.ts';
 import { COLONY_LEVELS, type ColonyLevel } from '../../vocabulary/pieces.ts';
@@ -106,7 +106,7 @@ function dealDrawn({ view, pool }: Unknowns, game: GameState, colour: Colour): n
     if (seen.hand !== null || colourInFrontOf(game, seat) !== colour) return;
     seatOf(game, seat).hand = [pool[next++] as Card, pool[next++] as Card];
   });
-  const pile = game.piles[colour];
+  const pile = game.piles[numberOfColour(colour)];
   for (let place = view.piles[colour].buried.length; place < pile.length - 1; place++)
     pile[place] = pool[next++] as Card;
   return next;

@@ -2,7 +2,7 @@ import type { Card, Content } from '../../content/content.ts';
 import { type GameState, placeInFlow } from '../../flow/runner.ts';
 import type { Observation, ObservedPile } from '../../rules/observation/observation.ts';
 import { seatAsSeen } from '../../rules/observation/seatAsSeen.ts';
-import { byColour } from '../../rules/position/byKey.ts';
+import { byColour, byNumber } from '../../rules/position/byKey.ts';
 import type { Layout } from '../../rules/position/position.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
 import { deckSizeFor } from '../../vocabulary/options.ts';
@@ -57,11 +57,11 @@ export function seatedGame(view: Observation, content: Content, layout: Layout):
     drawn: byColour((colour) => (view.decision === 'chooseSide' ? 0 : deckSizeFor(view.options) - view.decks[colour])),
     boxTaken: byColour((colour) => layout.box[view.epoch][colour].length - view.box[colour]),
     monumentsTaken: layout.monuments.length - view.monuments,
-    piles: byColour((colour) => pileFrom(view.piles[colour], content)),
+    piles: byNumber((colour) => pileFrom(view.piles[colour], content)),
     coloniesTaken: COLONY_LEVELS.map(
       (level, index) => layout.colonies[level].length - (view.colonies[index]?.left ?? 0),
     ),
     result: view.result,
-    flowState: placeInFlow(view),
+    place: placeInFlow(view),
   };
 }

@@ -1,4 +1,4 @@
-import { ofColour, ofTrack } from '../../rules/position/byKey.ts';
+import { ofTrack } from '../../rules/position/byKey.ts';
 import { COLOURS } from '../../vocabulary/colours.ts';
 import { TRACKS } from '../../vocabulary/tracks.ts';
 import { named, placesOf } from './featureNames.ts';
@@ -49,7 +49,7 @@ export function boardFeatures(facts: SeatFacts, out: Float32Array, at: number): 
     out[next + 1] = ofTrack(tiles, track) / 2;
     next += 2;
   }
-  for (const colour of COLOURS) out[next++] = ofColour(counts, colour) / 7;
+  for (const count of counts) out[next++] = count / 7;
   const slack = tracks.food - cards;
   out[next + AT.coins] = coins / 30;
   out[next + AT.coinsForCard] = clipped((coins - 4) / 8);

@@ -1,9 +1,9 @@
 import type { Card } from '../../content/content.ts';
+import { pilesAreEmpty } from '../../rules/pieces/draft.ts';
 import { canBuy, priceOf, topOf } from '../../rules/pieces/tableau.ts';
-import { ofColour } from '../../rules/position/byKey.ts';
 import { contentIn, type Position, seatOf } from '../../rules/position/position.ts';
 import type { SeatState } from '../../rules/position/seat.ts';
-import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
+import { COLOUR_NUMBERS } from '../../vocabulary/colours.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { EPOCHS } from '../../vocabulary/time.ts';
 
@@ -21,9 +21,9 @@ export interface Sets {
 }
 
 export function setsOf({ counts }: SeatState): Sets {
-  const sets = Math.min(counts.yellow, counts.red, counts.blue, counts.green, counts.purple);
+  const sets = Math.min(counts[0], counts[1], counts[2], counts[3], counts[4]);
   let missing = 0;
-  for (const colour of COLOURS) missing += ofColour(counts, colour) === sets ? 1 : 0;
+  for (const count of counts) missing += count === sets ? 1 : 0;
   return { sets, missing };
 }
 
@@ -42,7 +42,7 @@ export function cardWorth(position: Position, taker: Taker, card: Card): number 
   let points = worth.any + worth.points * card.points - worth.coin * priceOf(state, card);
   points += worth.income * gains.income + worth.military * gains.military;
   points += worth.culture * gains.culture + worth.food * gains.food;
-  if (ofColour(state.counts, card.colour) === sets) points += Math.max(worth.missing, shareOfSet(position, taker));
+  if (state.counts[card.colourNumber] === sets) points += Math.max(worth.missing, shareOfSet(position, taker));
   if (card.effect !== undefined) points += worth.effect;
   return Math.max(0, points);
 }
@@ -63,15 +63,15 @@ const NOTHING = -1;
  * `seat`: one number for each colour, below 0 where nothing lies. Empty outside of that draft.
  */
 export function wishesOf(position: Position, seat: Seat): readonly number[] {
-  if (position.phase === 'A' || COLOURS.every((colour) => topOf(position, colour) === undefined)) return NO_WISHES;
+  if (position.phase === 'A' || pilesAreEmpty(position)) return NO_WISHES;
   const seats = position.seats.length;
   // A list and no typed array, which engines take ten times as long to make.
   const wishes: number[] = [];
   for (let after = 1; after < seats; after++) {
     const state = seatOf(position, (seat + after) % seats);
     const taker = { state, ...setsOf(state), medals: 1 };
-    for (let place = 0; place < COLOURS.length; place++) {
-      const top = topOf(position, COLOURS[place] as Colour);
+    for (const colour of COLOUR_NUMBERS) {
+      const top = topOf(position, colour);
       wishes.push(top === undefined ? NOTHING : cardWorth(position, taker, top));
     }
   }

@@ -1,9 +1,8 @@
 import type { Card } from '../../content/content.ts';
 import { colourInFrontOf } from '../../rules/pieces/draft.ts';
 import { canBuy, topOf } from '../../rules/pieces/tableau.ts';
-import { ofColour } from '../../rules/position/byKey.ts';
 import type { Action } from '../../vocabulary/actions.ts';
-import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
+import { COLOUR_NUMBERS, COLOURS, type ColourNumber, numberOfColour } from '../../vocabulary/colours.ts';
 import { DRAFT_ROUNDS, EPOCHS } from '../../vocabulary/time.ts';
 import { cardWorth } from './cardWorth.ts';
 import { clear, named, placesOf } from './featureNames.ts';
@@ -62,8 +61,9 @@ function sort(out: Float64Array, length: number): void {
 const draftsInHalf = ({ game, clock }: SeatFacts): number =>
   clock.draftsToFeeding - (game.phase === 'A' ? DRAFT_ROUNDS : 0);
 
-/** What the seat takes, if that is what it does. */
-const takenColour = (action: Action | null): Colour | null => (action?.type === 'take' ? action.colour : null);
+/** The colour of what the seat takes, if that is what it does; else −1. */
+const takenColour = (action: Action | null): ColourNumber | -1 =>
+  action?.type === 'take' ? numberOfColour(action.colour) : -1;
 
 /**
  * Cards of each colour that may still come to the seat in this half epoch: a deck that it has not visited yet, or its
@@ -76,10 +76,9 @@ function countToCome(facts: SeatFacts): void {
   if (drafts === 0) return;
   if (game.phase === 'B') {
     const taken = takenColour(action);
-    for (let place = 0; place < COLOURS.length; place++) {
-      const colour = COLOURS[place] as Colour;
-      const cards = ofColour(game.piles, colour).length - (colour === taken ? 1 : 0);
-      toCome[place] = cards / game.seats.length;
+    for (const colour of COLOUR_NUMBERS) {
+      const cards = game.piles[colour].length - (colour === taken ? 1 : 0);
+      toCome[colour] = cards / game.seats.length;
     }
     return;
   }
@@ -97,10 +96,10 @@ function setsInReach({ game, state, clock }: SeatFacts): number {
   let rest = clock.drafts * 0.5 + Math.min(1, state.effects.colourJoker);
   const later = 2 * (EPOCHS.length - game.epoch) + (game.phase === 'A' ? 1 : 0);
   let cap = Number.POSITIVE_INFINITY;
-  for (let place = 0; place < COLOURS.length; place++) {
-    const count = ofColour(state.counts, COLOURS[place] as Colour);
-    ascending[place] = count;
-    cap = Math.min(cap, count + Math.ceil(toCome[place] as number) + later);
+  for (const colour of COLOUR_NUMBERS) {
+    const count = state.counts[colour];
+    ascending[colour] = count;
+    cap = Math.min(cap, count + Math.ceil(toCome[colour] as number) + later);
   }
   sort(ascending, COLOURS.length);
   let level = ascending[0] as number;
@@ -120,11 +119,11 @@ export function draftFeatures(facts: SeatFacts, out: Float32Array, at: number): 
   countToCome(facts);
   const drafts = draftsInHalf(facts);
   let [coming, gone, second] = [0, 0, 0];
-  for (let place = 0; place < COLOURS.length; place++) {
-    const cards = toCome[place] as number;
-    const count = ofColour(state.counts, COLOURS[place] as Colour);
-    out[at + 2 * place] = Math.min(1, cards);
-    out[at + 2 * place + 1] = 0;
+  for (const colour of COLOUR_NUMBERS) {
+    const cards = toCome[colour] as number;
+    const count = state.counts[colour];
+    out[at + 2 * colour] = Math.min(1, cards);
+    out[at + 2 * colour + 1] = 0;
     second += Math.max(0, sets + 2 - count);
     if (count > sets) continue;
     if (cards > 0) coming += 1;
@@ -169,21 +168,20 @@ function topFeatures(facts: SeatFacts, out: Float32Array, first: number, at: num
   let tops = 0;
   let payable = 0;
   let sum = 0;
-  for (let place = 0; place < COLOURS.length; place++) {
-    const colour = COLOURS[place] as Colour;
+  for (const colour of COLOUR_NUMBERS) {
     const top = colour === taken ? undefined : topOf(game, colour);
     if (top === undefined) continue;
     const worth = worthOf(facts, top);
-    out[first + 2 * place + 1] = worth / 15;
+    out[first + 2 * colour + 1] = worth / 15;
     ascending[tops++] = worth;
     sum += worth;
-    if (ofColour(state.counts, colour) === sets && canBuy(state, top)) payable += 1;
+    if (state.counts[colour] === sets && canBuy(state, top)) payable += 1;
   }
   out[at + AT.missingPayable] = payable / 5;
   if (tops === 0) return;
   sort(ascending, tops);
   const seats = game.seats.length;
-  const before = taken === null ? (seat - game.turn + seats) % seats : seats - 1;
+  const before = taken < 0 ? (seat - game.turn + seats) % seats : seats - 1;
   out[at + AT.topBest] = (ascending[tops - 1] as number) / 15;
   out[at + AT.topSure] = before < tops ? (ascending[tops - 1 - before] as number) / 15 : 0;
   out[at + AT.topMean] = sum / tops / 15;
@@ -213,8 +211,7 @@ function bestWish(wishes: readonly number[], from: number): number {
 
 /** What the others lose by what the seat takes, and what the next one has left. */
 function denialFeatures({ action, others: { wishes } }: SeatFacts, out: Float32Array, at: number): void {
-  const taken = takenColour(action);
-  const mine = taken === null ? -1 : COLOURS.indexOf(taken);
+  const mine = takenColour(action);
   const rivals = wishes.length / COLOURS.length;
   let lost = 0;
   for (let rival = rivals - 1; rival >= 0; rival--) {
@@ -235,19 +232,18 @@ function leftFeatures(facts: SeatFacts, before: number, out: Float32Array, at: n
   const { game, state, sets, action, others } = facts;
   const { wishes } = others;
   const taken = takenColour(action);
-  takeAway(taken === null ? -1 : COLOURS.indexOf(taken));
+  takeAway(taken);
   const rivals = wishes.length / COLOURS.length;
   for (let rival = rivals - before; rival < rivals; rival++) {
     const best = bestWish(wishes, rival * COLOURS.length);
     if (best >= 0) away[best] = 1;
   }
   let best = 0;
-  for (let place = 0; place < COLOURS.length; place++) {
-    const colour = COLOURS[place] as Colour;
-    const top = away[place] === 1 ? undefined : topOf(game, colour);
+  for (const colour of COLOUR_NUMBERS) {
+    const top = away[colour] === 1 ? undefined : topOf(game, colour);
     if (top === undefined) continue;
     best = Math.max(best, worthOf(facts, top));
-    if (ofColour(state.counts, colour) === sets && canBuy(state, top)) out[at + AT.leftMissing] = 1;
+    if (state.counts[colour] === sets && canBuy(state, top)) out[at + AT.leftMissing] = 1;
   }
   out[at + AT.leftBest] = best / 15;
 }

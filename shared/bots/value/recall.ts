@@ -1,11 +1,11 @@
 import type { Card } from '../../content/content.ts';
-import { decisionOf, type GameState, placeOf } from '../../flow/runner.ts';
+import { decisionOf, type GameState } from '../../flow/runner.ts';
 import { topOf } from '../../rules/pieces/tableau.ts';
-import { ofColour, ofTrack } from '../../rules/position/byKey.ts';
+import { ofTrack } from '../../rules/position/byKey.ts';
 import { contentIn, seatOf } from '../../rules/position/position.ts';
 import type { SeatState } from '../../rules/position/seat.ts';
 import type { Action } from '../../vocabulary/actions.ts';
-import { COLOURS } from '../../vocabulary/colours.ts';
+import { COLOUR_NUMBERS } from '../../vocabulary/colours.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { TRACKS } from '../../vocabulary/tracks.ts';
 import type { Others } from './seatFacts.ts';
@@ -154,7 +154,7 @@ function turnsBacks(game: GameState): boolean {
 
 function writeGame(game: GameState, key: Int32Array, at: number): number {
   let next = at;
-  key[next++] = placeOf(game);
+  key[next++] = game.place;
   key[next++] = game.epoch * 2 + (game.phase === 'A' ? 0 : 1);
   key[next++] = game.rotation * 8 + game.turns;
   key[next++] = game.turn * 64 + game.turnsEnded;
@@ -163,8 +163,8 @@ function writeGame(game: GameState, key: Int32Array, at: number): number {
   key[next++] = game.feedingPayments;
   key[next++] = game.marketCoins * 8 + game.freeCards;
   key[next++] = game.monumentsTaken;
-  for (const colour of COLOURS) {
-    key[next++] = (topOf(game, colour)?.number ?? -1) * 64 + ofColour(game.piles, colour).length;
+  for (const colour of COLOUR_NUMBERS) {
+    key[next++] = (topOf(game, colour)?.number ?? -1) * 64 + game.piles[colour].length;
   }
   return next;
 }
@@ -181,7 +181,7 @@ function writeFigures(state: SeatState, key: Int32Array, at: number): number {
   key[next++] = stall.points;
   key[next++] = numberOf(state.market);
   key[next++] = state.gold;
-  for (const colour of COLOURS) key[next++] = ofColour(state.counts, colour);
+  for (const count of state.counts) key[next++] = count;
   return next;
 }
 

@@ -1,6 +1,5 @@
-import { ofColour } from '../../rules/position/byKey.ts';
 import { leaderOf } from '../../rules/position/position.ts';
-import { COLOURS } from '../../vocabulary/colours.ts';
+import { COLOUR_NUMBERS } from '../../vocabulary/colours.ts';
 import { EXPANSIONS } from '../../vocabulary/options.ts';
 import { named, placesOf } from './featureNames.ts';
 import { clipped, type SeatFacts } from './seatFacts.ts';
@@ -60,8 +59,8 @@ export function tableFeatures(
   out[at + AT.othersCoins] = others.coins / 40;
   let open = 0;
   if (isPhaseB && clock.drafts > 0) {
-    for (const colour of COLOURS) {
-      open += ofColour(state.counts, colour) === sets && ofColour(game.piles, colour).length > 0 ? 1 : 0;
+    for (const colour of COLOUR_NUMBERS) {
+      open += state.counts[colour] === sets && game.piles[colour].length > 0 ? 1 : 0;
     }
   }
   out[at + AT.openColours] = open / 5;

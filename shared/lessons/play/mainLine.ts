@@ -1,4 +1,4 @@
-import { applyAction, type GameState, isOver, legalActions, newGame, nextDecider } from '../../flow/runner.ts';
+import { applyAction, type GameState, isOver, legalActions, newGame, nextDecider, pathOf } from '../../flow/runner.ts';
 import type { Decided } from '../../session/saves/savedGame.ts';
 import { EMBLEMS } from '../../vocabulary/seats.ts';
 import type { ActionPattern, Lesson, LessonDeal, LessonStep } from '../lesson.ts';
@@ -44,7 +44,7 @@ function played(deal: LessonDeal, own: readonly ActionPattern[]): readonly Decid
   for (const pattern of own) {
     othersPlay(game, deal, actions);
     const action = legalActions(game, seat).find((legal) => fits(legal, pattern));
-    if (action === undefined) throw new RangeError(`${JSON.stringify(pattern)} is not legal at ${game.flowState}`);
+    if (action === undefined) throw new RangeError(`${JSON.stringify(pattern)} is not legal at ${pathOf(game)}`);
     applyAction(game, seat, action);
     actions.push({ seat, action });
   }

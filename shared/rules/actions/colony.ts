@@ -1,4 +1,4 @@
-import type { ColonyTile } from '../../content/content.ts';
+import type { Colony, ColonyTile } from '../../content/content.ts';
 import type { ColonyAction } from '../../vocabulary/actions.ts';
 import { COLONY_LEVELS, type ColonyLevel } from '../../vocabulary/pieces.ts';
 import { changeSince, figuresFor } from '../pieces/changes.ts';
@@ -16,10 +16,10 @@ const actions: Readonly<Record<ColonyLevel, { readonly plunder: ColonyAction; re
     integrate: { type: 'colony', level, action: 'integrate' },
   }));
 
-function refuseLevel(position: Position, seat: SeatState, level: ColonyLevel): readonly Refused[] {
-  const colony = contentIn(position).colony(level);
+function refuseLevel(position: Position, seat: SeatState, colony: Colony): readonly Refused[] {
+  const { level } = colony;
   const { plunder, integrate } = actions[level];
-  const payment = colonyPayment(position, seat, level);
+  const payment = colonyPayment(position, seat, colony);
   if (payment !== UNPAYABLE) {
     if (canIntegrate(seat, colony, payment)) return [];
     return [{ action: integrate, reason: 'coins', needed: colony.integrateCost + payment, have: seat.coins }];
@@ -42,24 +42,25 @@ function withBack(after: SeatState, level: ColonyLevel, back: ColonyTile): SeatS
 /** Taking a colony: plundered for coins, or integrated for what is on its back (rules §7.2). */
 export const colony = {
   legal(position, seat, found) {
-    const content = contentIn(position);
-    for (const level of COLONY_LEVELS) {
-      const payment = colonyPayment(position, seat, level);
+    for (const stack of contentIn(position).levels) {
+      const payment = colonyPayment(position, seat, stack);
       if (payment === UNPAYABLE) continue;
-      found.push(actions[level].plunder);
-      if (canIntegrate(seat, content.colony(level), payment)) found.push(actions[level].integrate);
+      const { plunder, integrate } = actions[stack.level];
+      found.push(plunder);
+      if (canIntegrate(seat, stack, payment)) found.push(integrate);
     }
   },
   isOpen(position, seat) {
-    for (const level of COLONY_LEVELS) {
-      if (colonyPayment(position, seat, level) !== UNPAYABLE) return true;
+    for (const stack of contentIn(position).levels) {
+      if (colonyPayment(position, seat, stack) !== UNPAYABLE) return true;
     }
     return false;
   },
-  refuse: (position, seat) => COLONY_LEVELS.flatMap((level) => refuseLevel(position, seat, level)),
+  refuse: (position, seat) => contentIn(position).levels.flatMap((stack) => refuseLevel(position, seat, stack)),
   preview(position, after, action) {
-    const requirementPaid = colonyPayment(position, after, action.level);
-    settleColony(contentIn(position).colony(action.level), after, action, requirementPaid, null);
+    const stack = contentIn(position).colony(action.level);
+    const requirementPaid = colonyPayment(position, after, stack);
+    settleColony(stack, after, action, requirementPaid, null);
     return { requirementPaid };
   },
   /** Tiles that were turned over before lie elsewhere. */
@@ -74,13 +75,16 @@ export const colony = {
   apply(position, emit, seat, action) {
     const { level } = action;
     const state = seatOf(position, seat);
-    const paid = colonyPayment(position, state, level);
+    const stack = contentIn(position).colony(level);
+    const paid = colonyPayment(position, state, stack);
     const back = action.action === 'integrate' ? nextColonyTile(position, level) : null;
     const index = COLONY_LEVELS.indexOf(level);
-    position.coloniesTaken = position.coloniesTaken.with(index, (position.coloniesTaken[index] ?? 0) + 1);
+    const taken = position.coloniesTaken.slice();
+    taken[index] = (taken[index] ?? 0) + 1;
+    position.coloniesTaken = taken;
     spendAction(position, paid);
     const before = figuresFor(emit, state);
-    settleColony(contentIn(position).colony(level), state, action, paid, back);
+    settleColony(stack, state, action, paid, back);
     if (emit === undefined) return;
     const change = changeSince(before, state);
     if (back === null) emit({ type: 'colonyPlundered', seat, level, paid, change });

@@ -1,5 +1,5 @@
 import type { FreeCardAction } from '../../vocabulary/actions.ts';
-import type { Colour } from '../../vocabulary/colours.ts';
+import { type Colour, numberOfColour } from '../../vocabulary/colours.ts';
 import { changeSince, figuresFor } from '../pieces/changes.ts';
 import { coloursInBox, takeFromBox } from '../pieces/freeCards.ts';
 import { addFaceDown, countCard } from '../pieces/tableau.ts';
@@ -16,7 +16,7 @@ export const freeCard = {
   },
   /** Nobody knows the card: it counts for its colour. */
   preview(_position, after, { colour }) {
-    countCard(after, colour, 1);
+    countCard(after, numberOfColour(colour), 1);
     return { unknownCards: 1 };
   },
   apply(position, emit, seat, { colour }) {

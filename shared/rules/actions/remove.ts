@@ -1,7 +1,7 @@
 import type { RemoveAction } from '../../vocabulary/actions.ts';
 import { changeSince, figuresFor } from '../pieces/changes.ts';
 import { removeCard } from '../pieces/tableau.ts';
-import { contentIn, seatOf } from '../position/position.ts';
+import { seatOf } from '../position/position.ts';
 import { type ActionRule, NO_REMARKS } from './actionRule.ts';
 import { byCard } from './actionTable.ts';
 
@@ -13,17 +13,15 @@ export const remove = {
     for (const card of seat.cards) found.push(actionOf(card));
     for (const card of seat.faceDown) found.push(actionOf(card));
   },
-  preview(position, after, { card }) {
-    removeCard(after, contentIn(position).card(card));
+  preview(_position, after, { card }) {
+    removeCard(after, card);
     return NO_REMARKS;
   },
   apply(position, emit, seat, action) {
-    const card = contentIn(position).card(action.card);
     const state = seatOf(position, seat);
     const before = figuresFor(emit, state);
-    const faceDown = emit !== undefined && state.faceDown.some(({ id }) => id === card.id);
-    removeCard(state, card);
-    const { colour, id } = card;
+    const faceDown = emit !== undefined && state.faceDown.some(({ id }) => id === action.card);
+    const { colour, id } = removeCard(state, action.card);
     emit?.({ type: 'cardRemoved', seat, colour, card: id, faceDown, change: changeSince(before, state) });
   },
 } satisfies ActionRule<'remove'>;

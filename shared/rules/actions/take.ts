@@ -1,15 +1,15 @@
 import type { Card } from '../../content/content.ts';
 import type { Action, TakeAction } from '../../vocabulary/actions.ts';
-import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
+import { COLOUR_NUMBERS, COLOURS, numberOfColour } from '../../vocabulary/colours.ts';
 import { settleCard } from '../pieces/draft.ts';
 import { canBuy, tileUseOf, topOf } from '../pieces/tableau.ts';
-import { byColour, ofColour } from '../position/byKey.ts';
+import { type ByNumber, byNumber } from '../position/byKey.ts';
 import type { Position } from '../position/position.ts';
 import type { SeatState } from '../position/seat.ts';
 import type { ActionRule, Refused } from './actionRule.ts';
 import { type CardUses, cardUses, previewUse, refusePurchase, usesFor } from './cardUses.ts';
 
-const uses: Readonly<Record<Colour, CardUses<TakeAction>>> = byColour((colour) =>
+const uses: Readonly<ByNumber<CardUses<TakeAction>>> = byNumber((colour) =>
   cardUses<TakeAction>({ type: 'take', colour, action: 'sell' }, (tile) =>
     tile === undefined ? { type: 'take', colour, action: 'buy' } : { type: 'take', colour, action: 'buy', tile },
   ),
@@ -43,28 +43,27 @@ function listed(position: Position, seat: SeatState): readonly Action[] {
 /** Phase B: taking the top card of a pile and buying or selling it (rules §6). */
 export const take = {
   legal({ piles }, seat, found) {
-    for (const colour of COLOURS) addTop(found, seat, piles[colour], uses[colour]);
+    for (const colour of COLOUR_NUMBERS) addTop(found, seat, piles[colour], uses[colour]);
   },
   list(position, seat) {
     let digits = 0;
-    for (let colour = COLOURS.length - 1; colour >= 0; colour--) {
-      digits = digits * 3 + digitOf(seat, ofColour(position.piles, COLOURS[colour] as Colour));
-    }
+    for (const pile of position.piles) digits = digits * 3 + digitOf(seat, pile);
     if (digits >= lists.length) return listed(position, seat);
     lists[digits] ??= listed(position, seat);
     return lists[digits] as readonly Action[];
   },
   refuse: (position, seat) =>
-    COLOURS.flatMap((colour): readonly Refused[] => {
+    COLOUR_NUMBERS.flatMap((colour): readonly Refused[] => {
       const action = uses[colour].buy;
       const top = topOf(position, colour);
       if (top === undefined) return [{ action, reason: 'pileEmpty', needed: 1, have: 0 }];
       return refusePurchase(action, seat, top);
     }),
-  preview: (position, after, action) => previewUse(position, after, topOf(position, action.colour) as Card, action),
+  preview: (position, after, action) =>
+    previewUse(position, after, topOf(position, numberOfColour(action.colour)) as Card, action),
   /** Throws a RangeError when the pile is empty. */
   apply(position, emit, seat, action) {
-    const pile = ofColour(position.piles, action.colour);
+    const pile = position.piles[numberOfColour(action.colour)];
     const card = pile.pop();
     if (card === undefined) throw new RangeError(`the ${action.colour} pile is empty`);
     settleCard(position, seat, card, action, emit);

@@ -1,5 +1,5 @@
 import { isInPlay } from '../../content/inPlay.ts';
-import { COLOURS, type Colour, TRACK_OF_COLOUR } from '../../vocabulary/colours.ts';
+import { COLOURS, type Colour, numberOfColour, TRACK_OF_COLOUR } from '../../vocabulary/colours.ts';
 import type { CardId } from '../../vocabulary/pieces.ts';
 import type { Decision, Epoch } from '../../vocabulary/time.ts';
 import type { Track } from '../../vocabulary/tracks.ts';
@@ -10,7 +10,7 @@ import { medalPrice } from '../pieces/medals.ts';
 import { reachedStatues, statueBonusOf } from '../pieces/statues.ts';
 import { topOf } from '../pieces/tableau.ts';
 import { loanCards, redemptionPrice } from '../pieces/tiles.ts';
-import { ofColour, ofTrack } from '../position/byKey.ts';
+import { ofTrack } from '../position/byKey.ts';
 import { contentIn, type Position } from '../position/position.ts';
 import type { SeatState } from '../position/seat.ts';
 
@@ -89,7 +89,7 @@ function draftRemedies(position: Position, seat: SeatState, missing: number): re
 /** Turns of phase B that the seat whose turn it is has after this one (rules §6). */
 function turnsLeft(position: Position): number {
   let cards = 0;
-  for (const colour of COLOURS) cards += ofColour(position.piles, colour).length;
+  for (const colour of COLOURS) cards += position.piles[numberOfColour(colour)].length;
   return Math.floor((cards - 1) / position.seats.length);
 }
 
@@ -118,7 +118,7 @@ type RaisingRemedy = Extract<Remedy, { kind: 'faceUp' | 'statue' }>;
 /** Cards that can be taken in a phase B that is still to come, or goes on. */
 function faceUpCards({ position, refusal }: Case, track: Track): RaisingRemedy[] {
   return COLOURS.flatMap((colour) => {
-    const top = topOf(position, colour);
+    const top = topOf(position, numberOfColour(colour));
     if (top === undefined || top.id === refusedCard(position, refusal)) return [];
     return [{ kind: 'faceUp', card: top.id, track, steps: ofTrack(top.gains, track) }];
   });
@@ -126,7 +126,7 @@ function faceUpCards({ position, refusal }: Case, track: Track): RaisingRemedy[]
 
 function refusedCard(position: Position, { action }: Case['refusal']): CardId | undefined {
   if (action.type === 'draft') return action.keep;
-  return action.type === 'take' ? topOf(position, action.colour)?.id : undefined;
+  return action.type === 'take' ? topOf(position, numberOfColour(action.colour))?.id : undefined;
 }
 
 /** A statue in reach, with a tile for the track on it (rules §7.3). */

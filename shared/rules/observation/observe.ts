@@ -1,5 +1,5 @@
 import type { Card, Content } from '../../content/content.ts';
-import type { Colour } from '../../vocabulary/colours.ts';
+import { type Colour, numberOfColour } from '../../vocabulary/colours.ts';
 import { type CardId, COLONY_LEVELS } from '../../vocabulary/pieces.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import type { Decision, Step } from '../../vocabulary/time.ts';
@@ -7,7 +7,7 @@ import { coloniesLeft } from '../pieces/colonies.ts';
 import { boxSize } from '../pieces/freeCards.ts';
 import { monumentsLeft } from '../pieces/monuments.ts';
 import { scoreSeat } from '../pieces/scoring.ts';
-import { byColour, ofColour } from '../position/byKey.ts';
+import { byColour } from '../position/byKey.ts';
 import { contentIn, type Position, seatOf } from '../position/position.ts';
 import { copyOpen, type OpenState, type SeatState } from '../position/seat.ts';
 import type { Observation, ObservedPile, ObservedSeat } from './observation.ts';
@@ -30,7 +30,7 @@ const deckSize = (position: Position, colour: Colour): number =>
   position.layout.decks[position.epoch][colour].length - position.drawn[colour];
 
 function observePile(position: Position, colour: Colour): ObservedPile {
-  const cards = idsOf(ofColour(position.piles, colour));
+  const cards = idsOf(position.piles[numberOfColour(colour)]);
   return { size: cards.length, top: cards.at(-1) ?? null, buried: cards.slice(0, -1) };
 }
 

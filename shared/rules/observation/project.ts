@@ -157,14 +157,14 @@ function discardCard(view: Observation, { seat, card }: Of<'cardDiscarded'>): Ob
 
 /** Finds a face-up card: a face-down one must not be taken for it, as its placeholder may have the same name. */
 const withoutOpen = (view: Observation, card: CardId): SeatChange =>
-  settled(view, (state, content) => {
+  settled(view, (state) => {
     state.faceDown = [];
-    removeCard(state, content.card(card));
+    removeCard(state, card);
   });
 
 /** Others see only that a card of the colour goes; the last one taken is as good as any. */
 const withoutFaceDown = (view: Observation, colour: Colour, card: CardId | null): readonly SeatChange[] => [
-  settled(view, (state, content) => removeCard(state, card === null ? anyCard(content, colour) : content.card(card))),
+  settled(view, (state, content) => removeCard(state, card ?? anyCard(content, colour).id)),
   (seat) => {
     const index = seat.faceDown.findLastIndex((lies) => lies.colour === colour && lies.card === card);
     return { ...seat, faceDown: seat.faceDown.filter((_, place) => place !== index) };

@@ -1,7 +1,7 @@
 import type { Card, Content } from '../../content/content.ts';
-import type { Colour } from '../../vocabulary/colours.ts';
+import { type Colour, numberOfColour } from '../../vocabulary/colours.ts';
 import { sumOfEffects } from '../pieces/ownedEffects.ts';
-import { byColour } from '../position/byKey.ts';
+import type { ByNumber } from '../position/byKey.ts';
 import { copyOpen, newSeat, type SeatState } from '../position/seat.ts';
 import type { ObservedSeat } from './observation.ts';
 
@@ -14,9 +14,9 @@ export const anyCard = (content: Content, colour: Colour): Card =>
  * seat, so that engines see one form of seats only: reading them is several times slower where there are many.
  */
 export function seatAsSeen(seen: ObservedSeat, content: Content): SeatState {
-  const counts = byColour(() => 0);
-  for (const id of seen.cards) counts[content.card(id).colour] += 1;
-  for (const { colour } of seen.faceDown) counts[colour] += 1;
+  const counts: ByNumber<number> = [0, 0, 0, 0, 0];
+  for (const id of seen.cards) counts[content.card(id).colourNumber] += 1;
+  for (const { colour } of seen.faceDown) counts[numberOfColour(colour)] += 1;
   return Object.assign(newSeat(content, 'basic'), copyOpen(seen), {
     side: seen.side,
     choice: seen.choice,

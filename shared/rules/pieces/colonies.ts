@@ -2,6 +2,7 @@ import type { Colony, ColonyTile, Content } from '../../content/content.ts';
 import type { ColonyAction } from '../../vocabulary/actions.ts';
 import { COLONY_LEVELS, type ColonyLevel } from '../../vocabulary/pieces.ts';
 import { TRACKS, type Track } from '../../vocabulary/tracks.ts';
+import { withOneMore } from '../position/lists.ts';
 import { contentIn, type Position } from '../position/position.ts';
 import type { SeatState } from '../position/seat.ts';
 import { paymentFor, UNPAYABLE } from './requirements.ts';
@@ -17,8 +18,7 @@ export const coloniesLeft = (position: Position, level: ColonyLevel): number =>
   position.layout.colonies[level].length - (position.coloniesTaken[COLONY_LEVELS.indexOf(level)] ?? 0);
 
 /** Coins to pay for the missing requirement of a level: `UNPAYABLE` when the colony is out of reach (rules §7.2). */
-export function colonyPayment(position: Position, seat: SeatState, level: ColonyLevel): number {
-  const { requirement } = contentIn(position).colony(level);
+export function colonyPayment(position: Position, seat: SeatState, { level, requirement }: Colony): number {
   const payment = paymentFor(seat, requirement, seat.tracks.military, position.paymentLeft);
   // Asked last: most colonies are out of reach already by what they require. There is one for each seat (rules §2.5).
   return payment === UNPAYABLE || holdsLevel(seat, level) ? UNPAYABLE : payment;
@@ -47,7 +47,7 @@ export function settleColony(
 ): void {
   seat.coins += seat.effects.colonyLoot - payment;
   seat.coins += action.action === 'plunder' ? colony.plunderCoins : -colony.integrateCost;
-  seat.colonies = [...seat.colonies, { level: action.level, tile: back?.id ?? null }];
+  seat.colonies = withOneMore(seat.colonies, { level: action.level, tile: back?.id ?? null });
   if (back !== null) gainTracks(seat.tracks, back.gains);
 }
 

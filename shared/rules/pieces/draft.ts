@@ -55,15 +55,15 @@ function settleDraft(position: Position, seat: Seat, emit: Emit): void {
   const keepsFirst = choice.keep === first.id;
   const discarded = keepsFirst ? second : first;
   settleCard(position, seat, keepsFirst ? first : second, choice, emit);
-  ofColour(position.piles, discarded.colour).push(discarded);
+  position.piles[discarded.colourNumber].push(discarded);
   emit?.({ type: 'cardDiscarded', seat, card: discarded.id });
   state.hand = NO_CARDS;
   state.choice = null;
 }
 
 export function pilesAreEmpty({ piles }: Position): boolean {
-  const { yellow, red, blue, green, purple } = piles;
-  return yellow.length + red.length + blue.length + green.length + purple.length === 0;
+  for (const pile of piles) if (pile.length > 0) return false;
+  return true;
 }
 
 /** Buys or sells a card that the seat has drafted. */

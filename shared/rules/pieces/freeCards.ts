@@ -2,6 +2,7 @@ import type { Card } from '../../content/content.ts';
 import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
 import { addToColour, ofColour } from '../position/byKey.ts';
 import type { Position } from '../position/position.ts';
+import { cloneCounts } from '../position/seat.ts';
 
 /** Cards left in the epoch's box of a colour. */
 export const boxSize = (position: Position, colour: Colour): number =>
@@ -14,6 +15,8 @@ export const coloursInBox = (position: Position): Colour[] => COLOURS.filter((co
 export function takeFromBox(position: Position, colour: Colour): Card {
   const card = ofColour(position.layout.box[position.epoch], colour)[ofColour(position.boxTaken, colour)];
   if (card === undefined) throw new RangeError(`the ${colour} box is empty`);
-  addToColour(position.boxTaken, colour, 1);
+  const taken = cloneCounts(position.boxTaken);
+  addToColour(taken, colour, 1);
+  position.boxTaken = taken;
   return card;
 }

@@ -2,8 +2,9 @@ import type { Content } from '../../content/content.ts';
 import type { Medal } from '../../vocabulary/pieces.ts';
 import type { Epoch } from '../../vocabulary/time.ts';
 import type { Track } from '../../vocabulary/tracks.ts';
-import { addToTrack } from '../position/byKey.ts';
+import { withOneMore } from '../position/lists.ts';
 import type { SeatState } from '../position/seat.ts';
+import { countTile } from './tiles.ts';
 
 /** Price of a medal in an epoch, with `medalDiscount` where the seat has it (rules §7.5, §9). */
 export function medalPrice(content: Content, seat: SeatState, medal: Medal, epoch: Epoch): number {
@@ -23,8 +24,8 @@ export const canBuyMedal = (content: Content, seat: SeatState, medal: Medal, epo
 /** Buys a silver medal and places an unused tile on it. */
 export function buySilver(content: Content, seat: SeatState, tile: Track, epoch: Epoch): void {
   seat.coins -= medalPrice(content, seat, 'silver', epoch);
-  addToTrack(seat.tiles, tile, -1);
-  seat.silver = [...seat.silver, tile];
+  countTile(seat, tile, -1);
+  seat.silver = withOneMore(seat.silver, tile);
 }
 
 export function buyGold(content: Content, seat: SeatState, epoch: Epoch): void {

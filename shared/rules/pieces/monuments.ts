@@ -5,7 +5,7 @@ import type { MonumentId } from '../../vocabulary/pieces.ts';
 import { addToTrack } from '../position/byKey.ts';
 import { contentIn, type Position } from '../position/position.ts';
 import type { SeatState } from '../position/seat.ts';
-import { hasUnusedTile } from './tiles.ts';
+import { countTile, hasUnusedTile } from './tiles.ts';
 
 /** The monuments from which the stack is dealt, one for each seat; none without the expansion (rules §10.1). */
 export const monumentsInPlay = (
@@ -49,7 +49,7 @@ const builtBy = (content: Content, seat: SeatState): Monument => content.monumen
 /** Places an unused tile on the monument that was just built. Throws a RangeError when there is none. */
 export function placeMonumentTile(content: Content, seat: SeatState, { tile, side }: PlaceTileAction): void {
   const built = builtBy(content, seat);
-  addToTrack(seat.tiles, tile, -1);
+  countTile(seat, tile, -1);
   seat.monument = { monument: built.id, tile, side };
   if (side === 'track') addToTrack(seat.tracks, tile, built.strength);
 }

@@ -1,9 +1,10 @@
 import type { Card } from '../../content/content.ts';
-import type { Colour } from '../../vocabulary/colours.ts';
+import { type Colour, numberOfColour } from '../../vocabulary/colours.ts';
 import { type Adding, EFFECT_TYPES, EFFECTS, type Effect, type EffectType } from '../../vocabulary/effects.ts';
-import { addToColour, byColour, ofColour } from '../position/byKey.ts';
+import type { ByNumber } from '../position/byKey.ts';
+import { withOneMore } from '../position/lists.ts';
 
-type ByColour = Readonly<Record<Colour, number>>;
+type ByColour = Readonly<ByNumber<number>>;
 
 /** The totals of cards with an effect, by the way in which they add up. */
 interface Sums {
@@ -28,11 +29,11 @@ export interface OwnedEffects extends Owned {
 }
 
 /** No cards of any colour. A sum that nothing was added to is this very record. */
-export const NO_COLOUR: ByColour = byColour(() => 0);
+export const NO_COLOUR: ByColour = [0, 0, 0, 0, 0];
 
 function withMore(figures: ByColour, colour: Colour, more: number): ByColour {
-  const sum = byColour((other) => ofColour(figures, other));
-  addToColour(sum, colour, more);
+  const sum: ByNumber<number> = [...figures];
+  sum[numberOfColour(colour)] += more;
   return sum;
 }
 
@@ -43,7 +44,7 @@ const ADD: { readonly [W in Exclude<Way, 'total'>]: Add<W> } = {
   first: (sum, effect) => sum ?? effect,
   stepsByColour: (sum, { colour, steps = 0 }) => (colour === undefined ? sum : withMore(sum, colour, steps)),
   cardsByColour: (sum, _effect, { colour }) => withMore(sum, colour, 1),
-  list: (sum, _effect, card) => [...sum, card],
+  list: (sum, _effect, card) => withOneMore(sum, card),
 };
 
 const isWay = (adds: Adding): adds is Exclude<Way, 'total'> => adds in ADD;
@@ -114,7 +115,7 @@ const copyOf = (owned: OwnedEffects, cards: readonly Card[]): OwnedEffects => ({
 export function withEffectOf(owned: OwnedEffects, card: Card): OwnedEffects {
   const { effect } = card;
   if (effect === undefined) return owned;
-  const more = copyOf(owned, [...owned.cards, card]);
+  const more = copyOf(owned, withOneMore(owned.cards, card));
   const sums = more as unknown as Record<EffectType, unknown>;
   sums[effect.type] = ADDITIONS[effect.type](sums[effect.type], effect, card);
   return more;

@@ -1,9 +1,8 @@
 import type { Content } from '../../content/content.ts';
-import { COLOURS } from '../../vocabulary/colours.ts';
 import type { ScoreLine, ScoreSheet } from '../../vocabulary/score.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import type { Track, Tracks } from '../../vocabulary/tracks.ts';
-import { ofColour, ofTrack } from '../position/byKey.ts';
+import { ofTrack } from '../position/byKey.ts';
 import { contentIn, type Position } from '../position/position.ts';
 import type { SeatState } from '../position/seat.ts';
 import { pointsOfColonies } from './colonies.ts';
@@ -14,11 +13,11 @@ import { pointsOnCards } from './tableau.ts';
 
 /** Complete sets of five colours; up to `jokers` missing cards are made good (rules §8, §9 `colourJoker`). */
 function setsOf({ counts }: SeatState, jokers: number): number {
-  const real = Math.min(counts.yellow, counts.red, counts.blue, counts.green, counts.purple);
+  const real = Math.min(counts[0], counts[1], counts[2], counts[3], counts[4]);
   if (jokers === 0) return real;
   for (let sets = real; ; sets++) {
     let missing = 0;
-    for (const colour of COLOURS) missing += Math.max(0, sets + 1 - ofColour(counts, colour));
+    for (const count of counts) missing += Math.max(0, sets + 1 - count);
     if (missing > jokers) return sets;
   }
 }

@@ -2,9 +2,11 @@ import type { Content, Statue } from '../../content/content.ts';
 import type { StatueAction } from '../../vocabulary/actions.ts';
 import type { StatueRequirement } from '../../vocabulary/pieces.ts';
 import { addToTrack } from '../position/byKey.ts';
+import { withOneMore } from '../position/lists.ts';
 import type { Position } from '../position/position.ts';
 import type { SeatState } from '../position/seat.ts';
 import { paymentFor, UNPAYABLE } from './requirements.ts';
+import { countTile } from './tiles.ts';
 
 function hasCarved(seat: SeatState, requirement: StatueRequirement): boolean {
   for (const carved of seat.statues) if (carved.requirement === requirement) return true;
@@ -23,8 +25,8 @@ export const statueBonusOf = (seat: SeatState, statue: Statue): number => statue
 /** Carves a statue and places the unused tile on it; `statueCoins` pays for it (rules §7.3, §10.3). */
 export function carveStatue(content: Content, seat: SeatState, action: StatueAction, payment: number): void {
   seat.coins += seat.effects.statueCoins - payment;
-  addToTrack(seat.tiles, action.tile, -1);
-  seat.statues = [...seat.statues, { requirement: action.requirement, tile: action.tile, side: action.side }];
+  countTile(seat, action.tile, -1);
+  seat.statues = withOneMore(seat.statues, { requirement: action.requirement, tile: action.tile, side: action.side });
   if (action.side === 'track')
     addToTrack(seat.tracks, action.tile, statueBonusOf(seat, content.statue(action.requirement)));
 }

@@ -1,7 +1,14 @@
 import type { Card, Content } from '../../content/content.ts';
-import { type Colour, TRACK_OF_COLOUR } from '../../vocabulary/colours.ts';
+import {
+  type ColourNumber,
+  numberOfColour,
+  TRACK_OF_COLOUR,
+  TRACK_OF_COLOUR_NUMBER,
+} from '../../vocabulary/colours.ts';
+import type { CardId } from '../../vocabulary/pieces.ts';
 import { TRACKS, type Track, type Tracks } from '../../vocabulary/tracks.ts';
-import { addToColour, addToTrack, ofColour, ofTrack } from '../position/byKey.ts';
+import { addToTrack, ofTrack } from '../position/byKey.ts';
+import { withOneMore } from '../position/lists.ts';
 import type { Position } from '../position/position.ts';
 import type { SeatState } from '../position/seat.ts';
 import { NO_COLOUR, sumOfEffects, withEffectOf } from './ownedEffects.ts';
@@ -13,8 +20,8 @@ export const cardsOwned = (seat: SeatState): number => seat.cards.length + seat.
 /** Price after the discount of one coin for each owned card of the colour, unless a `noDiscount` forbids it (rules §5.1, §10.3). */
 export function priceOf(seat: SeatState, card: Card): number {
   const { noDiscount } = seat.effects;
-  if (noDiscount !== NO_COLOUR && ofColour(noDiscount, card.colour) > 0) return card.cost;
-  return Math.max(0, card.cost - ofColour(seat.counts, card.colour));
+  if (noDiscount !== NO_COLOUR && noDiscount[card.colourNumber] > 0) return card.cost;
+  return Math.max(0, card.cost - seat.counts[card.colourNumber]);
 }
 
 /** The track that the purchase would push below 0, which forbids it (rules §10.3 `negative`); `null` if there is none. */
@@ -63,7 +70,7 @@ export function buyCard(seat: SeatState, card: Card, tile: Track | undefined): n
   seat.coins -= price;
   seat.cards.push(card);
   gainTracks(seat.tracks, card.gains);
-  countCard(seat, card.colour, 1);
+  countCard(seat, card.colourNumber, 1);
   if (card.effect === undefined) return price;
   seat.effects = withEffectOf(seat.effects, card);
   moveByEffect(seat, card, 1);
@@ -71,57 +78,61 @@ export function buyCard(seat: SeatState, card: Card, tile: Track | undefined): n
   return price;
 }
 
-/** Takes a card out of the tableau with all that it gave (rules §7.4, §9, §10.3). */
-export function removeCard(seat: SeatState, card: Card): void {
-  const place = placeOf(seat.faceDown, card);
+/** Takes a card out of the tableau with all that it gave (rules §7.4, §9, §10.3). Throws a RangeError when it does not lie there. */
+export function removeCard(seat: SeatState, id: CardId): Card {
+  const place = placeOf(seat.faceDown, id);
   if (place >= 0) {
+    const card = seat.faceDown[place] as Card;
     seat.faceDown = seat.faceDown.toSpliced(place, 1);
-    countCard(seat, card.colour, -1);
-    return;
+    countCard(seat, card.colourNumber, -1);
+    return card;
   }
-  takeOut(seat.cards, card);
+  const card = takeOut(seat.cards, id);
   loseTracks(seat.tracks, card.gains);
   if (card.effect !== undefined) {
     liftTile(seat, card);
     moveByEffect(seat, card, -1);
-    seat.effects = sumOfEffects(seat.effects.cards.filter(({ id }) => id !== card.id));
+    seat.effects = sumOfEffects(seat.effects.cards.filter((owned) => owned !== card));
   }
-  countCard(seat, card.colour, -1);
+  countCard(seat, card.colourNumber, -1);
+  return card;
 }
 
 /** Where a card lies in a list; −1 where it does not. */
-function placeOf(cards: readonly Card[], { id }: Card): number {
+function placeOf(cards: readonly Card[], id: CardId): number {
   for (let place = 0; place < cards.length; place++) if (cards[place]?.id === id) return place;
   return -1;
 }
 
 /** Takes a card out of a list, in which the others move up. */
-function takeOut(cards: Card[], card: Card): void {
-  const place = placeOf(cards, card);
-  if (place < 0) throw new RangeError(`not owned: ${card.id}`);
+function takeOut(cards: Card[], id: CardId): Card {
+  const place = placeOf(cards, id);
+  const card = cards[place];
+  if (card === undefined) throw new RangeError(`not owned: ${id}`);
   for (let next = place + 1; next < cards.length; next++) cards[next - 1] = cards[next] as Card;
   cards.pop();
+  return card;
 }
 
 /** Adds a card face down: it counts for its colour and is nothing else (rules §10.3 `freeCard`). */
 export function addFaceDown(seat: SeatState, card: Card): void {
-  seat.faceDown = [...seat.faceDown, card];
-  countCard(seat, card.colour, 1);
+  seat.faceDown = withOneMore(seat.faceDown, card);
+  countCard(seat, card.colourNumber, 1);
 }
 
 /** A card of a colour comes (1) or goes (−1): owned scholars move their track. */
-export function countCard(seat: SeatState, colour: Colour, times: 1 | -1): void {
-  addToColour(seat.counts, colour, times);
-  if (colour === 'purple') return;
-  const steps = ofColour(seat.effects.scholar, colour);
-  if (steps !== 0) addToTrack(seat.tracks, TRACK_OF_COLOUR[colour], steps * times);
+export function countCard(seat: SeatState, colour: ColourNumber, times: 1 | -1): void {
+  seat.counts[colour] += times;
+  const steps = seat.effects.scholar[colour];
+  const track = TRACK_OF_COLOUR_NUMBER[colour];
+  if (steps !== 0 && track !== undefined) addToTrack(seat.tracks, track, steps * times);
 }
 
 /** What a card's own effect does to the tracks when it comes (1) or goes (−1). */
 function moveByEffect(seat: SeatState, card: Card, times: 1 | -1): void {
   const effect = card.effect;
   if (effect?.type === 'scholar' && effect.colour !== undefined) {
-    const steps = (effect.steps ?? 0) * ofColour(seat.counts, effect.colour);
+    const steps = (effect.steps ?? 0) * seat.counts[numberOfColour(effect.colour)];
     if (steps !== 0) addToTrack(seat.tracks, TRACK_OF_COLOUR[effect.colour], steps * times);
   }
   if (effect?.type === 'statueBonus') {
@@ -147,8 +158,8 @@ export function pointsOnCards(seat: SeatState): number {
 }
 
 /** The card on top of a pile, or undefined when the pile is empty. */
-export function topOf(position: Position, colour: Colour): Card | undefined {
-  const pile = ofColour(position.piles, colour);
+export function topOf(position: Position, colour: ColourNumber): Card | undefined {
+  const pile = position.piles[colour];
   // Engines look an index below 0 up by name, which takes them long.
   return pile.length === 0 ? undefined : pile[pile.length - 1];
 }

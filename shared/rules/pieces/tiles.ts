@@ -2,16 +2,24 @@ import type { Card } from '../../content/content.ts';
 import type { CardId } from '../../vocabulary/pieces.ts';
 import type { Track } from '../../vocabulary/tracks.ts';
 import { addToTrack } from '../position/byKey.ts';
-import type { CardTile, SeatState } from '../position/seat.ts';
+import { withOneMore } from '../position/lists.ts';
+import { type CardTile, cloneTracks, type SeatState } from '../position/seat.ts';
 
 /** Whether the seat has an unused tile of any colour. */
 export const hasUnusedTile = ({ tiles }: SeatState): boolean =>
   tiles.income > 0 || tiles.military > 0 || tiles.culture > 0 || tiles.food > 0;
 
+/** An unused tile is used (−1), or is free again (1). Copies of a game share the tiles: new figures take their place. */
+export function countTile(seat: SeatState, tile: Track, more: 1 | -1): void {
+  const tiles = cloneTracks(seat.tiles);
+  addToTrack(tiles, tile, more);
+  seat.tiles = tiles;
+}
+
 /** Lays an unused tile on a card that is being bought: it raises its track, or is lent for coins (rules §9, §10.3). */
 export function layTile(seat: SeatState, card: Card, tile: Track): void {
-  addToTrack(seat.tiles, tile, -1);
-  seat.cardTiles = [...seat.cardTiles, { card: card.id, tile }];
+  countTile(seat, tile, -1);
+  seat.cardTiles = withOneMore(seat.cardTiles, { card: card.id, tile });
   if (card.effect?.type === 'tileLoan') seat.coins += card.effect.coins ?? 0;
   else addToTrack(seat.tracks, tile, card.effect?.steps ?? 0);
 }
@@ -20,7 +28,7 @@ export function layTile(seat: SeatState, card: Card, tile: Track): void {
 export function liftTile(seat: SeatState, card: Card): void {
   const laid = takeTile(seat, card.id);
   if (laid === undefined || card.effect?.type === 'tileLoan') return;
-  addToTrack(seat.tiles, laid.tile, 1);
+  countTile(seat, laid.tile, 1);
   addToTrack(seat.tracks, laid.tile, -(card.effect?.steps ?? 0));
 }
 
@@ -50,6 +58,6 @@ export function redeemTile(seat: SeatState, card: Card): Track {
   const laid = takeTile(seat, card.id);
   if (laid === undefined) throw new RangeError(`no tile lies on ${card.id}`);
   seat.coins -= redemptionPrice(card);
-  addToTrack(seat.tiles, laid.tile, 1);
+  countTile(seat, laid.tile, 1);
   return laid.tile;
 }

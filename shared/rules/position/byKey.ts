@@ -12,6 +12,17 @@ export const byColour = <T>(value: (colour: Colour) => T): Record<Colour, T> => 
   purple: value('purple'),
 });
 
+/** Something for each colour, in a list by the colours' numbers. */
+export type ByNumber<T> = [yellow: T, red: T, blue: T, green: T, purple: T];
+
+export const byNumber = <T>(value: (colour: Colour) => T): ByNumber<T> => [
+  value('yellow'),
+  value('red'),
+  value('blue'),
+  value('green'),
+  value('purple'),
+];
+
 export const byTrack = <T>(value: (track: Track) => T): Record<Track, T> => ({
   income: value('income'),
   military: value('military'),

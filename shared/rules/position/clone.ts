@@ -3,13 +3,13 @@ import { cloneCounts, cloneSeat } from './seat.ts';
 
 /* Bots copy positions by the million: every field is named, as in `seat.ts`. */
 
-const clonePiles = (piles: Position['piles']): Position['piles'] => ({
-  yellow: piles.yellow.slice(),
-  red: piles.red.slice(),
-  blue: piles.blue.slice(),
-  green: piles.green.slice(),
-  purple: piles.purple.slice(),
-});
+const clonePiles = (piles: Position['piles']): Position['piles'] => [
+  piles[0].slice(),
+  piles[1].slice(),
+  piles[2].slice(),
+  piles[3].slice(),
+  piles[4].slice(),
+];
 
 /** Returns an independent copy; the table, the hidden layout and printed things are shared, because they never change. */
 export const clonePosition = (position: Position): Position => ({
@@ -28,7 +28,7 @@ export const clonePosition = (position: Position): Position => ({
   freeCards: position.freeCards,
   seats: position.seats.map(cloneSeat),
   drawn: cloneCounts(position.drawn),
-  boxTaken: cloneCounts(position.boxTaken),
+  boxTaken: position.boxTaken,
   monumentsTaken: position.monumentsTaken,
   piles: clonePiles(position.piles),
   coloniesTaken: position.coloniesTaken,

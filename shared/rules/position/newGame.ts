@@ -75,7 +75,7 @@ export function newPosition(setup: GameSetup): Position {
     drawn: byColour(() => 0),
     boxTaken: byColour(() => 0),
     monumentsTaken: 0,
-    piles: byColour(() => []),
+    piles: [[], [], [], [], []],
     coloniesTaken: content.colonies.map(() => 0),
     result: null,
   };

@@ -5,6 +5,7 @@ import type { CardId, ColonyLevel, ColonyTileId, ContentId, MonumentId, SetupCar
 import type { ScoreSheet } from '../../vocabulary/score.ts';
 import { EMBLEMS, type Seat } from '../../vocabulary/seats.ts';
 import type { Epoch, Phase } from '../../vocabulary/time.ts';
+import type { ByNumber } from './byKey.ts';
 import type { SeatState } from './seat.ts';
 
 /** What is settled and public before the first decision, and never changes. */
@@ -78,11 +79,11 @@ export interface Position {
   /** Cards drawn from each deck of the epoch. */
   drawn: Record<Colour, number>;
   /** Cards taken face down from each box of the epoch. */
-  boxTaken: Record<Colour, number>;
+  boxTaken: Readonly<Record<Colour, number>>;
   /** Monuments taken from the stack. */
   monumentsTaken: number;
   /** Face-up piles, bottom first. */
-  piles: Record<Colour, Card[]>;
+  piles: ByNumber<Card[]>;
   /** Colony tiles taken from each stack, in level order. */
   coloniesTaken: readonly number[];
   result: ScoreSheet | null;

@@ -14,7 +14,7 @@ import type {
 } from '../../vocabulary/pieces.ts';
 import { noTracks, type Track, type Tracks } from '../../vocabulary/tracks.ts';
 import { NO_EFFECTS, type OwnedEffects } from '../pieces/ownedEffects.ts';
-import { byColour, byTrack } from './byKey.ts';
+import { type ByNumber, byTrack } from './byKey.ts';
 
 /*
  * What a seat has, how it begins and how it is copied: a new piece of state at a seat is added in this file, and what
@@ -62,7 +62,7 @@ export interface OpenState {
    */
   tracks: Tracks;
   /** Unused bonus tiles by colour. */
-  tiles: Tracks;
+  tiles: Readonly<Tracks>;
   cardTiles: readonly CardTile[];
   monument: TakenMonument | null;
   market: Market | null;
@@ -84,7 +84,7 @@ export interface SeatState extends OpenState {
   /** Cards of the tableau that lie face down: of their colour only (rules §10.3 `freeCard`); not in `cards`. */
   faceDown: readonly Card[];
   /** How many cards have each colour, face down or not: the discount, and the sets (rules §5.1, §8). */
-  counts: Record<Colour, number>;
+  counts: ByNumber<number>;
   effects: OwnedEffects;
   /** Secret until all sides are revealed; `null` before the choice. */
   side: Side | null;
@@ -101,7 +101,7 @@ export const newSeat = (content: Content, mode: Mode): SeatState => ({
   tiles: byTrack(() => content.bonusTilesPerColour),
   cards: [],
   faceDown: [],
-  counts: byColour(() => 0),
+  counts: [0, 0, 0, 0, 0],
   effects: NO_EFFECTS,
   cardTiles: [],
   monument: null,
@@ -123,6 +123,14 @@ export const cloneTracks = (tracks: Tracks): Tracks => ({
   food: tracks.food,
 });
 
+const copyOfCounts = (counts: ByNumber<number>): ByNumber<number> => [
+  counts[0],
+  counts[1],
+  counts[2],
+  counts[3],
+  counts[4],
+];
+
 export const cloneCounts = (counts: Record<Colour, number>): Record<Colour, number> => ({
   yellow: counts.yellow,
   red: counts.red,
@@ -135,7 +143,7 @@ export const cloneCounts = (counts: Record<Colour, number>): Record<Colour, numb
 export const copyOpen = (seat: OpenState): OpenState => ({
   coins: seat.coins,
   tracks: cloneTracks(seat.tracks),
-  tiles: cloneTracks(seat.tiles),
+  tiles: seat.tiles,
   cardTiles: seat.cardTiles,
   monument: seat.monument,
   market: seat.market,
@@ -153,10 +161,10 @@ export const copyOpen = (seat: OpenState): OpenState => ({
 export const cloneSeat = (seat: SeatState): SeatState => ({
   coins: seat.coins,
   tracks: cloneTracks(seat.tracks),
-  tiles: cloneTracks(seat.tiles),
+  tiles: seat.tiles,
   cards: seat.cards.slice(),
   faceDown: seat.faceDown,
-  counts: cloneCounts(seat.counts),
+  counts: copyOfCounts(seat.counts),
   effects: seat.effects,
   cardTiles: seat.cardTiles,
   monument: seat.monument,

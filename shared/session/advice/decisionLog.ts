@@ -4,7 +4,6 @@ import type { DecisionEntry, DecisionLog, DecisionPlace } from '../../contract/a
 import { decisionOf, dueIn, type GameState, stepOf } from '../../flow/runner.ts';
 import { seatOf } from '../../rules/position/position.ts';
 import type { Action } from '../../vocabulary/actions.ts';
-import { COLOURS } from '../../vocabulary/colours.ts';
 import type { Reason } from '../../vocabulary/reason.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { judgeJobOf } from '../bots/botJob.ts';
@@ -26,7 +25,7 @@ export interface TakenDecision {
 /** The face-up cards of the piles, where the decision is between them. */
 function topsOf(state: GameState): DecisionPlace['tops'] {
   if (decisionOf(state) !== 'draft' || state.phase !== 'B') return {};
-  return Object.fromEntries(COLOURS.flatMap((colour) => state.piles[colour].slice(-1).map((top) => [colour, top.id])));
+  return Object.fromEntries(state.piles.flatMap((pile) => pile.slice(-1).map(({ colour, id }) => [colour, id])));
 }
 
 /** Where a decision stands in its game, and between which cards it is. */

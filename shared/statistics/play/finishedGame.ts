@@ -1,11 +1,13 @@
 import { scoreSeat } from '../../rules/pieces/scoring.ts';
 import { cardsOwned } from '../../rules/pieces/tableau.ts';
+import { byColour } from '../../rules/position/byKey.ts';
 import { contentIn, type Position } from '../../rules/position/position.ts';
 import type { SeatState } from '../../rules/position/seat.ts';
 import { stylesDrawnIn } from '../../session/bots/drawnStyle.ts';
 import { type Played, type Replay, replay } from '../../session/replay/replay.ts';
 import { deciderOf } from '../../session/saves/earlierPlayers.ts';
 import type { SavedGame } from '../../session/saves/savedGame.ts';
+import { numberOfColour } from '../../vocabulary/colours.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import { STANDARD_CONTENT } from '../../vocabulary/pieces.ts';
 import type { BotStyle } from '../../vocabulary/preferences.ts';
@@ -127,7 +129,7 @@ function possessionsOf(
   return {
     coins,
     tracks: { ...tracks },
-    cards: { ...counts },
+    cards: byColour((colour) => counts[numberOfColour(colour)]),
     faceDown: faceDown.length,
     purple: cards.filter(({ colour }) => colour === 'purple').map(({ id }) => id),
     colonies: colonies

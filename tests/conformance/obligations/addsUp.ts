@@ -1,4 +1,5 @@
 import type { GameState } from '../../../shared/flow/runner.ts';
+import { pathOf } from '../../../shared/flow/runner.ts';
 import type { SeatState } from '../../../shared/rules/position/seat.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { checkPosition, History } from '../invariants.ts';
@@ -27,7 +28,7 @@ export const addsUp: Obligation = {
     const history = new History();
     return {
       see: ({ state, events, next }) => {
-        if (state.flowState === 'setup.chooseSide' || history.gone.size === 0) checkPosition(state, history);
+        if (pathOf(state) === 'setup.chooseSide' || history.gone.size === 0) checkPosition(state, history);
         remember(history, state, events);
         checkPosition(next, history);
       },

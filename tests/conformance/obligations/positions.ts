@@ -1,4 +1,4 @@
-import { applyAction, clone, type GameState, isOver, legalActions } from '../../../shared/flow/runner.ts';
+import { applyAction, clone, type GameState, isOver, legalActions, pathOf } from '../../../shared/flow/runner.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { always, demand, demandEqual, textOf } from '../moment.ts';
 
@@ -35,7 +35,7 @@ export const independentCopies = always(
 export const legality = always(
   'legal actions',
   ({ state, seat, actions }) => {
-    demand(actions.length > 0, `no legal action at ${state.flowState}`);
+    demand(actions.length > 0, `no legal action at ${pathOf(state)}`);
     demandEqual('different legal actions', new Set(actions.map(textOf)).size, actions.length);
     for (const action of actions) {
       const after = clone(state);

@@ -1,4 +1,4 @@
-import { observe } from '../../../shared/flow/runner.ts';
+import { observe, pathOf } from '../../../shared/flow/runner.ts';
 import type { GameSetup } from '../../../shared/rules/position/newGame.ts';
 import { Session } from '../../../shared/session/live/session.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
@@ -16,7 +16,7 @@ function wrongActions({ actions, seat, state, luck }: Moment): [number, Action][
   );
   return [
     ...strange.filter((action) => !texts.has(textOf(action))).map((action): [number, Action] => [seat, action]),
-    ...(isSimultaneous(state.flowState) ? [] : others.map((other): [number, Action] => [other, pick(actions, luck)])),
+    ...(isSimultaneous(pathOf(state)) ? [] : others.map((other): [number, Action] => [other, pick(actions, luck)])),
     [seat, Object.assign({ extra: 1 }, pick(actions, luck))],
   ];
 }

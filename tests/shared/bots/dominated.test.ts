@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../shared/bots/bot.ts';
 import { withoutDominated } from '../../../shared/bots/dominated.ts';
-import { type GameState, legalActions } from '../../../shared/flow/runner.ts';
+import { type GameState, legalActions, pathOf } from '../../../shared/flow/runner.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { BOT_LEVELS } from '../../../shared/vocabulary/preferences.ts';
 import { jobAt } from '../../fixtures/botJob.ts';
@@ -136,7 +136,7 @@ describe('what is sensible', () => {
     for (const setup of everySetup(31)) {
       playRandomly(setup, (state, { seat, actions }) => {
         const left = withoutDominated(state, seat, actions);
-        if (left.length === 0) throw new Error(`nothing is left at ${state.flowState}`);
+        if (left.length === 0) throw new Error(`nothing is left at ${pathOf(state)}`);
         if (!left.every((action) => actions.includes(action))) throw new Error('something new');
         sortedOut += actions.length - left.length;
         return undefined;

@@ -3,7 +3,7 @@ import { afterAction } from '../../../shared/bots/value/afterAction.ts';
 import { FEATURES, writeFeatures } from '../../../shared/bots/value/features.ts';
 import { othersOf, seatFactsOf } from '../../../shared/bots/value/seatFacts.ts';
 import trained from '../../../shared/bots/value/weights.json' with { type: 'json' };
-import { applyAction, deciders, type GameState, legalActions } from '../../../shared/flow/runner.ts';
+import { applyAction, deciders, type GameState, legalActions, pathOf } from '../../../shared/flow/runner.ts';
 import type { SeatState } from '../../../shared/rules/position/seat.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
@@ -26,7 +26,7 @@ describe('features of a seat', () => {
       playRandomly(setupOf(options, 5), (game, { seat, action }) => {
         const [state] = afterAction(game, seat, action) as [SeatState];
         for (const value of featuresOf(game, seat, state, action)) {
-          if (!Number.isFinite(value)) throw new RangeError(`${value} at ${game.flowState}`);
+          if (!Number.isFinite(value)) throw new RangeError(`${value} at ${pathOf(game)}`);
           largest = Math.max(largest, Math.abs(value));
         }
         return undefined;

@@ -10,6 +10,7 @@ import { applyAction, clone, type GameState, legalActions, newGame, nextDecider 
 import { withEffectOf } from '../../../shared/rules/pieces/ownedEffects.ts';
 import type { SeatState } from '../../../shared/rules/position/seat.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
+import { numberOfColour } from '../../../shared/vocabulary/colours.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { luckOf } from '../../fixtures/luck.ts';
 import { everySetup, setupWith } from '../../fixtures/options.ts';
@@ -28,8 +29,8 @@ const headsOf = (valuation: Pick<Valuation, 'valuesOf'>, game: GameState, seat: 
 const CHANGES: Readonly<Record<string, (game: GameState, seat: SeatState, next: SeatState) => void>> = {
   coins: (_game, seat) => (seat.coins += 1),
   tracks: (_game, seat) => (seat.tracks.culture += 1),
-  tiles: (_game, seat) => (seat.tiles.food += 1),
-  counts: (_game, seat) => (seat.counts.green += 1),
+  tiles: (_game, seat) => (seat.tiles = { ...seat.tiles, food: seat.tiles.food + 1 }),
+  counts: (_game, seat) => (seat.counts[numberOfColour('green')] += 1),
   gold: (_game, seat) => (seat.gold += 1),
   silver: (_game, seat) => (seat.silver = [...seat.silver, 'military']),
   statues: (_game, seat) => (seat.statues = [...seat.statues, { requirement: 12, tile: 'income', side: 'track' }]),
@@ -54,7 +55,7 @@ const CHANGES: Readonly<Record<string, (game: GameState, seat: SeatState, next: 
   'free cards': (game) => (game.freeCards += 1),
   'monuments taken': (game) => (game.monumentsTaken = game.seats.length),
   'turns of the wheel': (game) => (game.turns += 1),
-  piles: (game) => void game.piles.red.push(standardContent.card('1-red-01')),
+  piles: (game) => void game.piles[numberOfColour('red')].push(standardContent.card('1-red-01')),
 };
 
 describe('a search that remembers', () => {

@@ -1,10 +1,11 @@
 import { dequal } from 'dequal';
 import { expect, it } from 'vitest';
-import { applyAction, clone, type GameState, observe, refusalsOf } from '../../../shared/flow/runner.ts';
+import { applyAction, clone, type GameState, observe, pathOf, refusalsOf } from '../../../shared/flow/runner.ts';
 import { forecastFor } from '../../../shared/forecast/forecast.ts';
 import { thresholdsOf } from '../../../shared/forecast/thresholds.ts';
 import { poolsOf } from '../../../shared/forecast/unseen.ts';
 import { eventFor } from '../../../shared/session/live/eventFilter.ts';
+import { numberOfColour } from '../../../shared/vocabulary/colours.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { EPOCHS } from '../../../shared/vocabulary/time.ts';
 import { withHiddenSwapped } from '../../conformance/hidden.ts';
@@ -47,7 +48,7 @@ function checkPools(state: GameState, events: readonly GameEvent[]): number {
     expect(unseen).toEqual(expect.arrayContaining(hidden));
     expect(deck).toBe(hidden.length);
     expect(deck + hands).toBeLessThanOrEqual(unseen.length);
-    expect(pile).toEqual(state.piles[colour].map(({ id }) => id).reverse());
+    expect(pile).toEqual(state.piles[numberOfColour(colour)].map(({ id }) => id).reverse());
     covered += Math.max(0, pile.length - 1);
   }
   return covered;
@@ -60,7 +61,7 @@ it('whatever is hidden and may still come is among what is said to may come, and
     const events: GameEvent[] = [];
     playRandomly(setup, (state, { seat, action }) => {
       positions += 1;
-      if (positions % 5 === 0 && state.flowState !== 'setup.chooseSide') covered += checkPools(state, events);
+      if (positions % 5 === 0 && pathOf(state) !== 'setup.chooseSide') covered += checkPools(state, events);
       applyAction(clone(state), seat, action, (event) => events.push(eventFor(0, event)));
       return undefined;
     });

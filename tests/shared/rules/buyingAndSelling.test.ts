@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Colour } from '../../../shared/vocabulary/colours.ts';
+import { type Colour, numberOfColour } from '../../../shared/vocabulary/colours.ts';
 import { eventOf, idsOf, legal, play, seatAt, seatWithIds } from '../../fixtures/play.ts';
 import { gameAt, type SeatSketch } from '../../fixtures/sketch.ts';
 
@@ -76,6 +76,6 @@ describe('rules §5.3 selling', () => {
     const game = facing(card, {});
     play(game, { type: 'take', colour: 'red', action: 'sell' });
     expect(seatWithIds(game, 0)).toMatchObject({ coins, cards: [], tracks: { military: 0 } });
-    expect(idsOf(game.piles.red)).toEqual(['3-red-03']);
+    expect(idsOf(game.piles[numberOfColour('red')])).toEqual(['3-red-03']);
   });
 });

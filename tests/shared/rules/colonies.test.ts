@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standardContent } from '../../../shared/content/content.ts';
-import { deciders } from '../../../shared/flow/runner.ts';
+import { deciders, pathOf } from '../../../shared/flow/runner.ts';
 import { scoreSeat } from '../../../shared/rules/pieces/scoring.ts';
 import type { ColonyLevel } from '../../../shared/vocabulary/pieces.ts';
 import { eventOf, legal, play, seatAt } from '../../fixtures/play.ts';
@@ -50,7 +50,7 @@ describe('rules §7.2 which colony', () => {
     play(game, { type: 'colony', level: 9, action: 'plunder' });
     expect(deciders(game)).toEqual([1]);
     play(game, { type: 'pass' });
-    expect(game.flowState).toBe('epoch.phaseB.draft.decide');
+    expect(pathOf(game)).toBe('epoch.phaseB.draft.decide');
   });
 
   it('is not asked of seats that can take none', () => {

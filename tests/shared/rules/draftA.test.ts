@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standardContent } from '../../../shared/content/content.ts';
-import { deciders, legalActions } from '../../../shared/flow/runner.ts';
+import { deciders, legalActions, pathOf } from '../../../shared/flow/runner.ts';
+import { numberOfColour } from '../../../shared/vocabulary/colours.ts';
 import { eventOf, gameOf, idsOf, legal, play, seatWithIds } from '../../fixtures/play.ts';
 import { gameAt } from '../../fixtures/sketch.ts';
 
@@ -68,11 +69,11 @@ describe('rules §4.3 the reveal', () => {
 
   it('settles all decisions together and puts the other cards on top of the piles of their colour', () => {
     const game = twoHands();
-    game.piles.red.push(standardContent.card('1-red-05'));
+    game.piles[numberOfColour('red')].push(standardContent.card('1-red-05'));
     play(game, { type: 'draft', keep: '1-red-09', action: 'buy' });
     play(game, { type: 'draft', keep: '1-blue-02', action: 'sell' });
-    expect(idsOf(game.piles.red)).toEqual(['1-red-05', '1-red-01']);
-    expect(idsOf(game.piles.blue)).toEqual(['1-blue-07']);
+    expect(idsOf(game.piles[numberOfColour('red')])).toEqual(['1-red-05', '1-red-01']);
+    expect(idsOf(game.piles[numberOfColour('blue')])).toEqual(['1-blue-07']);
     // Seat 0 pays 3 and gains 3 military; seat 1 sells for 2.
     expect(seatWithIds(game, 0)).toMatchObject({ coins: 6, cards: ['1-red-09'], tracks: { military: 3 } });
     expect(seatWithIds(game, 1)).toMatchObject({ coins: 11, cards: [], tracks: { culture: 0 } });
@@ -102,6 +103,6 @@ describe('rules §4.3 the reveal', () => {
     }
     expect(game.drawn).toEqual({ yellow: 10, red: 10, blue: 10, green: 10, purple: 10 });
     expect(Object.values(game.piles).map((pile) => pile.length)).toEqual([5, 5, 5, 5, 5]);
-    expect(game.flowState).toBe('epoch.phaseB.draft.decide');
+    expect(pathOf(game)).toBe('epoch.phaseB.draft.decide');
   });
 });

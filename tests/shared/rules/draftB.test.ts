@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deciders } from '../../../shared/flow/runner.ts';
+import { deciders, pathOf } from '../../../shared/flow/runner.ts';
 import { eventOf, legal, play } from '../../fixtures/play.ts';
 import { gameAt } from '../../fixtures/sketch.ts';
 
@@ -21,7 +21,7 @@ describe('rules §6 phase B draft', () => {
   it('goes clockwise from the first player until all piles are empty', () => {
     const game = gameAt('draft', { seats: [{}, {}, {}], phase: 'B', leaders: [2, 0, 1], piles: PILES });
     const turns: number[] = [];
-    while (game.flowState === 'epoch.phaseB.draft.decide') {
+    while (pathOf(game) === 'epoch.phaseB.draft.decide') {
       turns.push(...deciders(game));
       const [action] = legal(game);
       if (action !== undefined) play(game, action);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standardContent } from '../../../shared/content/content.ts';
+import { pathOf } from '../../../shared/flow/runner.ts';
 import { colourInFrontOf } from '../../../shared/rules/pieces/draft.ts';
 import { newPosition } from '../../../shared/rules/position/newGame.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
@@ -89,6 +90,7 @@ describe('rules §3.2 the wheel', () => {
     const game = gameAt('medals', { seats: [{}, { coins: 6 }], leaders: [1, 0, 1] });
     const events = play(game, { type: 'pass' });
     expect(eventOf(events, 'epochStarted')).toEqual({ type: 'epochStarted', epoch: 2, firstPlayer: 0 });
-    expect(game).toMatchObject({ flowState: 'epoch.wheel', epoch: 2, phase: 'A', turn: 0, turns: 0, rotation: -1 });
+    expect(pathOf(game)).toBe('epoch.wheel');
+    expect(game).toMatchObject({ epoch: 2, phase: 'A', turn: 0, turns: 0, rotation: -1 });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clone, type GameState } from '../../../shared/flow/runner.ts';
+import { clone, type GameState, pathOf } from '../../../shared/flow/runner.ts';
 import { canBuyMedal, canCarveStatue, canTakeColony } from '../../../shared/rules/choices/hasAction.ts';
 import { actionsFor } from '../../../shared/rules/choices/legalActions.ts';
 import type { Decision } from '../../../shared/vocabulary/time.ts';
@@ -23,8 +23,7 @@ it.each(Object.entries(OPENINGS))(
       playRandomly(setup, (game) => {
         for (const position of turnsOf(game)) {
           const isDue = actionsFor(position, decision as Decision, position.turn).length > 1;
-          if (isOpen(position) !== isDue)
-            throw new Error(`${decision} in ${setup.seed} at ${game.flowState}: ${isDue}`);
+          if (isOpen(position) !== isDue) throw new Error(`${decision} in ${setup.seed} at ${pathOf(game)}: ${isDue}`);
           answers[`${isDue}`] += 1;
         }
         return undefined;

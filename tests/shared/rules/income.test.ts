@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pathOf } from '../../../shared/flow/runner.ts';
 import { eventOf, play } from '../../fixtures/play.ts';
 import { gameAt, type SeatSketch } from '../../fixtures/sketch.ts';
 
@@ -30,7 +31,7 @@ describe('rules §7.1 income', () => {
     play(game, { type: 'draft', keep: '1-red-01', action: 'sell' });
     const events = play(game, { type: 'draft', keep: '1-blue-01', action: 'sell' });
     expect(events.flatMap((event) => (event.type === 'incomeGained' ? [event.change.coins] : []))).toEqual([4, 3]);
-    expect(game.flowState).toBe('epoch.phaseB.draft.decide');
+    expect(pathOf(game)).toBe('epoch.phaseB.draft.decide');
   });
 
   it('tells what it gained, from the first player clockwise', () => {

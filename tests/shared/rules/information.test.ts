@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { observe } from '../../../shared/flow/runner.ts';
+import { observe, pathOf } from '../../../shared/flow/runner.ts';
 import type { ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { gameOf, legal, play } from '../../fixtures/play.ts';
@@ -54,7 +54,7 @@ describe('rules §11 secret to a seat', () => {
 describe('rules §11 hidden from all', () => {
   it('deck order, box and colony backs: no card of a deck or box and no tile is named', () => {
     const game = gameOf(4, 'advanced', 9);
-    while (game.flowState !== 'epoch.phaseA.draft.decide') play(game, legal(game)[0] as ReturnType<typeof legal>[0]);
+    while (pathOf(game) !== 'epoch.phaseA.draft.decide') play(game, legal(game)[0] as ReturnType<typeof legal>[0]);
     const text = JSON.stringify(observe(game, null));
     expect(text).not.toMatch(/[123]-(yellow|red|blue|green|purple)-/);
     expect(text).not.toContain('colony-');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../shared/bots/bot.ts';
 import { prepareContent, registerContent, standardContent } from '../../../shared/content/content.ts';
-import { deciders, type GameState, isOver, observe, refusalsOf } from '../../../shared/flow/runner.ts';
+import { deciders, type GameState, isOver, observe, pathOf, refusalsOf } from '../../../shared/flow/runner.ts';
 import { BOT_LEVELS } from '../../../shared/vocabulary/preferences.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { jobAt } from '../../fixtures/botJob.ts';
@@ -39,7 +39,7 @@ describe('rules §7.5 medals', () => {
     expect(deciders(game)).toEqual([0]);
     play(game, { type: 'pass' });
     expect(seatAt(game, 0)).toMatchObject({ coins: 11, gold: 1, silver: ['income'] });
-    expect(game.flowState).toBe('epoch.wheel');
+    expect(pathOf(game)).toBe('epoch.wheel');
   });
 
   it('are two of each in the game', () => {
@@ -47,7 +47,7 @@ describe('rules §7.5 medals', () => {
     expect(offered(1, { coins: 99, silver: ['food', 'food'] })).toEqual(['gold', 'pass']);
     const game = stepWith(1, { coins: 99, gold: 1, silver: ['food', 'food'] });
     play(game, { type: 'gold' });
-    expect(game.flowState).toBe('epoch.wheel');
+    expect(pathOf(game)).toBe('epoch.wheel');
   });
 
   it('of silver take an unused tile of any colour, the same colour twice if wanted', () => {

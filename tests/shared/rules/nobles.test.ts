@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standardContent } from '../../../shared/content/content.ts';
 import { decisionOf, observe, refusalsOf, stepOf } from '../../../shared/flow/runner.ts';
-import type { Colour } from '../../../shared/vocabulary/colours.ts';
+import { type Colour, numberOfColour } from '../../../shared/vocabulary/colours.ts';
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
 import { EPOCHS } from '../../../shared/vocabulary/time.ts';
 import { decider, eventOf, gameOf, legal, play, seatAt, seatWithIds } from '../../fixtures/play.ts';
@@ -271,7 +271,8 @@ describe('rules §10.3, §16.7 freeCard', () => {
     const game = stepWith(two, {});
     const events = play(game, { type: 'freeCard', colour: 'red' });
     expect(eventOf(events, 'freeCardTaken')).toMatchObject({ card: '1-red-05', change: { coins: 0, tracks: {} } });
-    expect(seatWithIds(game, 0)).toMatchObject({ faceDown: ['1-red-05'], counts: { red: 1 }, tracks: { military: 0 } });
+    expect(seatWithIds(game, 0)).toMatchObject({ faceDown: ['1-red-05'], tracks: { military: 0 } });
+    expect(seatAt(game, 0).counts[numberOfColour('red')]).toBe(1);
     expect(observe(game, 0).box.red).toBe(1);
   });
 
@@ -304,7 +305,8 @@ describe('rules §10.3, §16.7 freeCard', () => {
     ]);
     const events = play(game, { type: 'remove', card: '1-red-05' });
     expect(eventOf(events, 'cardRemoved')).toMatchObject({ faceDown: true, change: { coins: 0, tracks: {} } });
-    expect(seatWithIds(game, 0)).toMatchObject({ faceDown: [], counts: { red: 0 }, tracks: { military: 3 } });
+    expect(seatWithIds(game, 0)).toMatchObject({ faceDown: [], tracks: { military: 3 } });
+    expect(seatAt(game, 0).counts[numberOfColour('red')]).toBe(0);
   });
 
   it('its face is for its owner only', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deciders } from '../../../shared/flow/runner.ts';
+import { deciders, pathOf } from '../../../shared/flow/runner.ts';
 import { eventOf, legal, play, seatAt } from '../../fixtures/play.ts';
 import { gameAt, type SeatSketch } from '../../fixtures/sketch.ts';
 
@@ -57,7 +57,7 @@ describe('rules §9 doubleAction', () => {
     expect(deciders(game)).toEqual([0]);
     expect(offers(game)).toContain('plunder 15');
     play(game, { type: 'colony', level: 15, action: 'plunder' });
-    expect(game.flowState).toBe('epoch.phaseB.draft.decide');
+    expect(pathOf(game)).toBe('epoch.phaseB.draft.decide');
   });
 
   it('carves up to two statues in a step', () => {
@@ -66,7 +66,7 @@ describe('rules §9 doubleAction', () => {
     expect(offers(game)).toEqual(['statue 12', 'pass']);
     play(game, { type: 'statue', requirement: 12, tile: 'culture', side: 'track' });
     expect(seatAt(game, 0).tracks.culture).toBe(15);
-    expect(game.flowState).toBe('epoch.phaseB.draft.decide');
+    expect(pathOf(game)).toBe('epoch.phaseB.draft.decide');
   });
 
   it('may stop after one', () => {
@@ -74,13 +74,13 @@ describe('rules §9 doubleAction', () => {
     play(game, { type: 'statue', requirement: 6, tile: 'food', side: 'points' });
     play(game, { type: 'pass' });
     expect(seatAt(game, 0).statues).toHaveLength(1);
-    expect(game.flowState).toBe('epoch.phaseB.draft.decide');
+    expect(pathOf(game)).toBe('epoch.phaseB.draft.decide');
   });
 
   it('ends by itself when nothing more can be taken', () => {
     const game = at('statue', { cards: [DOUBLE], tracks: { culture: 6 } });
     play(game, { type: 'statue', requirement: 6, tile: 'food', side: 'points' });
-    expect(game.flowState).toBe('epoch.phaseB.draft.decide');
+    expect(pathOf(game)).toBe('epoch.phaseB.draft.decide');
   });
 
   it('gets the loot for each colony', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standardContent } from '../../../shared/content/content.ts';
+import { pathOf } from '../../../shared/flow/runner.ts';
 import { scoreGame, scoreSeat } from '../../../shared/rules/pieces/scoring.ts';
 import { play } from '../../fixtures/play.ts';
 import { scoreLine } from '../../fixtures/scoreLine.ts';
@@ -93,7 +94,7 @@ describe('rules §8 the winner', () => {
   it('is found after the medals of epoch III', () => {
     const game = gameAt('medals', { epoch: 3, seats: [{ coins: 20 }, { coins: 7 }] });
     const events = play(game, { type: 'silver', tile: 'food' });
-    expect(game.flowState).toBe('over');
+    expect(pathOf(game)).toBe('over');
     expect(game.result?.winners).toEqual([1]);
     expect(events.at(-1)).toEqual({ type: 'gameScored', sheet: game.result });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standardContent } from '../../../shared/content/content.ts';
-import { deciders } from '../../../shared/flow/runner.ts';
+import { deciders, pathOf } from '../../../shared/flow/runner.ts';
 import { incomeOf } from '../../../shared/rules/pieces/income.ts';
 import { scoreSeat } from '../../../shared/rules/pieces/scoring.ts';
 import { gameOf, legal, play, seatWithIds } from '../../fixtures/play.ts';
@@ -13,7 +13,8 @@ describe('rules §16 settled details', () => {
     expect(deciders(game)).toEqual([0, 1, 2, 3].map((index) => (first + index) % 4));
     for (let chosen = 0; chosen < 3; chosen++) {
       play(game, { type: 'chooseSide', side: 'A' });
-      expect(game).toMatchObject({ epoch: 1, phase: 'A', flowState: 'setup.chooseSide' });
+      expect(game).toMatchObject({ epoch: 1, phase: 'A' });
+      expect(pathOf(game)).toBe('setup.chooseSide');
       for (const seat of game.seats) expect([seat.coins, ...Object.values(seat.tracks)]).toEqual([0, 0, 0, 0, 0]);
     }
     play(game, { type: 'chooseSide', side: 'A' });
@@ -60,6 +61,6 @@ describe('rules §16 settled details', () => {
     expect(legal(game).map((action) => action.type)).toEqual(['remove', 'remove', 'remove']);
     play(game, { type: 'remove', card: '1-red-01' });
     expect(seatWithIds(game, 0)).toMatchObject({ coins: 7, cards: ['1-red-02', '1-red-03'] });
-    expect(game.flowState).toBe('epoch.phaseB.medals.decide');
+    expect(pathOf(game)).toBe('epoch.phaseB.medals.decide');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newGame } from '../../../shared/flow/runner.ts';
+import { newGame, pathOf } from '../../../shared/flow/runner.ts';
 import { leadersBy, newPosition } from '../../../shared/rules/position/newGame.ts';
 import type { SeatCount } from '../../../shared/vocabulary/seats.ts';
 import { eventOf, gameOf, play, seatAt } from '../../fixtures/play.ts';
@@ -97,7 +97,7 @@ describe('rules §2.3, §2.7 coins and tracks to start with', () => {
 
   it('takes side A in the basic game without asking', () => {
     const game = gameOf(5, 'basic', 1);
-    expect(game.flowState).toBe('epoch.wheel');
+    expect(pathOf(game)).toBe('epoch.wheel');
     const seat = game.table.setupCards.indexOf('setup-4');
     expect(seatAt(game, seat).tracks).toEqual({ income: 2, military: 1, culture: 2, food: 5 });
   });
@@ -110,6 +110,6 @@ describe('rules §2.3, §2.7 coins and tracks to start with', () => {
     const events = play(game, { type: 'chooseSide', side: 'A' });
     expect([seatAt(game, first).side, seatAt(game, second).side]).toEqual(['B', 'A']);
     expect(eventOf(events, 'setupTaken')).toMatchObject({ seat: first, side: 'B', extraCoin: 0 });
-    expect(game.flowState).toBe('epoch.wheel');
+    expect(pathOf(game)).toBe('epoch.wheel');
   });
 });

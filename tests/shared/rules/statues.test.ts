@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deciders } from '../../../shared/flow/runner.ts';
+import { deciders, pathOf } from '../../../shared/flow/runner.ts';
 import { eventOf, legal, play, seatAt } from '../../fixtures/play.ts';
 import { gameAt, type SeatSketch } from '../../fixtures/sketch.ts';
 
@@ -82,6 +82,6 @@ describe('rules §7.3 carving', () => {
   it('is once a step', () => {
     const game = stepWith({ tracks: { culture: 12 } });
     play(game, { type: 'statue', requirement: 12, tile: 'culture', side: 'track' });
-    expect(game.flowState).toBe('epoch.phaseB.draft.decide');
+    expect(pathOf(game)).toBe('epoch.phaseB.draft.decide');
   });
 });

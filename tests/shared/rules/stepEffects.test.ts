@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pathOf } from '../../../shared/flow/runner.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { eventOf, legal, play, seatAt, seatWithIds } from '../../fixtures/play.ts';
 import { gameAt, type SeatSketch } from '../../fixtures/sketch.ts';
@@ -59,7 +60,7 @@ describe('rules §9 payToFeed', () => {
     const events = play(game, { type: 'payToFeed' });
     expect(eventOf(events, 'feedingPaid')).toEqual({ type: 'feedingPaid', seat: 0, change: { coins: -2, tracks: {} } });
     expect(seatWithIds(game, 0)).toMatchObject({ coins: 3, cards: [card, ...reds] });
-    expect(game.flowState).toBe('epoch.wheel');
+    expect(pathOf(game)).toBe('epoch.wheel');
   });
 
   it('mixes freely with removals', () => {
@@ -68,7 +69,7 @@ describe('rules §9 payToFeed', () => {
     play(game, { type: 'remove', card: '1-red-01' });
     play(game, { type: 'payToFeed' });
     expect(seatWithIds(game, 0)).toMatchObject({ coins: 95, cards: [card, ...reds.slice(1)] });
-    expect(game.flowState).toBe('epoch.phaseB.medals.decide');
+    expect(pathOf(game)).toBe('epoch.phaseB.medals.decide');
   });
 
   it('can be used six times a feeding', () => {
@@ -77,7 +78,7 @@ describe('rules §9 payToFeed', () => {
     expect(canPay(game)).toBe(false);
     expect(legal(game)).toHaveLength(9);
     play(game, { type: 'remove', card: '1-red-01' });
-    expect(game.flowState).toBe('epoch.phaseB.medals.decide');
+    expect(pathOf(game)).toBe('epoch.phaseB.medals.decide');
   });
 
   it('needs the coins', () => {

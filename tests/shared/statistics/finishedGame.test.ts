@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Controller } from '../../../shared/contract/tableSetup.ts';
+import { pathOf } from '../../../shared/flow/runner.ts';
 import { branchOf } from '../../../shared/session/replay/branch.ts';
 import { pointsOverTime } from '../../../shared/session/replay/pointsOverTime.ts';
 import { replay } from '../../../shared/session/replay/replay.ts';
@@ -79,7 +80,7 @@ describe('the facts of a finished game', () => {
       let last = 0;
       // Before the medals and free cards of an epoch nothing but feeding changes food or citizens.
       replay(saved, (state) => {
-        if (state.flowState !== 'epoch.phaseB.medals.decide' || state.epoch === last) return;
+        if (pathOf(state) !== 'epoch.phaseB.medals.decide' || state.epoch === last) return;
         last = state.epoch;
         for (const [seat, own] of state.seats.entries()) foods[seat]?.push(own.cards.length + own.faceDown.length);
       });

@@ -3,6 +3,8 @@ import { mock } from 'node:test';
 import { standardContent } from '../../../shared/content/content.ts';
 import { applyAction, clone, type GameState } from '../../../shared/flow/runner.ts';
 import { scoreSeat } from '../../../shared/rules/pieces/scoring.ts';
+import { byColour, byNumber } from '../../../shared/rules/position/byKey.ts';
+import { numberOfColour } from '../../../shared/vocabulary/colours.ts';
 import { movesOfDrafts } from '../engine/contenders.ts';
 import { BASE, type RecordedDraft, type RecordedGame, recordGame } from '../engine/recordedGame.ts';
 import { draftGameOf } from './draftGame.ts';
@@ -28,13 +30,27 @@ const seatOf = (state: GameState, index: number) => state.seats[index] as GameSt
 /** What the two versions of a seat must agree on; points count what boardgame.io's version knows nothing of as well. */
 function comparable(seat: DraftSeat, kernel: GameState['seats'][number]) {
   const { coins, tracks, tiles, cards, counts } = seat;
-  const own = { ...kernel, coins, tracks, tiles, cards: cards.map(standardContent.card), counts };
+  const own = {
+    ...kernel,
+    coins,
+    tracks,
+    tiles,
+    cards: cards.map(standardContent.card),
+    counts: byNumber((colour) => counts[colour]),
+  };
   return { coins, tracks, tiles, cards, counts, score: scoreSeat(standardContent, own) };
 }
 
 function kernelSeat(kernel: GameState['seats'][number]) {
   const { coins, tracks, tiles, cards, counts } = kernel;
-  return { coins, tracks, tiles, cards: cards.map(({ id }) => id), counts, score: scoreSeat(standardContent, kernel) };
+  return {
+    coins,
+    tracks,
+    tiles,
+    cards: cards.map(({ id }) => id),
+    counts: byColour((colour) => counts[numberOfColour(colour)]),
+    score: scoreSeat(standardContent, kernel),
+  };
 }
 
 function demandEqualDrafts(game: RecordedGame): void {

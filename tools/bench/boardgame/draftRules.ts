@@ -1,7 +1,8 @@
 import { type Card, standardContent } from '../../../shared/content/content.ts';
+import { byColour } from '../../../shared/rules/position/byKey.ts';
 import type { SeatState } from '../../../shared/rules/position/seat.ts';
 import type { DraftAction, TakeAction } from '../../../shared/vocabulary/actions.ts';
-import { type Colour, TRACK_OF_COLOUR } from '../../../shared/vocabulary/colours.ts';
+import { type Colour, numberOfColour, TRACK_OF_COLOUR } from '../../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS, type Track, type Tracks } from '../../../shared/vocabulary/tracks.ts';
 
@@ -36,7 +37,7 @@ export const draftSeatOf = (seat: SeatState): DraftSeat => ({
   tracks: { ...seat.tracks },
   tiles: { ...seat.tiles },
   cards: seat.cards.map(({ id }) => id),
-  counts: { ...seat.counts },
+  counts: byColour((colour) => seat.counts[numberOfColour(colour)]),
   helpers: seat.cards.filter(isHelper).map(({ id }) => id),
   statueTiles: seat.statues.filter(({ side }) => side === 'track').map(({ tile }) => tile),
   hand: [],

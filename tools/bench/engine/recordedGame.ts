@@ -9,6 +9,7 @@ import {
   legalActions,
   newGame,
   nextDecider,
+  pathOf,
 } from '../../../shared/flow/runner.ts';
 import type { GameSetup } from '../../../shared/rules/position/newGame.ts';
 import { scattered } from '../../../shared/rules/position/random.ts';
@@ -50,7 +51,7 @@ export const setupOfGame = (seed: number, expansions: readonly Expansion[]): Gam
 
 /** The points of every seat of a finished game. Throws a RangeError when it is not finished. */
 export function totalsOf(state: GameState): number[] {
-  if (state.result === null) throw new RangeError(`the game stands at ${state.flowState}`);
+  if (state.result === null) throw new RangeError(`the game stands at ${pathOf(state)}`);
   return state.result.lines.map((line) => line.total);
 }
 

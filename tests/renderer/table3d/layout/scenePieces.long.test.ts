@@ -16,6 +16,7 @@ import {
   legalActions,
   newGame,
   observe,
+  pathOf,
 } from '../../../../shared/flow/runner.ts';
 import type { Observation } from '../../../../shared/rules/observation/observation.ts';
 import type { GameSetup } from '../../../../shared/rules/position/newGame.ts';
@@ -183,7 +184,7 @@ describe('scenePieces', () => {
   });
 
   test('shows hidden hands face down, without a trace of the cards', () => {
-    const state = positionWhere(3, ({ flowState: step }) => step.includes('draft'));
+    const state = positionWhere(3, (game) => pathOf(game).includes('draft'));
     const drawn = [0, 1, 2].flatMap((seat) => observe(state, seat).seats[seat]?.hand ?? []);
     expect(drawn).toHaveLength(6);
     const text = JSON.stringify(scenePieces(situationOf(observe(state, null))));
@@ -194,7 +195,7 @@ describe('scenePieces', () => {
   });
 
   test('holds the viewer’s own hand large before the eyes', () => {
-    const state = positionWhere(3, ({ flowState: step }) => step.includes('draft'));
+    const state = positionWhere(3, (game) => pathOf(game).includes('draft'));
     const held = scenePieces(situationOf(observe(state, 1))).filter(({ layer }) => layer === 'hero');
     expect(held.map(({ card }) => card)).toEqual(observe(state, 1).seats[1]?.hand);
     for (const { pose } of held) expect(pose.scale).toBeGreaterThan(1.2);
@@ -253,7 +254,7 @@ describe('scenePieces', () => {
   );
 
   test('lights what can be chosen, and what is selected more', () => {
-    const state = positionWhere(2, ({ phase, flowState: step }) => phase === 'B' && step.includes('draft'));
+    const state = positionWhere(2, (game) => game.phase === 'B' && pathOf(game).includes('draft'));
     const actor = deciders(state)[0] as Seat;
     const choices = choicesOf(state, actor);
     const colours = new Set(choices.map(({ action }) => (action.type === 'take' ? action.colour : null)));
@@ -270,7 +271,7 @@ describe('scenePieces', () => {
   });
 
   test('makes what lies ready and cannot be chosen dim, while somebody decides', () => {
-    const state = positionWhere(2, ({ phase, flowState: step }) => phase === 'B' && step.includes('draft'));
+    const state = positionWhere(2, (game) => game.phase === 'B' && pathOf(game).includes('draft'));
     const actor = deciders(state)[0] as Seat;
     const view = observe(state, actor);
     const tints = (choices: Situation['choices'], kind: 'pile' | 'colony') => {
@@ -286,7 +287,7 @@ describe('scenePieces', () => {
   });
 
   test('lights what is considered rather than what was selected before', () => {
-    const state = positionWhere(2, ({ phase, flowState: step }) => phase === 'B' && step.includes('draft'));
+    const state = positionWhere(2, (game) => game.phase === 'B' && pathOf(game).includes('draft'));
     const actor = deciders(state)[0] as Seat;
     const choices = choicesOf(state, actor).filter(({ action }) => action.type === 'take' && action.action === 'sell');
     const [first, second] = choices.map(({ action }) => action.type === 'take' && action.colour);
@@ -305,7 +306,7 @@ describe('scenePieces', () => {
   });
 
   test('shows where the markers would go', () => {
-    const state = positionWhere(2, ({ phase, flowState: step }) => phase === 'B' && step.includes('draft'));
+    const state = positionWhere(2, (game) => game.phase === 'B' && pathOf(game).includes('draft'));
     const actor = deciders(state)[0] as Seat;
     const considered = choicesOf(state, actor).find(({ preview }) =>
       Object.values(preview.tracks).some((by) => by > 0),
@@ -319,7 +320,7 @@ describe('scenePieces', () => {
   });
 
   test('lets a click on a deck choose where the emblem points while the wheel is set', () => {
-    const state = positionWhere(2, ({ flowState: step }) => step.includes('setWheel') || step.includes('wheel'));
+    const state = positionWhere(2, (game) => pathOf(game).includes('wheel'));
     const actor = deciders(state)[0] as Seat;
     const choices = choicesOf(state, actor);
     const pieces = scenePieces(situationOf(observe(state, actor), { actor, choices }));

@@ -11,6 +11,7 @@ import {
   isOver,
   legalActions,
   observe,
+  pathOf,
 } from '../../../../shared/flow/runner.ts';
 import type { Observation } from '../../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
@@ -61,10 +62,10 @@ describe('a rebuilt game', () => {
   it('stands at the same step and turn', () => {
     everyDecision(6, (state, { seat }) => {
       const game = rebuilt(state, seat);
-      expect(game.flowState).toBe(state.flowState);
+      expect(pathOf(game)).toBe(pathOf(state));
       if (isSecretDecision(observe(state, seat).decision, state.phase)) return;
       expect(game.turn).toBe(state.turn);
-      if (state.flowState !== 'epoch.wheel') expect(game.turnsEnded).toBe(state.turnsEnded);
+      if (pathOf(state) !== 'epoch.wheel') expect(game.turnsEnded).toBe(state.turnsEnded);
     });
   });
 
@@ -72,8 +73,8 @@ describe('a rebuilt game', () => {
     const seats = [{ coins: 9, tracks: { military: 24, culture: 24 } }, {}];
     const state = gameAt(step, { expansions: ['monuments'], phase: 'B', seats });
     play(state, { type: 'monument', action: 'build' });
-    expect(state.flowState).toBe(`epoch.phaseB.${step}.placeTile`);
-    expect(rebuilt(state, 0).flowState).toBe(state.flowState);
+    expect(pathOf(state)).toBe(`epoch.phaseB.${step}.placeTile`);
+    expect(pathOf(rebuilt(state, 0))).toBe(pathOf(state));
   });
 
   it('asks other seats again for what they have decided in secret', () => {

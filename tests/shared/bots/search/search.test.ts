@@ -9,6 +9,7 @@ import { search } from '../../../../shared/bots/search/search.ts';
 import { descend, learn, newNode } from '../../../../shared/bots/search/tree.ts';
 import { clone, type GameState, isOver, legalActions, observe } from '../../../../shared/flow/runner.ts';
 import type { Action } from '../../../../shared/vocabulary/actions.ts';
+import { numberOfColour } from '../../../../shared/vocabulary/colours.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
 import { luckOf } from '../../../fixtures/luck.ts';
 import { everySetup } from '../../../fixtures/options.ts';
@@ -148,7 +149,7 @@ describe('the search', () => {
     const view = withoutMemory(observe(draft, 0));
     const { deal } = dealerFor(view);
     const random = xoroshiro128plus(7);
-    const piles = Array.from({ length: 20 }, () => deal(random).piles.red.map(({ id }) => id));
+    const piles = Array.from({ length: 20 }, () => deal(random).piles[numberOfColour('red')].map(({ id }) => id));
     for (const pile of piles) expect([pile.length, pile.at(-1)]).toEqual([view.piles.red.size, view.piles.red.top]);
     expect(new Set(piles.map((pile) => pile.join())).size).toBeGreaterThan(3);
   });

@@ -20,10 +20,7 @@ import { richGame } from '../../../fixtures/richGame.ts';
 /** What lies or lay open in a position, and what its viewer alone sees (rules §11). */
 function truthOf(state: GameState, viewer: number | null) {
   const own = viewer === null ? undefined : state.seats[viewer];
-  const open = [
-    ...state.seats.flatMap(({ cards }) => idsOf(cards)),
-    ...COLOURS.flatMap((colour) => idsOf(state.piles[colour])),
-  ];
+  const open = [...state.seats.flatMap(({ cards }) => idsOf(cards)), ...state.piles.flatMap(idsOf)];
   return { seen: [...open, ...idsOf(own?.hand ?? [])], faceDown: idsOf(own?.faceDown ?? []) };
 }
 

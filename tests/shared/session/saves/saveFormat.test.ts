@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openSave } from '../../../../main/host/saves/saveEnvelope.ts';
+import { pathOf } from '../../../../shared/flow/runner.ts';
 import { dealOf } from '../../../../shared/rules/position/deal.ts';
 import { recordOf } from '../../../../shared/session/records/record.ts';
 import { replay } from '../../../../shared/session/replay/replay.ts';
@@ -34,7 +35,7 @@ describe('saves of every version', () => {
     const saved = goldenSave(3);
     expect(saved.name).toBe('Zoë’s long winter');
     const { state } = replay(saved);
-    expect(state.flowState).toBe('epoch.phaseA.draft.decide');
+    expect(pathOf(state)).toBe('epoch.phaseA.draft.decide');
     expect([state.epoch, state.phase, state.turn]).toEqual([3, 'A', 3]);
     expect(state.seats.map((seat) => seat.coins)).toEqual([8, 3, 6, 5]);
     expect(state.seats.map((seat) => Object.values(seat.tracks))).toEqual([
@@ -61,7 +62,7 @@ describe('saves of every version', () => {
     expect(saved.practice).toBe(true);
     expect(goldenSave(3).practice).toBeUndefined();
     const { state } = replay(saved);
-    expect([state.epoch, state.phase, state.flowState]).toEqual([2, 'A', 'epoch.phaseA.draft.decide']);
+    expect([state.epoch, state.phase, pathOf(state)]).toEqual([2, 'A', 'epoch.phaseA.draft.decide']);
     expect(state.seats.map((seat) => seat.coins)).toEqual([12, 8, 6]);
   });
 });
@@ -75,7 +76,7 @@ describe('the faces of people', () => {
       { kind: 'human' },
     ]);
     const { state } = replay(saved);
-    expect([state.epoch, state.phase, state.flowState]).toEqual([2, 'B', 'epoch.phaseB.draft.decide']);
+    expect([state.epoch, state.phase, pathOf(state)]).toEqual([2, 'B', 'epoch.phaseB.draft.decide']);
     expect(state.seats.map((seat) => seat.coins)).toEqual([18, 15, 19]);
     const [header] = recordOf({ ...finishedGame(setupOf(saved)), players: saved.players }, false);
     expect(header).toMatchObject({
