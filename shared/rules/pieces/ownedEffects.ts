@@ -111,14 +111,24 @@ const copyOf = (owned: OwnedEffects, cards: readonly Card[]): OwnedEffects => ({
   freeCard: owned.freeCard,
 });
 
-/** What a seat owns with one more card; the same where the card has no effect. */
-export function withEffectOf(owned: OwnedEffects, card: Card): OwnedEffects {
-  const { effect } = card;
-  if (effect === undefined) return owned;
+function grown(owned: OwnedEffects, effect: Effect, card: Card): OwnedEffects {
   const more = copyOf(owned, withOneMore(owned.cards, card));
   const sums = more as unknown as Record<EffectType, unknown>;
   sums[effect.type] = ADDITIONS[effect.type](sums[effect.type], effect, card);
   return more;
+}
+
+/** What a seat owns whose only card with an effect is this, by the card's number: made once, because most seats come by it. */
+const alone: OwnedEffects[] = [];
+
+/** What a seat owns with one more card; the same where the card has no effect. */
+export function withEffectOf(owned: OwnedEffects, card: Card): OwnedEffects {
+  const { effect, number } = card;
+  if (effect === undefined) return owned;
+  if (owned !== NO_EFFECTS) return grown(owned, effect, card);
+  const only = alone[number] ?? grown(owned, effect, card);
+  alone[number] = only;
+  return only;
 }
 
 /** Adds up the effects of cards, given in the order of purchase. */
