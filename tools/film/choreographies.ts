@@ -54,7 +54,7 @@ export const CHOREOGRAPHIES: readonly Choreography[] = [
   { name: 'commit', events: ['draftDecided'], suits: (events) => events.length === 1, own: true, lasts: 600 },
   { name: 'reveal', events: REVEALED, suits: counting(REVEALED, 5), own: false, lasts: 1500 },
   { name: 'buy', events: ['cardBought'], suits: moving(3), own: true, lasts: 2000 },
-  { name: 'sell', events: ['cardSold'], suits: inPhase('B'), own: true, lasts: 700 },
+  { name: 'sell', events: ['cardSold'], suits: inPhase('B'), own: true, lasts: 1050 },
   { name: 'wheel', events: ['wheelSet', 'wheelTurned'], own: false, lasts: 1000 },
   { name: 'colonyPlundered', events: ['colonyPlundered'], own: true, lasts: 2700 },
   { name: 'colonyIntegrated', events: ['colonyIntegrated'], own: true, lasts: 2700 },

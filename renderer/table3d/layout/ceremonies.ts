@@ -13,7 +13,17 @@ import { type Built, DIORAMA, dioramaPose } from './diorama.ts';
 import { cityStatuePose, PANORAMA, panoramaPose } from './panorama.ts';
 import type { Piece } from './piece.ts';
 import { type Pose, pose, within } from './pose.ts';
-import { BEFORE_STAND, beforeAll, pass, type Scenery, type Shot, shot, standPoints, WHOLE_CITY } from './shots.ts';
+import {
+  BEFORE_STAND,
+  beforeAll,
+  drifting,
+  pass,
+  type Scenery,
+  type Shot,
+  shot,
+  standPoints,
+  WHOLE_CITY,
+} from './shots.ts';
 
 /** Between both: the lands are seen, and what lies behind the window. */
 const OVER_LANDS = 0.62;
@@ -26,10 +36,16 @@ const BEFORE_STATUE = 0.26;
  */
 export const RENEWAL = { after: 600, apart: 180, each: 560 } as const;
 
+/** How far the eye goes round what is held up before it, in radians, and nearer, as a share of its distance, until it is taken away. */
+const AROUND = { yaw: -0.16, nearer: 0.05 } as const;
+
+/** The same before all that lies on the table, or a part of it. */
+const PAST = { yaw: 0.05, nearer: 0.04 } as const;
+
 /** The stand of a seat that sits across the table. */
 const standShot = (scenery: Scenery, seat: Seat): readonly Shot[] => {
   const stand = scenery.stands[seat] ?? null;
-  return stand === null ? [] : shot(scenery, standPoints(stand), 1300, { pitch: BEFORE_STAND });
+  return stand === null ? [] : drifting(shot(scenery, standPoints(stand), 1300, { pitch: BEFORE_STAND }), PAST);
 };
 
 /** From low before what was built: its walls are seen, and all of its ground. */
@@ -37,9 +53,6 @@ const BEFORE_DIORAMA = 0.56;
 
 /** Room around a diorama, as shares of how high it is: above it, below its ground, and to its sides. */
 const DIORAMA_ROOM = { above: 0.16, below: 0.34, aside: 1 } as const;
-
-/** How far the eye goes round what is held up before it, in radians, and nearer, as a share of its distance, until it is taken away. */
-const AROUND = { yaw: -0.16, nearer: 0.05 } as const;
 
 /** What a seat took or built: first it is read, then it stands there large. */
 const built = (event: Built, scenery: Scenery): readonly Shot[] => {
@@ -127,6 +140,10 @@ export const statueHeldUp = (event: GameEvent | null, { stands, places }: Scener
   return place === undefined ? null : heldUp(place, STATUES.indexOf(event.requirement));
 };
 
+/** Whether what is shown hides the table: then little is drawn (`models/stageLayer.ts`). */
+export const isStaged = (event: GameEvent | null, scenery: Scenery): boolean =>
+  statueHeldUp(event, scenery) !== null || dioramaPose(event, scenery) !== null;
+
 /**
  * In what light an event is shown: while a statue is unveiled in front, all else is dark.
  * @param event what is shown
@@ -139,17 +156,20 @@ const STAGE = { left: 1.42, right: 0.8, above: 0.26, below: 0.4 } as const;
 
 /** A statue on its stage. */
 const staged = (scenery: Scenery, { foot, head }: HeldUp): readonly Shot[] =>
-  shot(
-    scenery,
-    [
-      { ...head, x: head.x - STAGE.left },
-      { ...head, x: head.x + STAGE.right },
-      { ...head, y: head.y + STAGE.above },
-      { ...foot, y: foot.y - STAGE.below },
-    ],
-    2000,
-    { pitch: BEFORE_STATUE },
-  ).map((one) => ({ ...one, drift: AROUND }));
+  drifting(
+    shot(
+      scenery,
+      [
+        { ...head, x: head.x - STAGE.left },
+        { ...head, x: head.x + STAGE.right },
+        { ...head, y: head.y + STAGE.above },
+        { ...foot, y: foot.y - STAGE.below },
+      ],
+      2000,
+      { pitch: BEFORE_STATUE },
+    ),
+    AROUND,
+  );
 
 /** The five corners of the board of lands, with so much room around it: 1 is none. */
 const landsWithin = (room: number): readonly Point[] =>
@@ -166,13 +186,16 @@ const overLands = (scenery: Scenery): readonly Shot[] => {
   const over = (room: number, yaw: number, milliseconds: number) =>
     shot(beforeAll(scenery), [...landsWithin(room), ...city], milliseconds, { pitch: OVER_LANDS, yaw, low: true });
   const first = RENEWAL.after + RENEWAL.apart * 3;
-  return [...over(1.14, 0.05, first), ...over(1.05, -0.02, NEW_EPOCH - first)];
+  return drifting([...over(1.14, 0.05, first), ...over(1.05, -0.02, NEW_EPOCH - first)], PAST);
 };
 
 /** Once more low over the lands, which are fully built now, and nearer, before everybody takes a last card from them. */
 export const lastRoundOver = (scenery: Scenery): readonly Shot[] =>
-  [1.12, 1.02].flatMap((room) =>
-    shot(beforeAll(scenery), landsWithin(room), LAST_ROUND / 2, { pitch: OVER_LANDS, yaw: -0.05 }),
+  drifting(
+    [1.12, 1.02].flatMap((room) =>
+      shot(beforeAll(scenery), landsWithin(room), LAST_ROUND / 2, { pitch: OVER_LANDS, yaw: -0.05 }),
+    ),
+    PAST,
   );
 
 const CELEBRATED: readonly GameEvent['type'][] = [

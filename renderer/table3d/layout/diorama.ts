@@ -57,7 +57,7 @@ const TOWNS: readonly Row[] = [
     ['roundTree', 0.5, -0.62, 5],
     ['roundTree', 0.9, -0.28, 3.8],
     ['haystack', -0.16, 0.3, 2.6],
-    ['boat', 0.66, 0.6, 3.2, 0.9],
+    ['well', 0.62, 0.6, 2.8],
     ['banner', -0.2, 0.74, 2.1],
   ],
   [

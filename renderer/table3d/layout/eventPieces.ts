@@ -18,7 +18,7 @@ import {
 import type { Piece } from './piece.ts';
 import { type Pose, pose } from './pose.ts';
 import { heldUpPose, opponentHandPose } from './stands.ts';
-import { bankPose, colonyStackPose } from './supplyPieces.ts';
+import { bankPose, colonyStackPose, soldBy } from './supplyPieces.ts';
 
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 
@@ -67,21 +67,23 @@ const coinPieces = (scene: Scene, { coins }: Change): readonly Piece[] =>
   });
 
 /** A card that is sold goes to the bank; in phase A nobody sees which one it was (rules §11). */
-const soldPieces = (scene: Scene, { phase, colour }: Of<'cardSold'>): readonly Piece[] =>
-  phase === 'B'
-    ? []
-    : [
-        {
-          id: `moment sold ${scene.seat}`,
-          layer: cardLayer(scene.view.epoch),
-          pose: { ...bankPose(0), y: 0.3, flip: Math.PI, scale: 0.25 },
-          face: blankCell(),
-          back: backCell(colour),
-          from: opponentHandPose(scene.stand, 0),
-          to: { ...bankPose(0), flip: Math.PI, scale: 0.02 },
-          shadeless: true,
-        },
-      ];
+const soldPieces = (scene: Scene, { phase, colour }: Of<'cardSold'>): readonly Piece[] => {
+  if (phase === 'B') return [];
+  const from = opponentHandPose(scene.stand, 0);
+  const { to, leavesBy } = soldBy(from, Math.PI);
+  return [
+    {
+      id: `moment sold ${scene.seat}`,
+      layer: cardLayer(scene.view.epoch),
+      pose: to,
+      face: blankCell(),
+      back: backCell(colour),
+      from,
+      shownAt: leavesBy,
+      shadeless: true,
+    },
+  ];
+};
 
 /** It is turned over while it is held up: what was found in it, or what is left of it, is on the other side. */
 const colonyPieces = (scene: Scene, event: Of<'colonyPlundered' | 'colonyIntegrated'>): readonly Piece[] => {

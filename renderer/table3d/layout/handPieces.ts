@@ -9,7 +9,7 @@ import { type CameraPose, HAND_HEIGHTS, heldPose, onCanvas } from './cameraPose.
 import { backCell, blankCell, cardLayer, faceCell, HERO_BACK } from './cells.ts';
 import { cardPieceId, type Piece } from './piece.ts';
 import { type Pose, pose, within } from './pose.ts';
-import { bankPose, deckTopPose } from './supplyPieces.ts';
+import { bankPose, deckTopPose, soldBy } from './supplyPieces.ts';
 
 /** From where the viewer looks at the hand. */
 export interface Holder {
@@ -84,7 +84,7 @@ const heldPieces = (view: Observation, hand: readonly CardId[], place: Pose, hol
       face: faceCell(card),
       back: decided ? backCell(colour) : HERO_BACK,
       from: deckTopPose(view, colour),
-      to: { ...bankPose(index), scale: 0.2, flip: Math.PI },
+      ...(decided ? soldBy(held, Math.PI) : { to: { ...bankPose(index), scale: 0.2, flip: Math.PI } }),
       delay: index * 90,
       subject: { kind: 'card', card },
       card,

@@ -6,7 +6,7 @@ import { coveredPose, drawColourOf } from './handPieces.ts';
 import { cardPieceId, type Piece } from './piece.ts';
 import { type Pose, untidy } from './pose.ts';
 import { pilePose } from './segment.ts';
-import { bankPose } from './supplyPieces.ts';
+import { soldBy } from './supplyPieces.ts';
 
 /** Milliseconds for which a card stays visible while the next one falls on it. */
 const COVERED_AFTER = 420;
@@ -16,8 +16,13 @@ const drawerOf = (view: Observation, places: readonly Pose[], colour: Colour): P
   places[view.seats.findIndex((_, seat) => drawColourOf(view, seat) === colour)];
 
 /** In phase A the next discard covers the top card; in phase B it is taken away, and leaves when it is sold. */
-const waysOf = (view: Observation, places: readonly Pose[], colour: Colour): Pick<Piece, 'from' | 'to' | 'lingers'> => {
-  if (view.phase === 'B') return { to: { ...bankPose(0), y: 0.5, flip: Math.PI, scale: 0.2 } };
+const waysOf = (
+  view: Observation,
+  places: readonly Pose[],
+  colour: Colour,
+  lies: Pose,
+): Pick<Piece, 'from' | 'to' | 'leavesBy' | 'lingers'> => {
+  if (view.phase === 'B') return soldBy(lies, 0);
   const place = drawerOf(view, places, colour);
   return { lingers: COVERED_AFTER, ...(place === undefined ? {} : { from: coveredPose(place, 1) }) };
 };
@@ -38,6 +43,12 @@ export const pilePieces = (view: Observation, places: readonly Pose[]): readonly
       const known: CardId | null = index === size - 1 ? top : null;
       return known === null
         ? { ...common, id: `pile ${colour} ${index}`, face: blankCell() }
-        : { ...common, ...waysOf(view, places, colour), id: cardPieceId(known), face: faceCell(known), card: known };
+        : {
+            ...common,
+            ...waysOf(view, places, colour, lies),
+            id: cardPieceId(known),
+            face: faceCell(known),
+            card: known,
+          };
     });
   });

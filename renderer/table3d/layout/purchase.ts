@@ -9,8 +9,11 @@ import type { Piece } from './piece.ts';
  */
 export const PURCHASE = { lands: 770, arrives: 990, counts: 340 } as const;
 
-/** A card that is sold leaves first; then its coins come, so many milliseconds later, and the purse counts them. */
-const SALE = { coins: 260, counts: 480 } as const;
+/**
+ * A card that is sold leaves first: when it is at the bank, in milliseconds of normal speed. Its coins come from there a little sooner, and
+ * the purse counts them.
+ */
+export const SALE = { paid: 720, coins: 430, counts: 420 } as const;
 
 /** Coins that are paid are counted down while they leave. */
 const PAYING = 420;

@@ -76,6 +76,10 @@ export const shot = (
 ): readonly Shot[] =>
   points.length === 0 ? [] : [{ eye: poseHolding(points, pitch, viewport, area, low), yaw, milliseconds }];
 
+/** Shots of which the last one drifts while it is held. */
+export const drifting = (shots: readonly Shot[], drift: Drift): readonly Shot[] =>
+  shots.map((one, index) => (index === shots.length - 1 ? { ...one, drift } : one));
+
 /** Parts of the own city that pass before the eye, one after the other, and how it turns meanwhile. */
 export interface Passing {
   readonly from: number;

@@ -13,9 +13,10 @@ import { cityStatuePose, PANORAMA_SCALE, panoramaPose } from './panorama.ts';
 import { cardPieceId, type Piece } from './piece.ts';
 import { onBoard } from './places.ts';
 import { type Pose, pose, within } from './pose.ts';
-import { changedBy, PURCHASE } from './purchase.ts';
+import { changedBy, PURCHASE, SALE } from './purchase.ts';
 import type { Scenery } from './shots.ts';
 import { onStand, STAND } from './stands.ts';
+import { bankPose } from './supplyPieces.ts';
 
 /**
  * A point that rises from what it was counted for, a puff of dust around what was set down, a light over what is built, or one
@@ -188,6 +189,23 @@ export const boughtSparks = (event: GameEvent | null, front: Seat, pieces: reado
     });
     const shine: Spark = { kind: 'glint', at: to, start: PURCHASE.arrives, aside: -Math.PI / 2, scale: 1.2 };
     return [...tail, shine];
+  });
+};
+
+/** How large the light at the bank is that takes a card, and how far apart the smaller ones around it begin. */
+const TAKEN = { scale: 3, small: 1, apart: 30, count: 6 } as const;
+
+/**
+ * The light at the bank when a card that is sold arrives there.
+ * @param event what is shown
+ */
+export const soldSparks = (event: GameEvent | null): readonly Spark[] => {
+  if (event?.type !== 'cardSold') return [];
+  const at = bankPose(0);
+  return Array.from({ length: TAKEN.count }, (_, index): Spark => {
+    const start = SALE.coins + index * TAKEN.apart;
+    const aside = index === 0 ? -Math.PI / 2 : index * 1.3;
+    return { kind: 'glint', at, start, aside, scale: index === 0 ? TAKEN.scale : TAKEN.small };
   });
 };
 

@@ -8,7 +8,7 @@ import { useSelection } from '../../game/selection/SelectionProvider.tsx';
 import { useStage } from '../../game/state/stage.ts';
 import { useTable } from '../../game/state/table.ts';
 import type { CameraPose } from '../layout/cameraPose.ts';
-import { ceremonyOf, lastRoundOver, statueHeldUp } from '../layout/ceremonies.ts';
+import { ceremonyOf, isStaged, lastRoundOver, statueHeldUp } from '../layout/ceremonies.ts';
 import { endingOf } from '../layout/ending.ts';
 import type { Drift, Scenery, Shot } from '../layout/shots.ts';
 import { carry } from '../motion/flight.ts';
@@ -42,17 +42,17 @@ interface Glanced extends Held {
 /** The longest, in milliseconds, that an eye drifts: what stays for good comes to rest. */
 const LONGEST_DRIFT = 7000;
 
+/** The share of a glance's time that has passed, and of its drift: it sets out with the eye, and slows down before it ends. */
+const passedOf = ({ milliseconds, since }: Glanced): { readonly share: number; readonly way: number } => {
+  const share = Math.min(1, (performance.now() - since) / Math.max(1, Math.min(LONGEST_DRIFT, milliseconds)));
+  return { share, way: share * (1.5 - 0.5 * share * share) };
+};
+
 /** Where a glance has drifted to by now, and whether it goes on. */
-const drifted = ({
-  glance,
-  milliseconds,
-  drift,
-  since,
-}: Glanced): { readonly wished: CameraGlance; readonly goesOn: boolean } => {
-  if (drift === undefined || milliseconds === 0) return { wished: glance, goesOn: false };
-  const share = Math.min(1, (performance.now() - since) / Math.min(LONGEST_DRIFT, milliseconds));
-  // It sets out with the eye, and slows down before it ends.
-  const way = share * (1.5 - 0.5 * share * share);
+const drifted = (glanced: Glanced): { readonly wished: CameraGlance; readonly goesOn: boolean } => {
+  const { glance, drift, flat = false } = glanced;
+  if (drift === undefined || flat) return { wished: glance, goesOn: false };
+  const { share, way } = passedOf(glanced);
   const { nearer, yaw } = glance;
   const wished = { ...glance, nearer: nearer + drift.nearer * way, yaw: yaw + drift.yaw * way };
   return { wished, goesOn: share < 1 };
@@ -68,6 +68,8 @@ interface Held {
   readonly glance: CameraGlance;
   readonly milliseconds: number;
   readonly drift?: Drift | undefined;
+  /** Whether the picture is stretched instead of being drawn anew as it drifts: where the processor draws, it would stutter. */
+  readonly flat?: boolean;
 }
 
 /** How the camera goes to events: it glides there, cuts to what is everybody's or happens in front, or stays. */
@@ -91,7 +93,8 @@ const STEPS: Readonly<Partial<Record<string, readonly Held[]>>> = {
 };
 
 /** What a shot adds to the pose from which the camera looks otherwise. */
-const asGlance = ({ eye, yaw, milliseconds, drift }: Shot, from: CameraPose): Held => ({
+const asGlance = ({ eye, yaw, milliseconds, drift }: Shot, from: CameraPose, flat: boolean): Held => ({
+  flat,
   glance: {
     x: eye.x - from.x,
     z: eye.z - from.z,
@@ -102,7 +105,8 @@ const asGlance = ({ eye, yaw, milliseconds, drift }: Shot, from: CameraPose): He
     shiftY: eye.shiftY - from.shiftY,
   },
   milliseconds,
-  drift: drift === undefined ? undefined : { yaw: drift.yaw, nearer: drift.nearer * (eye.distance / from.distance) },
+  // A glance comes nearer by shares of the distance from which it set out; a flat picture by shares of its own.
+  drift: drift && { yaw: drift.yaw, nearer: drift.nearer * (flat ? 1 : eye.distance / from.distance) },
 });
 
 /** Whether an event is everybody's, or that of the seat in front: it is not cut to what others do. */
@@ -110,7 +114,7 @@ const isOwn = (event: GameEvent, front: Seat): boolean => !('seat' in event) || 
 
 /** An eye that does not travel sees all from where it would come to. */
 const still = (held: readonly Held[]): readonly Held[] =>
-  held.slice(-1).map(({ glance }) => ({ glance, milliseconds: held.reduce((sum, one) => sum + one.milliseconds, 0) }));
+  held.slice(-1).map((last) => ({ ...last, milliseconds: held.reduce((sum, one) => sum + one.milliseconds, 0) }));
 
 /** Where the camera glances because of an event, and whether it cuts there. */
 const glancesAt = (
@@ -120,7 +124,8 @@ const glancesAt = (
 ): { readonly held: readonly Held[]; readonly cuts: boolean } => {
   const isLastRound = lastRoundOf(event, useTable.getState().shown)?.ofGame === true;
   const celebrated = isLastRound ? lastRoundOver(scenery) : ceremonyOf(event, scenery);
-  const shots = celebrated.map((one) => asGlance(one, cameraPose));
+  const flat = leads !== 'glides' && !isStaged(event, scenery);
+  const shots = celebrated.map((one) => asGlance(one, cameraPose, flat));
   if (leads === 'cuts' && statueHeldUp(event, scenery) !== null)
     return { held: [{ glance: STRAIGHT, milliseconds: BEFORE_CUT }, ...shots], cuts: true };
   if (leads === 'cuts' && event.type !== 'gameScored' && (isLastRound || isOwn(event, scenery.front)))
@@ -128,6 +133,29 @@ const glancesAt = (
   if (leads !== 'glides') return { held: event.type === 'gameScored' ? shots : [], cuts: false };
   const steps = event.type === 'stepStarted' ? (STEPS[event.step] ?? []) : [];
   return { held: [...shots, ...steps], cuts: false };
+};
+
+/** Stretches the picture as far as a glance has drifted, until another one begins. */
+const useStretch = (): ((glanced: Glanced) => void) => {
+  const canvas = useThree((state) => state.gl.domElement);
+  const frame = useRef(0);
+  const stretch = useCallback(
+    (glanced: Glanced) => {
+      cancelAnimationFrame(frame.current);
+      canvas.style.transform = '';
+      const { drift, flat } = glanced;
+      if (drift === undefined || flat !== true) return;
+      const step = () => {
+        const { share, way } = passedOf(glanced);
+        canvas.style.transform = `scale(${1 + drift.nearer * way})`;
+        if (share < 1) frame.current = requestAnimationFrame(step);
+      };
+      step();
+    },
+    [canvas],
+  );
+  useEffect(() => () => stretch(AHEAD), [stretch]);
+  return stretch;
 };
 
 /**
@@ -143,6 +171,7 @@ const useGlance = ({ layout, tempo, leads }: Pick<Props, 'layout' | 'tempo' | 'l
   const playing = useTable((state) => state.playing);
   const celebration = useStage((stage) => stage.celebration);
   const glance = useRef(AHEAD);
+  const stretch = useStretch();
   const cut = useRef(false);
   const cutting = useRef(false);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
@@ -156,6 +185,7 @@ const useGlance = ({ layout, tempo, leads }: Pick<Props, 'layout' | 'tempo' | 'l
         const { milliseconds } = next;
         const look = () => {
           glance.current = { ...next, milliseconds: milliseconds * tempo, since: performance.now() };
+          stretch(glance.current);
           cut.current = cutting.current;
           invalidate();
         };
@@ -164,7 +194,7 @@ const useGlance = ({ layout, tempo, leads }: Pick<Props, 'layout' | 'tempo' | 'l
         return timer;
       });
     },
-    [tempo, invalidate],
+    [tempo, invalidate, stretch],
   );
   useEffect(() => {
     if (tempo === 0 || event === null) return;
@@ -178,16 +208,17 @@ const useGlance = ({ layout, tempo, leads }: Pick<Props, 'layout' | 'tempo' | 'l
     // While skipping, or when a decision is open, the whole table is shown.
     for (const timer of timers.current) clearTimeout(timer);
     glance.current = AHEAD;
+    stretch(AHEAD);
     cut.current = cutting.current;
     invalidate();
-  }, [playing, celebration, invalidate]);
+  }, [playing, celebration, invalidate, stretch]);
   useEffect(() => {
     const { scenery, cameraPose } = from.current;
     const shots = tempo === 0 ? [] : endingOf(celebration, scenery);
     if (shots.length === 0) return;
     cutting.current = false;
-    show(shots.map((one) => asGlance(one, cameraPose)));
-  }, [celebration, tempo, show]);
+    show(shots.map((one) => asGlance(one, cameraPose, leads !== 'glides')));
+  }, [celebration, tempo, leads, show]);
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
   return useMemo(() => ({ glance, cut }), []);
 };

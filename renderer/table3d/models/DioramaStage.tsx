@@ -33,7 +33,7 @@ import { cityMotion, makeGrowth } from './World.tsx';
 /** Milliseconds of normal speed: until all that lies behind is dark, until it is as before, and from one thing that rises to the next. */
 const DARKENS = 380;
 const CLEARS = 320;
-const APART = 45;
+const APART = 28;
 /** Milliseconds of a unit of the clock by which things rise. */
 const STEP = 900;
 /** How high a course of stones is, in units of the diorama. */
@@ -105,7 +105,7 @@ const shapesOf = ({ things, fires, ...rest }: Diorama, epoch: Epoch) => {
     thing,
     motion: 'rises' as const,
     // What burns has stood there before.
-    at: fires.length > 0 ? -1 : 0.05 + (index * APART) / STEP,
+    at: fires.length > 0 ? -1 : (index * APART) / STEP,
   }));
   return {
     houses: cityShape(staged, epoch, true),
@@ -205,11 +205,22 @@ const Things = ({ play, clock, kit }: Look) => {
   );
 };
 
+/** What is still held up near the eye is not behind. */
+const HELD_UP: ReadonlySet<string> = new Set([
+  'layer colony',
+  'layer monument',
+  'layer garden',
+  'layer ruin',
+  'layer obelisk',
+  'layer halo',
+]);
+
 /** Takes a picture of the table as it is behind. */
 const photograph = (focus: SoftFocus, gl: WebGLRenderer, scene: Scene, camera: Camera, stage: Group): void => {
-  stage.visible = false;
+  const hidden = scene.children.filter(({ name, visible }) => visible && HELD_UP.has(name));
+  for (const one of [stage, ...hidden]) one.visible = false;
   focus.take(() => gl.render(scene, camera));
-  stage.visible = true;
+  for (const one of [stage, ...hidden]) one.visible = true;
 };
 
 const setUniforms = ({ uniforms }: ShaderMaterial, values: Readonly<Record<string, unknown>>): void => {

@@ -26,6 +26,7 @@ import {
   glowAt,
   LONGEST_SPARK,
   type Spark,
+  soldSparks,
   trailOf,
 } from '../layout/sparks.ts';
 import { useFreed } from '../materials/surface.ts';
@@ -171,6 +172,7 @@ const useBursts = ({ layout, tempo, sparkling }: Props): { current: Burst[] } =>
   useEffect(() => {
     const { pieces, front } = laid.current;
     begin(boughtSparks(event, front, pieces));
+    begin(soldSparks(event));
   }, [event, begin]);
   return bursts;
 };

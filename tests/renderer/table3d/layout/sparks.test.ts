@@ -6,7 +6,7 @@ import { cameraPoseFor } from '../../../../renderer/table3d/layout/cameraPose.ts
 import { cardPieceId, type Piece } from '../../../../renderer/table3d/layout/piece.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import { pose } from '../../../../renderer/table3d/layout/pose.ts';
-import { PURCHASE } from '../../../../renderer/table3d/layout/purchase.ts';
+import { PURCHASE, SALE } from '../../../../renderer/table3d/layout/purchase.ts';
 import type { Scenery } from '../../../../renderer/table3d/layout/shots.ts';
 import {
   boughtSparks,
@@ -15,9 +15,12 @@ import {
   glintsOver,
   glowAt,
   LONGEST_SPARK,
+  soldSparks,
   trailOf,
 } from '../../../../renderer/table3d/layout/sparks.ts';
 import { standsOf } from '../../../../renderer/table3d/layout/stands.ts';
+import { bankPose, soldBy } from '../../../../renderer/table3d/layout/supplyPieces.ts';
+import { planFlight, poseAt } from '../../../../renderer/table3d/motion/flight.ts';
 import { byCategory, type ScoreCategory } from '../../../../shared/vocabulary/score.ts';
 
 const viewport = { width: 1280, height: 720 };
@@ -43,6 +46,34 @@ it('draws light behind a coin that flies, smaller the farther back, and no farth
     expect(next.size).toBeLessThan(light.size);
   }
   expect(lights.at(-1)?.x).toBeGreaterThanOrEqual(-1.5);
+});
+
+it('lights the bank when a card that is sold arrives there, and never for a card that is kept', () => {
+  const sparks = soldSparks({ type: 'cardSold', seat: 0 } as never);
+  const bank = bankPose(0);
+  expect(sparks.length).toBeGreaterThan(3);
+  for (const { at, start } of sparks) {
+    expect(Math.hypot(at.x - bank.x, at.z - bank.z)).toBeLessThan(0.1);
+    expect(start).toBeGreaterThanOrEqual(SALE.coins);
+    expect(start).toBeLessThanOrEqual(SALE.paid);
+  }
+  expect(soldSparks({ type: 'cardBought', seat: 0 } as never)).toEqual([]);
+  expect(soldSparks(null)).toEqual([]);
+});
+
+it('lifts a card that is sold towards the viewer, larger, and has it at the bank within a glance', () => {
+  const lies = pose(1, 0.1, -0.5, { scale: 0.6 });
+  const { to, leavesBy } = soldBy(lies, 0);
+  const flight = planFlight('card1', lies, to, 0, 0, 1, leavesBy);
+  expect(flight.end).toBeLessThanOrEqual(900);
+  expect(flight.end).toBeGreaterThan(SALE.coins);
+  const held = poseAt(flight, flight.end * 0.42);
+  expect(held.scale).toBeGreaterThan(lies.scale * 2);
+  expect(held.y).toBeGreaterThan(lies.y + 1);
+  // Where nobody may see it, it is never turned over.
+  const secret = planFlight('card1', { ...lies, flip: Math.PI }, to, 0, 0, 1, soldBy(lies, Math.PI).leavesBy);
+  for (const share of [0.1, 0.3, 0.5, 0.7, 0.9])
+    expect(Math.abs(poseAt(secret, secret.end * share).flip)).toBeGreaterThan(2.5);
 });
 
 it('lights what rises in the own city where it stands, for a moment', () => {
