@@ -3,6 +3,7 @@ import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { MessageKey } from '../../../shared/words/words.ts';
 import { NEW_EPOCH } from '../../game/actions/course.ts';
+import { BUILT_SHOWN } from '../../game/actions/view.ts';
 import { type LastRound, lastRoundOf } from '../../game/lastRound.ts';
 import { LAST_ROUND, TILE_SHOWN } from '../../game/playback/timing.ts';
 import { numeral } from '../../platform/i18n/text.ts';
@@ -56,7 +57,7 @@ const ofLastRound = ({ phase, ofGame }: LastRound): Announced => ({
 });
 
 /** What was taken or built in front: named when the eye comes to where it stands. */
-const BUILT = { great: true, place: 'above', alone: true, after: TILE_SHOWN, least: 0 } as const;
+const BUILT = { great: true, place: 'above', alone: true, after: TILE_SHOWN, least: BUILT_SHOWN - TILE_SHOWN } as const;
 
 type Built = Extract<GameEvent, { type: 'colonyIntegrated' | 'colonyPlundered' | 'monumentBuilt' }>;
 

@@ -1,33 +1,14 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { PerspectiveCamera } from 'three';
-import type { GameEvent } from '../../../shared/vocabulary/events.ts';
-import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { lastRoundOf } from '../../game/lastRound.ts';
 import { useSelection } from '../../game/selection/SelectionProvider.tsx';
 import { useStage } from '../../game/state/stage.ts';
 import { useTable } from '../../game/state/table.ts';
 import type { CameraPose } from '../layout/cameraPose.ts';
-import { ceremonyOf, isStaged, lastRoundOver, statueHeldUp } from '../layout/ceremonies.ts';
 import { endingOf } from '../layout/ending.ts';
-import type { Drift, Scenery, Shot } from '../layout/shots.ts';
 import { carry } from '../motion/flight.ts';
+import { asGlance, type CameraGlance, glancesAt, type Held, type Leading, type Sight, STRAIGHT } from './glances.ts';
 import type { Orbit } from './TablePointer.tsx';
-
-/** A small move of the camera towards an event, added to its pose. */
-export interface CameraGlance {
-  /** Units to the right and towards the viewer. */
-  readonly x: number;
-  readonly z: number;
-  /** The part of the distance by which it comes nearer; below 0 it draws back. */
-  readonly nearer: number;
-  /** Radians around the table, and down. */
-  readonly yaw: number;
-  readonly pitch: number;
-  /** Pixels by which the picture moves right and down. */
-  readonly shiftX: number;
-  readonly shiftY: number;
-}
 
 /** Where the camera glances since when (`performance.now`) and for how long, and whether it is to be there at once. */
 interface Glances {
@@ -58,82 +39,8 @@ const drifted = (glanced: Glanced): { readonly wished: CameraGlance; readonly go
   return { wished, goesOn: share < 1 };
 };
 
-const STRAIGHT: CameraGlance = { x: 0, z: 0, nearer: 0, yaw: 0, pitch: 0, shiftX: 0, shiftY: 0 };
-
 /** Looks straight ahead, for good. */
 const AHEAD: Glanced = { glance: STRAIGHT, milliseconds: 0, since: 0 };
-
-/** For how long, in milliseconds of normal speed, a glance is held, and where to it drifts meanwhile. */
-interface Held {
-  readonly glance: CameraGlance;
-  readonly milliseconds: number;
-  readonly drift?: Drift | undefined;
-  /** Whether the picture is stretched instead of being drawn anew as it drifts: where the processor draws, it would stutter. */
-  readonly flat?: boolean;
-}
-
-/** How the camera goes to events: it glides there, cuts to what is everybody's or happens in front, or stays. */
-export type Leading = 'glides' | 'cuts' | 'stays';
-
-/** A cut is made when the curtain hides the table, so many milliseconds of normal speed after it began to fall. */
-const BEFORE_CUT = 210;
-
-const brief = (glance: Partial<CameraGlance>): readonly Held[] => [
-  { glance: { ...STRAIGHT, ...glance }, milliseconds: 850 },
-];
-
-/** Where each step of an epoch is decided. */
-const STEPS: Readonly<Partial<Record<string, readonly Held[]>>> = {
-  draft: brief({ nearer: 0.05 }),
-  income: brief({ z: 0.45, nearer: 0.05 }),
-  colony: brief({ x: -0.55, nearer: 0.06, yaw: -0.04 }),
-  statue: brief({ x: -0.3, z: 0.5, nearer: 0.06 }),
-  feeding: brief({ x: 0.3, z: 0.5, nearer: 0.05 }),
-  medals: brief({ x: 0.5, z: 0.2, nearer: 0.05, yaw: 0.03 }),
-};
-
-/** What a shot adds to the pose from which the camera looks otherwise. */
-const asGlance = ({ eye, yaw, milliseconds, drift }: Shot, from: CameraPose, flat: boolean): Held => ({
-  flat,
-  glance: {
-    x: eye.x - from.x,
-    z: eye.z - from.z,
-    nearer: 1 - eye.distance / from.distance,
-    yaw,
-    pitch: eye.pitch - from.pitch,
-    shiftX: eye.shiftX - from.shiftX,
-    shiftY: eye.shiftY - from.shiftY,
-  },
-  milliseconds,
-  // A glance comes nearer by shares of the distance from which it set out; a flat picture by shares of its own.
-  drift: drift && { yaw: drift.yaw, nearer: drift.nearer * (flat ? 1 : eye.distance / from.distance) },
-});
-
-/** Whether an event is everybody's, or that of the seat in front: it is not cut to what others do. */
-const isOwn = (event: GameEvent, front: Seat): boolean => !('seat' in event) || event.seat === front;
-
-/** An eye that does not travel sees all from where it would come to. */
-const still = (held: readonly Held[]): readonly Held[] =>
-  held.slice(-1).map((last) => ({ ...last, milliseconds: held.reduce((sum, one) => sum + one.milliseconds, 0) }));
-
-/** Where the camera glances because of an event, and whether it cuts there. */
-const glancesAt = (
-  event: GameEvent,
-  leads: Leading,
-  { scenery, cameraPose }: Props['layout'],
-): { readonly held: readonly Held[]; readonly cuts: boolean } => {
-  const isLastRound = lastRoundOf(event, useTable.getState().shown)?.ofGame === true;
-  const celebrated = isLastRound ? lastRoundOver(scenery) : ceremonyOf(event, scenery);
-  const flat = leads !== 'glides' && !isStaged(event, scenery);
-  const shots = celebrated.map((one) => asGlance(one, cameraPose, flat));
-  if (leads === 'cuts' && statueHeldUp(event, scenery) !== null)
-    return { held: [{ glance: STRAIGHT, milliseconds: BEFORE_CUT }, ...shots], cuts: true };
-  if (leads === 'cuts' && event.type !== 'gameScored' && (isLastRound || isOwn(event, scenery.front)))
-    return { held: isLastRound || event.type === 'epochStarted' ? still(shots) : shots, cuts: true };
-  if (leads !== 'glides') return { held: event.type === 'gameScored' ? shots : [], cuts: false };
-  const steps = event.type === 'stepStarted' ? (STEPS[event.step] ?? []) : [];
-  return { held: [...shots, ...steps], cuts: false };
-};
 
 /** Stretches the picture as far as a glance has drifted, until another one begins. */
 const useStretch = (): ((glanced: Glanced) => void) => {
@@ -296,7 +203,7 @@ const between = (from: CameraPose, to: CameraPose, part: number): CameraPose => 
 };
 
 interface Props {
-  readonly layout: { readonly cameraPose: CameraPose; readonly scenery: Scenery };
+  readonly layout: Sight;
   readonly tempo: number;
   /** Set while the camera is on its way. */
   readonly travelling: { current: boolean };

@@ -1,0 +1,121 @@
+import type { GameEvent } from '../../../shared/vocabulary/events.ts';
+import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { lastRoundOf } from '../../game/lastRound.ts';
+import { useTable } from '../../game/state/table.ts';
+import type { CameraPose } from '../layout/cameraPose.ts';
+import { ceremonyOf, isStaged, lastRoundOver, statueHeldUp } from '../layout/ceremonies.ts';
+import { dioramaPose } from '../layout/diorama.ts';
+import type { Drift, Scenery, Shot } from '../layout/shots.ts';
+
+/* Where the camera glances because of what is shown, for how long, and whether it cuts there. `CameraRig.tsx` moves it. */
+
+/** A small move of the camera towards an event, added to its pose. */
+export interface CameraGlance {
+  /** Units to the right and towards the viewer. */
+  readonly x: number;
+  readonly z: number;
+  /** The part of the distance by which it comes nearer; below 0 it draws back. */
+  readonly nearer: number;
+  /** Radians around the table, and down. */
+  readonly yaw: number;
+  readonly pitch: number;
+  /** Pixels by which the picture moves right and down. */
+  readonly shiftX: number;
+  readonly shiftY: number;
+}
+
+export const STRAIGHT: CameraGlance = { x: 0, z: 0, nearer: 0, yaw: 0, pitch: 0, shiftX: 0, shiftY: 0 };
+
+/** For how long, in milliseconds of normal speed, a glance is held, and where to it drifts meanwhile. */
+export interface Held {
+  readonly glance: CameraGlance;
+  readonly milliseconds: number;
+  readonly drift?: Drift | undefined;
+  /** Whether the picture is stretched instead of being drawn anew as it drifts: where the processor draws, it would stutter. */
+  readonly flat?: boolean;
+}
+
+/** How the camera goes to events: it glides there, cuts to what is everybody's or happens in front, or stays. */
+export type Leading = 'glides' | 'cuts' | 'stays';
+
+/** A cut is made when the curtain hides the table, so many milliseconds of normal speed after it began to fall. */
+const BEFORE_CUT = 210;
+
+const brief = (glance: Partial<CameraGlance>): readonly Held[] => [
+  { glance: { ...STRAIGHT, ...glance }, milliseconds: 850 },
+];
+
+/** Where each step of an epoch is decided. */
+const STEPS: Readonly<Partial<Record<string, readonly Held[]>>> = {
+  draft: brief({ nearer: 0.05 }),
+  income: brief({ z: 0.45, nearer: 0.05 }),
+  colony: brief({ x: -0.55, nearer: 0.06, yaw: -0.04 }),
+  statue: brief({ x: -0.3, z: 0.5, nearer: 0.06 }),
+  feeding: brief({ x: 0.3, z: 0.5, nearer: 0.05 }),
+  medals: brief({ x: 0.5, z: 0.2, nearer: 0.05, yaw: 0.03 }),
+};
+
+/** What a shot adds to the pose from which the camera looks otherwise. */
+export const asGlance = ({ eye, yaw, milliseconds, drift }: Shot, from: CameraPose, flat: boolean): Held => ({
+  flat,
+  glance: {
+    x: eye.x - from.x,
+    z: eye.z - from.z,
+    nearer: 1 - eye.distance / from.distance,
+    yaw,
+    pitch: eye.pitch - from.pitch,
+    shiftX: eye.shiftX - from.shiftX,
+    shiftY: eye.shiftY - from.shiftY,
+  },
+  milliseconds,
+  // A glance comes nearer by shares of the distance from which it set out; a flat picture by shares of its own.
+  drift: drift && { yaw: drift.yaw, nearer: drift.nearer * (flat ? 1 : eye.distance / from.distance) },
+});
+
+/** Whether an event is everybody's, or that of the seat in front: it is not cut to what others do. */
+const isOwn = (event: GameEvent, front: Seat): boolean => !('seat' in event) || event.seat === front;
+
+/** An eye that does not travel sees all from where it would come to. */
+const still = (held: readonly Held[]): readonly Held[] =>
+  held.slice(-1).map((last) => ({ ...last, milliseconds: held.reduce((sum, one) => sum + one.milliseconds, 0) }));
+
+/** What is looked at, and from where the camera looks otherwise. */
+export interface Sight {
+  readonly cameraPose: CameraPose;
+  readonly scenery: Scenery;
+}
+
+interface Led {
+  readonly held: readonly Held[];
+  /** Whether the camera cuts to them. */
+  readonly cuts: boolean;
+}
+
+/** What of an event's glances a camera that does not glide cuts to; it goes to the end of a game even if it else stays. */
+const cutsTo = (
+  event: GameEvent,
+  leads: Leading,
+  shots: readonly Held[],
+  isLastRound: boolean,
+  scenery: Scenery,
+): Led => {
+  if (leads === 'stays' || event.type === 'gameScored')
+    return { held: event.type === 'gameScored' ? shots : [], cuts: false };
+  if (statueHeldUp(event, scenery) !== null)
+    return { held: [{ glance: STRAIGHT, milliseconds: BEFORE_CUT }, ...shots], cuts: true };
+  if (!isLastRound && !isOwn(event, scenery.front)) return { held: [], cuts: false };
+  return { held: isLastRound || event.type === 'epochStarted' ? still(shots) : shots, cuts: true };
+};
+
+/** Where the camera glances because of an event, and whether it cuts there. */
+export const glancesAt = (event: GameEvent, leads: Leading, { scenery, cameraPose }: Sight): Led => {
+  const isLastRound = lastRoundOf(event, useTable.getState().shown)?.ofGame === true;
+  const celebrated = isLastRound ? lastRoundOver(scenery) : ceremonyOf(event, scenery);
+  const flat = leads !== 'glides' && !isStaged(event, scenery);
+  const shots = celebrated.map((one) => asGlance(one, cameraPose, flat));
+  // On the way to what stands on a stage of its own there is nothing to see.
+  if (leads === 'glides' && dioramaPose(event, scenery) !== null) return { held: shots, cuts: true };
+  if (leads !== 'glides') return cutsTo(event, leads, shots, isLastRound, scenery);
+  const steps = event.type === 'stepStarted' ? (STEPS[event.step] ?? []) : [];
+  return { held: [...shots, ...steps], cuts: false };
+};
