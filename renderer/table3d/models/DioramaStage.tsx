@@ -144,16 +144,24 @@ const rehearse = (
   gl.shadowMap.needsUpdate = true;
 };
 
-/** What all plays need, rehearsed with the first picture of the table. */
-const useKit = (settings: TierSettings): Kit => {
-  const { gl, scene } = useThree();
+/** What all plays need, rehearsed right after the first picture of the table, which does not wait for it; until then the table is not at rest. */
+const useKit = ({ settings, staging }: Pick<Props, 'settings' | 'staging'>): Kit => {
+  const { gl, scene, invalidate } = useThree();
   const kit = useMemo(() => makeKit(gl, settings), [gl, settings]);
   useEffect(() => () => freeKit(kit), [kit]);
+  const drawn = useRef<Kit | null>(null);
   const rehearsed = useRef<Kit | null>(null);
   useFrame(({ camera }) => {
     if (rehearsed.current === kit) return;
+    if (drawn.current !== kit) {
+      drawn.current = kit;
+      staging.current = true;
+      invalidate();
+      return;
+    }
     rehearsed.current = kit;
     rehearse(kit, gl, scene, camera);
+    staging.current = false;
   });
   return kit;
 };
@@ -318,7 +326,7 @@ const usePlay = ({ layout, settings, tempo, led, staging }: Props) => {
 /** What was taken or built in front, large before its city and in the light, as long as it is celebrated. There is none at rest. */
 export const DioramaStage = (props: Props) => {
   const { play, clock } = usePlay(props);
-  const kit = useKit(props.settings);
+  const kit = useKit(props);
   const stage = useRef<Group>(null);
   if (play === null) return null;
   const look = { settings: props.settings, play, clock, kit };
