@@ -11,6 +11,7 @@ import {
   type WebGLRenderer,
 } from 'three';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
+import { BUILT_SHOWN } from '../../game/actions/view.ts';
 import { TILE_SHOWN } from '../../game/playback/timing.ts';
 import { useTable } from '../../game/state/table.ts';
 import { type Built, type Diorama, dioramaOf, dioramaPose, isBuilt } from '../layout/diorama.ts';
@@ -281,7 +282,7 @@ interface Props {
   readonly staging: { current: boolean };
 }
 
-/** What is on now, `null` while nothing is: from when its tile has been read until the next event, and a moment longer where it goes gently. */
+/** What is on now, `null` while nothing is: from when its tile has been read until its time or its event is over, and a moment longer where it goes gently. */
 const usePlay = ({ layout, settings, tempo, led, staging }: Props) => {
   const invalidate = useThree((state) => state.invalidate);
   const event = useTable((table) => (table.playing ? table.event : null));
@@ -299,12 +300,16 @@ const usePlay = ({ layout, settings, tempo, led, staging }: Props) => {
       setPlay({ event, at, diorama: dioramaOf(event), epoch: position.view.epoch });
       invalidate();
     };
-    const timer = setTimeout(begin, TILE_SHOWN * tempo);
-    return () => {
-      clearTimeout(timer);
-      if (settings.lit) clock.current.left = 0;
+    const end = () => {
+      if (settings.lit) clock.current.left ??= 0;
       else setPlay(null);
       invalidate();
+    };
+    // The eye goes back by then, also while the game is paused.
+    const timers = [setTimeout(begin, TILE_SHOWN * tempo), setTimeout(end, BUILT_SHOWN * tempo)];
+    return () => {
+      timers.forEach(clearTimeout);
+      end();
     };
   }, [event, tempo, led, settings, staging, invalidate]);
   useEffect(() => {
