@@ -3,10 +3,12 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { requireBrowser } from './e2e/browser.ts';
 import { type Counts, type Results, readPlaywright, readVitest, slowest, type TimedTest, tooSlow } from './results.ts';
+import { THOROUGH } from './thorough.ts';
 
 /**
  * The whole test run, `npm test`: every check in turn, cheapest first, until one fails. The closing line counts each
- * check without test cases of its own (the linter, the compiler …) as one.
+ * check without test cases of its own (the linter, the compiler …) as one. With `--all`, `npm run test:all`, sweeps look at
+ * every member (`thorough.ts`).
  */
 
 interface Check {
@@ -71,6 +73,7 @@ const PARTS: readonly Part[] = [
   },
 ];
 const NAMED = 10;
+const IS_WHOLE = process.argv.includes('--all');
 
 const NONE: Counts = { passed: 0, failed: 0 };
 const FAILED: Counts = { passed: 0, failed: 1 };
@@ -90,7 +93,7 @@ function run({ script }: Check, hear?: (said: Buffer) => void): Promise<boolean>
     stdio: ['inherit', ...(hear === undefined ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const))],
     // npm is a script of the command line on Windows.
     shell: process.platform === 'win32',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAY_RESULTS },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAY_RESULTS, ...(IS_WHOLE && THOROUGH) },
   });
   if (hear !== undefined) for (const stream of [child.stdout, child.stderr]) stream?.on('data', hear);
   return new Promise((resolve) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gameAwaiting } from '../fixtures/awaitingGame.ts';
+import { sampled } from '../thorough.ts';
 import { onDesktopLine } from './desktopLine.ts';
 import { expect, HURRIED, poll, test } from './program.ts';
 import { choicesOn, decide, openCurtain, sitDown, withoutPixels, withoutTable } from './table.ts';
@@ -121,6 +122,7 @@ const SIZES = [
   { width: 960, height: 600 },
 ];
 const SCALES = [75, 100, 150, 200];
+const COMBINATIONS = SIZES.flatMap((size) => SCALES.map((scale) => ({ size, scale })));
 
 /** What has changed is laid out, and drawn, by then. */
 const nextPicture = (page: Page) =>
@@ -156,19 +158,18 @@ test('every control can be reached at every size of text and window', async ({ p
   await withoutPixels(page);
   await program.open(page);
   const check = async (where: string) => {
-    for (const size of SIZES)
-      for (const scale of SCALES) {
-        await page.setViewportSize(size);
-        await page.evaluate((to) => document.documentElement.style.setProperty('--ui-scale', String(to)), scale / 100);
-        await nextPicture(page);
-        // From now on focus is shown as for who plays by keys.
-        await page.keyboard.press('Tab');
-        // A dialog that has just opened takes the pointer a moment after it is seen.
-        const message = `${where} at ${size.width} × ${size.height}, ${scale} %`;
-        await poll(() => unreachable(page), { message }).toEqual([]);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(wide, `${where} fits its width`).toBeLessThanOrEqual(0);
-      }
+    for (const { size, scale } of sampled(COMBINATIONS, 4)) {
+      await page.setViewportSize(size);
+      await page.evaluate((to) => document.documentElement.style.setProperty('--ui-scale', String(to)), scale / 100);
+      await nextPicture(page);
+      // From now on focus is shown as for who plays by keys.
+      await page.keyboard.press('Tab');
+      // A dialog that has just opened takes the pointer a moment after it is seen.
+      const message = `${where} at ${size.width} × ${size.height}, ${scale} %`;
+      await poll(() => unreachable(page), { message }).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wide, `${where} fits its width`).toBeLessThanOrEqual(0);
+    }
     await page.setViewportSize(SIZES[0] ?? { width: 1280, height: 720 });
     await page.evaluate(() => document.documentElement.style.setProperty('--ui-scale', '1'));
   };

@@ -3,6 +3,7 @@ import { type GameState, legalActions } from '../../shared/flow/runner.ts';
 import { DECISIONS, type Decision } from '../../shared/vocabulary/time.ts';
 import { gameAwaiting } from '../fixtures/awaitingGame.ts';
 import { PSEUDO } from '../fixtures/pseudo.ts';
+import { sampled } from '../thorough.ts';
 import { called } from './called.ts';
 import { onDesktopLine } from './desktopLine.ts';
 import { goOnWith } from './gamesList.ts';
@@ -19,6 +20,9 @@ const SIZES = [
   { width: 1920, height: 1080 },
   { width: 2560, height: 1440 },
 ] as const;
+
+/** The draft among them, which shows most. */
+const LOOKED_AT = [...new Set<Decision>(['draft', ...sampled(DECISIONS, 3)])];
 
 /** Phase B at its fullest: a card on each pile, and one of them takes a tile as a loan. */
 const fullestDraft = (state: GameState): boolean => {
@@ -82,42 +86,20 @@ async function expectFivePiles(page: Page): Promise<void> {
   }
 }
 
-test('all five piles of phase B fit beside the table without scrolling: in English and German', async ({
-  page,
-  program,
-}) => {
-  await withoutPixels(page);
-  const line = await onDesktopLine(page);
-  await takeUp(page, program, gameAwaiting('draft', fullestDraft), {
-    language: 'en',
-    speed: 'instant',
-    quality: 'low',
-  });
-  await expectFivePiles(page);
-  line.change({ language: 'de' });
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expectFivePiles(page);
-});
+/** More cards than there is room for pictures of. */
+const MANY = 14;
 
-test('all five piles of phase B fit beside the table without scrolling: in longer words', async ({ page, program }) => {
-  await withoutPixels(page);
-  await speakPseudo(page);
-  await takeUp(page, program, gameAwaiting('draft', fullestDraft), {
-    language: 'en',
-    speed: 'instant',
-    quality: 'low',
-  });
-  await expect(page.locator('[data-region="decision"]')).toContainText(PSEUDO.messages['choice.buy']);
-  await expectFivePiles(page);
-});
+/** Laid into the folder under these names, and gone on with one after the other: the table is prepared once for all of them. */
+const fullest = () =>
+  Object.entries({
+    Piles: gameAwaiting('draft', fullestDraft),
+    Foresight: gameAwaiting('draft', (state) => fullestDraft(state) && late(state), SEATS),
+    Feeding: gameAwaiting('feeding', (state) => late(state) && (state.seats[0]?.cards.length ?? 0) > MANY),
+  }).map(([name, saved]) => ({ ...saved, gameId: name.toLowerCase(), name }));
 
-test('the whole foresight fits beside the decision, with five seats and everything in play', async ({
-  page,
-  program,
-}) => {
-  await withoutPixels(page);
-  const saved = gameAwaiting('draft', (state) => fullestDraft(state) && late(state), SEATS);
-  await takeUp(page, program, saved, { language: 'de', speed: 'instant', quality: 'low' });
+/** Every tab of the foresight, at every size. */
+async function expectForesight(page: Page): Promise<void> {
+  await expect(choicesOn(page).first()).toBeVisible();
   await page.keyboard.press('f');
   const sheet = page.locator('[data-region="foresight"]');
   const tabs = sheet.getByRole('tab');
@@ -132,20 +114,16 @@ test('the whole foresight fits beside the decision, with five seats and everythi
     }
     await expectFit(page);
   }
-});
+  await page.keyboard.press('f');
+}
 
-/** More cards than there is room for pictures of. */
-const MANY = 14;
-
-test('among many cards, each says what giving it up costs', async ({ page, program }) => {
-  await withoutPixels(page);
-  const saved = gameAwaiting('feeding', (state) => late(state) && (state.seats[0]?.cards.length ?? 0) > MANY);
-  await takeUp(page, program, saved, { speed: 'instant', quality: 'low' });
+/** Among many cards, each says what giving it up costs. */
+async function expectCosts(page: Page): Promise<void> {
   const costs = page.locator('[data-region="decision"] .choice .net');
   await expect(choicesOn(page).nth(MANY)).toBeVisible();
   expect(await costs.count()).toBeGreaterThan(0);
   for (const cost of await costs.all()) await expect(cost).toBeVisible();
-});
+}
 
 /** Every size of the window, and then the smallest with a choice taken up, with the buttons that confirm. */
 async function expectFitAtEverySize(page: Page, decision: Decision): Promise<void> {
@@ -169,6 +147,31 @@ async function expectFitAtEverySize(page: Page, decision: Decision): Promise<voi
 test.describe('in German', () => {
   test.use({ settings: { language: 'de', speed: 'instant', quality: 'low', coach: 'never' } });
 
+  test('all five piles fit, in longer words too, the whole foresight, and what each of many cards costs', {
+    tag: '@long',
+  }, async ({ page, program }) => {
+    test.setTimeout(480_000);
+    await withoutPixels(page);
+    await speakPseudo(page);
+    const line = await onDesktopLine(page);
+    await lay(program, fullest());
+    await program.open(page);
+    await goOnWith(page, 'Piles');
+    await expectFivePiles(page);
+    line.change({ language: 'en' });
+    await expect(page.locator('[data-region="decision"]')).toContainText(PSEUDO.messages['choice.buy']);
+    await expectFivePiles(page);
+    line.change({ language: 'de' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await leave(page);
+    await goOnWith(page, 'Foresight');
+    await expectForesight(page);
+    await leave(page);
+    await page.setViewportSize(SIZES[0]);
+    await goOnWith(page, 'Feeding');
+    await expectCosts(page);
+  });
+
   test('nothing scrolls with five seats and everything in play, whatever is to be decided', { tag: '@long' }, async ({
     page,
     program,
@@ -176,14 +179,14 @@ test.describe('in German', () => {
     await withoutPixels(page);
     await lay(
       program,
-      DECISIONS.map((decision) => ({
+      LOOKED_AT.map((decision) => ({
         ...gameAwaiting(decision, IN_PHASE[decision] ?? late, SEATS),
         gameId: decision.toLowerCase(),
         name: decision,
       })),
     );
     await program.open(page);
-    for (const decision of DECISIONS)
+    for (const decision of LOOKED_AT)
       await test.step(decision, async () => {
         await goOnWith(page, decision);
         await expect(choicesOn(page).first()).toBeVisible();

@@ -9,7 +9,7 @@ import type { Colour } from '../../shared/vocabulary/colours.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import { gameAwaiting } from '../fixtures/awaitingGame.ts';
 import { expect, type Program } from './program.ts';
-import { withoutPixels } from './table.ts';
+import { choicesOn, withoutPixels } from './table.ts';
 import { takeUp } from './takeUp.ts';
 
 export const SEATS = 4;
@@ -24,6 +24,12 @@ export async function atTable(page: Page, program: Program): Promise<void> {
   await page.setViewportSize(WINDOW);
   await withoutPixels(page);
   await takeUp(page, program, saved(), { speed: 'instant', quality: 'low' });
+  await atRest(page);
+}
+
+/** Waits until nothing moves on the table, and there is something to decide. */
+export async function atRest(page: Page): Promise<void> {
+  await expect(choicesOn(page).first()).toBeVisible();
   await expect(page.locator('[data-table]')).toHaveAttribute('data-settled', 'true', { timeout: 60_000 });
 }
 

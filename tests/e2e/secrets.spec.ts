@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { GameState } from '../../shared/flow/runner.ts';
 import { WORDS } from '../../shared/words/words.ts';
+import { howMany } from '../thorough.ts';
 import { expect, HURRIED, test } from './program.ts';
 import {
   choicesOn,
@@ -36,7 +37,7 @@ test('behind the curtain there is nothing of anybody’s hand', async ({ page, p
   await sitDown(page, ['Human', 'Human', 'Apprentice'], 'Basic', 11);
   await decide(page, 2);
 
-  for (let handover = 0; handover < 4; handover++) {
+  for (let handover = 0; handover < howMany(4, 2); handover++) {
     await expect(curtain(page)).toBeVisible();
     const truth = await program.truth();
     const hidden = handsOf(truth);

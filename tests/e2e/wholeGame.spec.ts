@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { fullTable } from '../fixtures/awaitingGame.ts';
+import { howMany } from '../thorough.ts';
 import { stopFilling } from './drawing.ts';
+import { goOnWith } from './gamesList.ts';
 import { COARSE, expect, isOver, poll, test } from './program.ts';
-import { choicesOn, decide, decisionPanel, hurry, scoreSheet, sitDown, withoutPixels } from './table.ts';
+import { choicesOn, decide, decisionPanel, hurry, leave, scoreSheet, sitDown, withoutPixels } from './table.ts';
+import { lay } from './takeUp.ts';
 
 test.use({ settings: COARSE });
 
@@ -39,8 +43,12 @@ async function playOn(page: Page, most: number): Promise<number> {
   return most;
 }
 
+/** Decisions that are left in a game whose end is played instead of the rest of the first one; 0: that is played to its end. */
+const LEFT = howMany(0, 3);
+
 test('a whole game of four seats, left in the middle and gone on with', { tag: '@long' }, async ({ page, program }) => {
   test.setTimeout(480_000);
+  await lay(program, [{ ...fullTable(4, -Math.max(LEFT, 1)), name: 'Late' }]);
   await program.open(page);
   await hurry(page);
   await sitDown(page, ['Human', 'Governor', 'Apprentice', 'Apprentice'], 'Advanced', 7);
@@ -48,7 +56,7 @@ test('a whole game of four seats, left in the middle and gone on with', { tag: '
   // What is drawn has been drawn: from here on the table goes its way without being filled with colour.
   await page.evaluate(stopFilling);
   await withoutPixels(page);
-  await playOn(page, 14);
+  await playOn(page, howMany(14, 4));
 
   await isMyTurn(page);
   const before = await positionOf(page);
@@ -57,6 +65,10 @@ test('a whole game of four seats, left in the middle and gone on with', { tag: '
   await isMyTurn(page);
   expect(await positionOf(page)).toEqual(before);
 
+  if (LEFT > 0) {
+    await leave(page);
+    await goOnWith(page, 'Late');
+  }
   await playOn(page, 200);
   const truth = await program.truth();
   expect(isOver(truth)).toBe(true);

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 interface Step {
   readonly uses?: string;
   readonly run?: string;
+  readonly if?: string;
   readonly with?: Readonly<Record<string, unknown>>;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -106,13 +107,21 @@ it('may only read, and knows the certificates only where they are needed, on a t
 });
 
 it('runs scripts that exist, from the oldest Node that the game promises to run on', () => {
-  const named = [...text.matchAll(/npm (?:run )?(?:--silent )?(\w+)/g)].map(([, name]) => name ?? '');
+  const named = [...text.matchAll(/npm (?:run )?(?:--silent )?([\w:]+)/g)].map(([, name]) => name ?? '');
   const own = named.filter((name) => !['ci', 'audit'].includes(name) && name !== 'package' && name !== 'packages');
-  expect(new Set(own)).toEqual(new Set(['release', 'test', 'dist']));
+  expect(new Set(own)).toEqual(new Set(['release', 'test', 'test:all', 'dist']));
   for (const name of own) expect(scripts).toHaveProperty(name);
   const [oldest, ...newer] = (job('test').strategy?.matrix.node ?? []) as readonly string[];
   expect(engines.node).toBe(`>=${oldest}.0`);
   expect(newer).toEqual(['22', '24', '26']);
+});
+
+it('runs the sweeps in full for a release and every week, and else samples of them', () => {
+  const tests = job('test').steps.filter(({ run }) => run?.includes('test'));
+  expect(tests.map((step) => [step.run, step.if])).toEqual([
+    ['npm test', `\${{ !${ON_TAGS} && github.event_name != 'schedule' }}`],
+    ['npm run test:all', `${ON_TAGS} || github.event_name == 'schedule'`],
+  ]);
 });
 
 it('looks every week for weaknesses that became known, and for newer versions', () => {

@@ -10,6 +10,7 @@ import { withHiddenSwapped } from '../../conformance/hidden.ts';
 import { luckOf } from '../../fixtures/luck.ts';
 import { everySetup, setupWith } from '../../fixtures/options.ts';
 import { playRandomly } from '../../fixtures/randomGame.ts';
+import { howMany, sampled } from '../../thorough.ts';
 
 const jobAt = (state: GameState, seat: Seat, level: BotLevel, seed: number): BotJob => ({
   // Some bots at the people's strength are among them, one of each level; they know no more of anybody.
@@ -30,7 +31,7 @@ describe.each(BOT_LEVELS)('the %s', (level) => {
   it('answers the same whatever is hidden from it', () => {
     const luck = luckOf(13);
     let asked = 0;
-    for (const setup of everySetup(51)) {
+    for (const setup of sampled(everySetup(51), 4)) {
       playRandomly(setup, (state, { seat, actions }) => {
         if (actions.length < 2 || luck(RARITY[level]) > 0) return undefined;
         asked += 1;
@@ -42,7 +43,7 @@ describe.each(BOT_LEVELS)('the %s', (level) => {
         return undefined;
       });
     }
-    expect(asked).toBeGreaterThan(60);
+    expect(asked).toBeGreaterThan(howMany(60, 20));
   });
 });
 

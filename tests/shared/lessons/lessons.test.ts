@@ -21,6 +21,7 @@ import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import { EFFECT_TYPES } from '../../../shared/vocabulary/effects.ts';
 import { LANGUAGES, WORDS } from '../../../shared/words/words.ts';
 import { wordsIn } from '../../renderer/platform/i18n/words.ts';
+import { howMany } from '../../thorough.ts';
 import { LessonGame } from './lessonGame.ts';
 
 const MOST_WORDS = 35;
@@ -30,7 +31,7 @@ const FOLDER = path.resolve(import.meta.dirname, '../../../shared/lessons');
 const MOST_STEPS = 40;
 /** What one can say again by heart. */
 const MOST_TAKEN_WORDS = 16;
-const RANDOM_PLAYS = 6;
+const RANDOM_PLAYS = howMany(6, 2);
 
 const IN = Object.fromEntries(LANGUAGES.map((language) => [language, wordsIn(language)])) as Record<
   (typeof LANGUAGES)[number],

@@ -7,6 +7,7 @@ import { type GameState, legalActions } from '../../../shared/flow/runner.ts';
 import { compileFloor, meansOfFloor, timeFloor } from '../../../tools/bench/engine/floor/floor.ts';
 import { tables } from '../../../tools/bench/engine/floor/tables.ts';
 import { BASE, drawLot, lotsOf, playByLot, setupOfGame } from '../../../tools/bench/engine/recordedGame.ts';
+import { howMany } from '../../thorough.ts';
 
 const CATEGORIES = ['colonies', 'statues', 'silver', 'gold', 'cards', 'coins', 'total'] as const;
 
@@ -22,7 +23,7 @@ function figuresOf(seed: number): Map<string, number> {
   return new Map([...points, ['decisions', decisions], ['offered', offered]]);
 }
 
-const GAMES = 4000;
+const GAMES = howMany(4000, 1000);
 
 describe('the floor in C', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'hadara-floor-'));

@@ -7,7 +7,7 @@ import { startGame, startHost } from '../testHost.ts';
 import { savedGames } from './savedGames.ts';
 import { libraryOn, seal } from './testLibrary.ts';
 
-const MANY = 600;
+const MANY = 400;
 /** Far fewer than all: the first screen, some beyond it, and what is read beside it meanwhile. */
 const FEW = 150;
 const HOUR = 3_600_000;
@@ -23,12 +23,24 @@ interface Stock {
   readonly isOver?: (index: number) => boolean;
 }
 
+/** What was sealed before: the same saves lie on nearly every disk. */
+const sealed = new Map<string, string>();
+
+/** The save of a game, running or over. */
+function saveOf(index: number, isOver: boolean): string {
+  const saved = isOver ? over : running;
+  if (saved === undefined) throw new Error('no game');
+  const key = `${index} ${isOver}`;
+  const text = sealed.get(key) ?? seal({ ...saved, gameId: `game-${index}` }, index * HOUR);
+  sealed.set(key, text);
+  return text;
+}
+
 /** A disk with many games, the last the newest. */
 function diskOf({ written = (index) => index * HOUR, isOver = () => false }: Stock = {}): MemoryDisk {
   const disk = new MemoryDisk();
   for (let index = 0; index < MANY; index++) {
-    const saved = isOver(index) ? over : running;
-    if (saved !== undefined) disk.put(place(index), seal({ ...saved, gameId: `game-${index}` }, index * HOUR));
+    disk.put(place(index), saveOf(index, isOver(index)));
     disk.times.set(place(index), written(index));
   }
   return disk;

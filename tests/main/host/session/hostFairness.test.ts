@@ -134,7 +134,7 @@ describe('a promise', () => {
 describe('checking a finished game', () => {
   it('finds it as it was, decided in the shipped threads, with seats that changed hands', async () => {
     const host = await startHost({ workerUrl: BUILT_WORKER });
-    let update = await startGame(host, 'hbb', { mode: 'basic' });
+    let update = await startGame(host, 'hb', { mode: 'basic' });
     update = await playUntil(host, update, ({ view }) => view.epoch === 2);
     const sitters = update.players.map(({ name }) => ({
       name,
@@ -160,7 +160,7 @@ describe('checking a finished game', () => {
 
   it('ends when nobody waits for it any more, and the thread is free', async () => {
     const host = await startHost({ workerUrl: BUILT_WORKER });
-    const over = await playUntil(host, await startGame(host, 'bbb', { mode: 'basic' }), () => false);
+    const over = await playUntil(host, await startGame(host, 'bb', { mode: 'basic' }), () => false);
     const check = (gone: AbortSignal) => host.host.handle('fairness.check', { gameId: over.gameId, from: 0 }, gone);
     const page = new AbortController();
     const asked = Array.from({ length: 20 }, () => check(page.signal));

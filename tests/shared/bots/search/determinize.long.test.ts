@@ -22,6 +22,7 @@ import { everySetup } from '../../../fixtures/options.ts';
 import { idsOf, play } from '../../../fixtures/play.ts';
 import { type Decision, playRandomly } from '../../../fixtures/randomGame.ts';
 import { gameAt } from '../../../fixtures/sketch.ts';
+import { sampled } from '../../../thorough.ts';
 
 /** Visits every decision of random games with every number of seats, both modes and every set of expansions. */
 function everyDecision(seed: number, visit: (state: GameState, decision: Decision) => void): void {
@@ -50,7 +51,7 @@ function cardsOf(state: GameState): string[] {
 }
 
 describe('a rebuilt game', () => {
-  it.each([5, 11])('looks the same to its viewer and lets it do the same (seed %i)', (seed) => {
+  it.each(sampled([5, 11], 1))('looks the same to its viewer and lets it do the same (seed %i)', (seed) => {
     everyDecision(seed, (state, { seat, actions }) => {
       const game = rebuilt(state, seat);
       const [seen, wanted] = [observe(game, seat), observe(state, seat)].map((view) => beforeOthersDecide(view));

@@ -18,6 +18,7 @@ import {
 } from '../../../fixtures/recordFile.ts';
 import { expectSame } from '../../../fixtures/sameAs.ts';
 import { finishedGame, freshGame } from '../../../fixtures/savedGame.ts';
+import { sampled } from '../../../thorough.ts';
 
 describe('the contents that a file of records needs', () => {
   const named = (...ids: string[]) =>
@@ -56,7 +57,8 @@ describe('importing a record', () => {
   });
 
   it('gives the game back, under every option', () => {
-    for (const [index, options] of EVERY_OPTION.entries()) {
+    for (const options of sampled(EVERY_OPTION, 12)) {
+      const index = EVERY_OPTION.indexOf(options);
       const game = finishedGame(setupOf(options, 100 + index));
       const [imported, ...more] = importGames(textOf(recordOf(game, index % 2 === 0)));
       expect(more).toEqual([]);
