@@ -19,16 +19,18 @@ export interface Growth {
   readonly windows: { readonly value: Color };
 }
 
-/** Light of the windows: none in the morning, lamps in the evening. */
-const WINDOW_LIGHT: Readonly<Record<Epoch, readonly [colour: string, power: number]>> = {
+/** Light of the windows: none in the morning, lamps in the evening; and behind those of a house that burns. */
+const WINDOW_LIGHT: Readonly<Record<Epoch | 'fire', readonly [colour: string, power: number]>> = {
   1: ['#ffb45c', 0],
   2: ['#ffd9a0', 0.12],
   3: ['#ffab4a', 0.95],
+  fire: ['#ff8a1e', 0.9],
 };
 
-const lightWindows = ({ windows }: Growth, epoch: Epoch): void => {
-  const [colour, power] = WINDOW_LIGHT[epoch];
-  windows.value.set(colour).multiplyScalar(power);
+/** Sets how bright windows shine, as a `share` of what they do at an hour. */
+export const lightWindows = ({ windows }: Growth, hour: Epoch | 'fire', share = 1): void => {
+  const [colour, power] = WINDOW_LIGHT[hour];
+  windows.value.set(colour).multiplyScalar(power * share);
 };
 
 export const makeGrowth = (epoch: Epoch): Growth => {
