@@ -49,11 +49,7 @@ const Things = ({ settings, play, clock, kit }: Look) => {
     const share = shareOf(clock.current);
     const spread = SPREADS.from + (1 - SPREADS.from) * partOf(passed, 0, SPREADS.during);
     growth.grown.value[0] = passed / STEP;
-    lightWindows(
-      growth,
-      burns ? 'fire' : epoch,
-      burns ? spread : partOf(passed, LIT_WINDOWS.after, LIT_WINDOWS.during),
-    );
+    lightWindows(growth, burns ? 'fire' : hour, burns ? spread : partOf(passed, LIT_WINDOWS.after, LIT_WINDOWS.during));
     air.time.value = passed / 1000;
     air.share.value = share * (burns ? spread : 1);
     air.burns.value = burns ? 1 : 0;
