@@ -79,11 +79,12 @@ interface TouchedProps {
 const StagedLights = ({ decided, scenery, ...rest }: StagedLightsProps) => {
   const celebrates = rest.tempo > 0 && rest.effects.movingEye;
   const event = useTable((table) => (table.playing && celebrates ? table.event : null));
-  const { shade, spot } = stageLightOf(event, scenery);
-  return <Lights {...rest} shade={Math.min(decided, shade)} spot={spot} />;
+  const view = useTable((table) => table.shown);
+  const light = stageLightOf(event, scenery, view);
+  return <Lights {...rest} {...light} shade={Math.min(decided, light.shade)} />;
 };
 
-interface StagedLightsProps extends Omit<Parameters<typeof Lights>[0], 'shade' | 'spot'> {
+interface StagedLightsProps extends Omit<Parameters<typeof Lights>[0], 'shade' | 'spot' | 'night'> {
   readonly decided: number;
   readonly scenery: TableLayout['scenery'];
 }

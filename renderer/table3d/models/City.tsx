@@ -16,7 +16,7 @@ import { bare, box, merged } from '../shapes/parts.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
 import { cityShape, settled } from '../shapes/world/stamp.ts';
 import { paintPanorama } from '../textures/panorama.ts';
-import { cityMotion, makeGrowth } from './World.tsx';
+import { cityMotion, makeGrowth, useWindows } from './World.tsx';
 
 /** Units until a thing has risen, or fallen. */
 const RISEN = 0.4;
@@ -57,6 +57,7 @@ const useRisingCity = ({ name, things, epoch, heard }: Plan, { settings, tempo, 
     return { growth, material: moving(surface, motion), shadow: movingShadow(motion) };
   }, [settings, epoch]);
   useFreed(look.material);
+  useWindows(look.growth, epoch);
   const made = useMemo(() => {
     const staged = stagedCity(things, epoch, clock.current, tempo === 0);
     return { staged, shape: cityShape(staged, epoch) };

@@ -7,6 +7,7 @@ import { PENTAGON } from '../../cards/layout/dimensions.ts';
 import { makeDrawing } from '../../cards/textures/canvas.ts';
 import { RENEWAL } from '../layout/ceremonies.ts';
 import { renewedPlan, type WorldThing, worldPlan } from '../layout/world.ts';
+import { hourOf } from '../materials/hour.ts';
 import { surfaceOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { moving, movingShadow, type VertexMotion } from '../materials/vertexMotion.ts';
@@ -26,9 +27,29 @@ const WINDOW_LIGHT: Readonly<Record<Epoch, readonly [colour: string, power: numb
   3: ['#ffab4a', 0.95],
 };
 
-const lightWindows = ({ windows }: Growth, epoch: Epoch): void => {
+/** The same in full night, whatever the epoch. */
+const NIGHT_WINDOWS = { colour: new Color('#ffb04e'), power: 2.8 } as const;
+
+/** Sets the light of the windows, in an epoch and as deep in the night as the scene's hour is (`Hour.night`). */
+const lightWindows = ({ windows }: Growth, epoch: Epoch, night = 0): void => {
   const [colour, power] = WINDOW_LIGHT[epoch];
-  windows.value.set(colour).multiplyScalar(power);
+  const { colour: lamp, power: bright } = NIGHT_WINDOWS;
+  windows.value
+    .set(colour)
+    .lerp(lamp, night)
+    .multiplyScalar(power + (bright - power) * night);
+};
+
+/** Keeps the windows as bright as the scene's hour wants them, while that changes. */
+export const useWindows = (growth: Growth, epoch: Epoch): void => {
+  const shown = useRef(0);
+  useLayoutEffect(() => lightWindows(growth, epoch, shown.current), [growth, epoch]);
+  useFrame(({ scene }) => {
+    const night = hourOf(scene)?.night ?? 0;
+    if (night === shown.current) return;
+    shown.current = night;
+    lightWindows(growth, epoch, night);
+  });
 };
 
 export const makeGrowth = (epoch: Epoch): Growth => {
@@ -217,7 +238,7 @@ const useGrowing = (props: Props, growth: Growth, shapes: ReturnType<typeof useS
   const pace = useRef(0);
   const passed = useRef(Number.POSITIVE_INFINITY);
   const laid = useRef<typeof shapes | null>(null);
-  useLayoutEffect(() => lightWindows(growth, epoch), [growth, epoch]);
+  useWindows(growth, epoch);
   useLayoutEffect(() => {
     const { value } = growth.grown;
     const isOther = laid.current !== shapes;
