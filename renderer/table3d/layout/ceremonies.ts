@@ -10,7 +10,7 @@ import { LAST_ROUND, TILE_SHOWN } from '../../game/playback/timing.ts';
 import type { HourLight } from '../materials/hour.ts';
 import { STATUE_FRONT } from '../shapes/statues.ts';
 import { corners, type Point } from './cameraPose.ts';
-import { type Built, DIORAMA, dioramaPose } from './diorama.ts';
+import { type Built, DIORAMA, dioramaOf, dioramaPose, heightOf } from './diorama.ts';
 import { cityStatuePose, PANORAMA, panoramaPose } from './panorama.ts';
 import type { Piece } from './piece.ts';
 import { type Pose, pose, within } from './pose.ts';
@@ -49,23 +49,27 @@ const standShot = (scenery: Scenery, seat: Seat): readonly Shot[] => {
   return stand === null ? [] : drifting(shot(scenery, standPoints(stand), 1300, { pitch: BEFORE_STAND }), PAST);
 };
 
-/** From low before what was built: its walls are seen, and all of its ground. */
+/** From low before what was built: it stands before the land, and all of its ground is seen. */
 const BEFORE_DIORAMA = 0.56;
 
-/** Room around a diorama, as shares of how high it is: above it, below its ground, and to its sides. */
-const DIORAMA_ROOM = { above: 0.16, below: 0.34, aside: 1 } as const;
+/** Room around a diorama, in its units: above what stands there, below its plinth, and to its sides. */
+const DIORAMA_ROOM = { above: 0.12, below: 0.07, aside: 0.12 } as const;
+
+/** What is lower has room for its flames, and for birds over it. */
+const DIORAMA_LEAST = 0.86;
 
 /** What a seat took or built: first it is read, then it stands there large. */
 const built = (event: Built, scenery: Scenery): readonly Shot[] => {
   const at = dioramaPose(event, scenery);
   if (at === null) return standShot(scenery, event.seat);
-  const { x, y, z, scale } = at;
-  const [high, aside] = [DIORAMA.high * scale, DIORAMA.radius * scale * DIORAMA_ROOM.aside];
+  const { above, below, aside } = DIORAMA_ROOM;
+  const [foot, out] = [-DIORAMA.deep - below, DIORAMA.radius * DIORAMA.plinth];
+  const high = Math.max(DIORAMA_LEAST, heightOf(dioramaOf(event))) + above;
   const points = [
-    { x, y: y + high * (1 + DIORAMA_ROOM.above), z },
-    { x, y: y - high * DIORAMA_ROOM.below, z },
-    { x: x - aside, y, z },
-    { x: x + aside, y, z },
+    within(at, pose(0, high, 0)),
+    within(at, pose(0, foot, out)),
+    within(at, pose(-out - aside, 0, 0)),
+    within(at, pose(out + aside, 0, 0)),
   ];
   const [there] = shot(beforeAll(scenery), points, BUILT_SHOWN - TILE_SHOWN, { pitch: BEFORE_DIORAMA, yaw: 0.1 });
   if (there === undefined) return [];
@@ -221,8 +225,14 @@ export const isCelebrated = (event: GameEvent | null, view: Observation | null):
 /**
  * Where the camera goes while an event is shown; empty where it stays.
  * @param event what is shown
+ * @param view the position that it led to; `null` if it is not known
  */
-export const ceremonyOf = (event: GameEvent | null, scenery: Scenery): readonly Shot[] => {
+export const ceremonyOf = (
+  event: GameEvent | null,
+  scenery: Scenery,
+  view: Observation | null = null,
+): readonly Shot[] => {
+  if (beginsLastRound(event, view)) return lastRoundOver(scenery);
   switch (event?.type) {
     case 'epochStarted':
       return overLands(scenery);

@@ -20,35 +20,39 @@ export interface Growth {
   readonly windows: { readonly value: Color };
 }
 
-/** Light of the windows: none in the morning, lamps in the evening. */
-const WINDOW_LIGHT: Readonly<Record<Epoch, readonly [colour: string, power: number]>> = {
+/** Light of the windows: none in the morning, lamps in the evening; and behind those of a house that burns. */
+const WINDOW_LIGHT: Readonly<Record<Epoch | 'fire', readonly [colour: string, power: number]>> = {
   1: ['#ffb45c', 0],
   2: ['#ffd9a0', 0.12],
   3: ['#ffab4a', 0.95],
+  fire: ['#ff8a1e', 0.9],
 };
 
 /** The same in full night, whatever the epoch. */
 const NIGHT_WINDOWS = { colour: new Color('#ffb04e'), power: 2.8 } as const;
 
-/** Sets the light of the windows, in an epoch and as deep in the night as the scene's hour is (`Hour.night`). */
-const lightWindows = ({ windows }: Growth, epoch: Epoch, night = 0): void => {
-  const [colour, power] = WINDOW_LIGHT[epoch];
+/**
+ * Sets how bright windows shine: a `share` of what they do at an hour, and as in the night that has fallen (`Hour.night`).
+ */
+export const lightWindows = ({ windows }: Growth, hour: Epoch | 'fire', share = 1, night = 0): void => {
+  const [colour, power] = WINDOW_LIGHT[hour];
   const { colour: lamp, power: bright } = NIGHT_WINDOWS;
+  const by = power * share;
   windows.value
     .set(colour)
     .lerp(lamp, night)
-    .multiplyScalar(power + (bright - power) * night);
+    .multiplyScalar(by + (bright - by) * night);
 };
 
 /** Keeps the windows as bright as the scene's hour wants them, while that changes. */
 export const useWindows = (growth: Growth, epoch: Epoch): void => {
   const shown = useRef(0);
-  useLayoutEffect(() => lightWindows(growth, epoch, shown.current), [growth, epoch]);
+  useLayoutEffect(() => lightWindows(growth, epoch, 1, shown.current), [growth, epoch]);
   useFrame(({ scene }) => {
     const night = hourOf(scene)?.night ?? 0;
     if (night === shown.current) return;
     shown.current = night;
-    lightWindows(growth, epoch, night);
+    lightWindows(growth, epoch, 1, night);
   });
 };
 

@@ -2,10 +2,11 @@ import { DWELLINGS } from './dwellings.ts';
 import { type Model, modelOf, type Part } from './kit.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { PLANTS } from './plants.ts';
+import { RUIN_MODELS } from './ruins.ts';
 import { WORKPLACES } from './workplaces.ts';
 import { WORKS } from './works.ts';
 
-const MAKERS = { ...DWELLINGS, ...LANDMARKS, ...PLANTS, ...WORKS, ...WORKPLACES } satisfies Record<
+const MAKERS = { ...DWELLINGS, ...LANDMARKS, ...PLANTS, ...RUIN_MODELS, ...WORKS, ...WORKPLACES } satisfies Record<
   string,
   () => readonly Part[]
 >;
