@@ -80,11 +80,12 @@ interface TouchedProps {
 const StagedLights = ({ decided, scenery, ...rest }: StagedLightsProps) => {
   const event = useCelebrated(scenery, rest.tempo);
   const celebrates = rest.tempo > 0 && rest.effects.movingEye;
-  const { shade, spot } = stageLightOf(celebrates ? event : null, scenery);
-  return <Lights {...rest} shade={Math.min(decided, shade)} spot={spot} />;
+  const view = useTable((table) => table.shown);
+  const light = stageLightOf(celebrates ? event : null, scenery, view);
+  return <Lights {...rest} {...light} shade={Math.min(decided, light.shade)} />;
 };
 
-interface StagedLightsProps extends Omit<Parameters<typeof Lights>[0], 'shade' | 'spot'> {
+interface StagedLightsProps extends Omit<Parameters<typeof Lights>[0], 'shade' | 'spot' | 'night'> {
   readonly decided: number;
   readonly scenery: TableLayout['scenery'];
 }

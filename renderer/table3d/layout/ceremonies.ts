@@ -7,6 +7,7 @@ import { NEW_EPOCH } from '../../game/actions/course.ts';
 import { BUILT_SHOWN } from '../../game/actions/view.ts';
 import { lastRoundOf } from '../../game/lastRound.ts';
 import { LAST_ROUND, TILE_SHOWN } from '../../game/playback/timing.ts';
+import type { HourLight } from '../materials/hour.ts';
 import { STATUE_FRONT } from '../shapes/statues.ts';
 import { corners, type Point } from './cameraPose.ts';
 import { type Built, DIORAMA, dioramaOf, dioramaPose, heightOf } from './diorama.ts';
@@ -107,14 +108,10 @@ export const unveiling = (place: Pose, stands: Pose): Pick<Piece, 'from' | 'show
   };
 };
 
-/** How bright all is, and how much light is on statues alone (`Hour` in `materials/hour.ts`). */
-interface StageLight {
-  readonly shade: number;
-  readonly spot: number;
-}
-
-const HOUSE_LIGHT: StageLight = { shade: 1, spot: 0 };
-const UNVEILING_LIGHT: StageLight = { shade: 0.22, spot: 1 };
+const HOUSE_LIGHT: HourLight = { shade: 1, spot: 0, night: 0 };
+const UNVEILING_LIGHT: HourLight = { shade: 0.22, spot: 1, night: 0 };
+/** Before everybody takes a last card, evening falls over the lands. */
+const LAST_LIGHT: HourLight = { shade: 1, spot: 0, night: 0.62 };
 
 /** Where the foot and the head of a statue are while it is held up. */
 interface HeldUp {
@@ -148,12 +145,19 @@ export const statueHeldUp = (event: GameEvent | null, { stands, places }: Scener
 export const isStaged = (event: GameEvent | null, scenery: Scenery): boolean =>
   statueHeldUp(event, scenery) !== null || dioramaPose(event, scenery) !== null;
 
+/** Whether an event leads to the last round of the game. */
+const beginsLastRound = (event: GameEvent | null, view: Observation | null): boolean =>
+  event !== null && lastRoundOf(event, view)?.ofGame === true;
+
 /**
  * In what light an event is shown: while a statue is unveiled in front, all else is dark.
  * @param event what is shown
+ * @param view the position that it led to; `null` if it is not known
  */
-export const stageLightOf = (event: GameEvent | null, scenery: Scenery): StageLight =>
-  statueHeldUp(event, scenery) === null ? HOUSE_LIGHT : UNVEILING_LIGHT;
+export const stageLightOf = (event: GameEvent | null, scenery: Scenery, view: Observation | null = null): HourLight => {
+  if (statueHeldUp(event, scenery) !== null) return UNVEILING_LIGHT;
+  return beginsLastRound(event, view) ? LAST_LIGHT : HOUSE_LIGHT;
+};
 
 /** Units around the head and the foot of a statue that is held up: at its left there is room for its name, below it for its steps. */
 const STAGE = { left: 1.42, right: 0.8, above: 0.26, below: 0.4 } as const;
@@ -216,13 +220,19 @@ const CELEBRATED: readonly GameEvent['type'][] = [
  * @param view the position that it led to
  */
 export const isCelebrated = (event: GameEvent | null, view: Observation | null): boolean =>
-  event !== null && (CELEBRATED.includes(event.type) || lastRoundOf(event, view)?.ofGame === true);
+  event !== null && (CELEBRATED.includes(event.type) || beginsLastRound(event, view));
 
 /**
  * Where the camera goes while an event is shown; empty where it stays.
  * @param event what is shown
+ * @param view the position that it led to; `null` if it is not known
  */
-export const ceremonyOf = (event: GameEvent | null, scenery: Scenery): readonly Shot[] => {
+export const ceremonyOf = (
+  event: GameEvent | null,
+  scenery: Scenery,
+  view: Observation | null = null,
+): readonly Shot[] => {
+  if (beginsLastRound(event, view)) return lastRoundOver(scenery);
   switch (event?.type) {
     case 'epochStarted':
       return overLands(scenery);

@@ -19,7 +19,7 @@ import { roundedRectangle, slab } from '../shapes/slab.ts';
 import { smokeOver, spotsShape } from '../shapes/world/softSpots.ts';
 import { cityShape, type StagedThing, settled } from '../shapes/world/stamp.ts';
 import { paintPanorama } from '../textures/panorama.ts';
-import { cityMotion, makeGrowth } from './World.tsx';
+import { cityMotion, makeGrowth, useWindows } from './World.tsx';
 
 /** Units until a thing has risen, or fallen. */
 const RISEN = 0.4;
@@ -67,6 +67,7 @@ const useRisingCity = ({ name, things, epoch, near }: Plan, { settings, tempo, r
   }, [settings, epoch]);
   useFreed(look.material);
   useFreed(look.soft);
+  useWindows(look.growth, epoch);
   const made = useMemo(() => {
     const staged = stagedCity(things, epoch, clock.current, tempo === 0);
     return { staged, shape: cityShape(staged, epoch, near ? 'clear' : 'whole'), smoke: near ? smokeIn(staged) : null };

@@ -15,7 +15,7 @@ export const useCelebrated = (scenery: Scenery, tempo: number): GameEvent | null
   const laid = useRef(scenery);
   laid.current = scenery;
   useEffect(() => {
-    const shots = event === null ? [] : ceremonyOf(event, laid.current);
+    const shots = event === null ? [] : ceremonyOf(event, laid.current, useTable.getState().shown);
     if (shots.length === 0) return;
     const lasts = shots.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
     const timer = setTimeout(() => setOver(event), lasts * tempo);

@@ -70,7 +70,7 @@ describe('a ceremony', () => {
     const scenery = sceneryOf(4, WINDOWS[1]);
     const event = { type: 'statueCarved', seat: 2, requirement: 6 } as never;
     expect(statueHeldUp(event, scenery)).toBeNull();
-    expect(stageLightOf(event, scenery)).toEqual({ shade: 1, spot: 0 });
+    expect(stageLightOf(event, scenery)).toEqual({ shade: 1, spot: 0, night: 0 });
   });
 
   it('looks at the stand of whoever sits across the table', () => {

@@ -3,15 +3,17 @@ import { act, createRoot, extend, type RootState, useThree } from '@react-three/
 import * as three from 'three';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BUILT_SHOWN } from '../../../../renderer/game/actions/view.ts';
-import { TILE_SHOWN } from '../../../../renderer/game/playback/timing.ts';
+import { LAST_ROUND, TILE_SHOWN } from '../../../../renderer/game/playback/timing.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
 import { cameraPoseFor } from '../../../../renderer/table3d/layout/cameraPose.ts';
+import { stageLightOf } from '../../../../renderer/table3d/layout/ceremonies.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import type { Scenery } from '../../../../renderer/table3d/layout/shots.ts';
 import { standsOf } from '../../../../renderer/table3d/layout/stands.ts';
 import { setHour } from '../../../../renderer/table3d/materials/hour.ts';
 import { TIER_SETTINGS } from '../../../../renderer/table3d/materials/tier.ts';
+import { useCelebrated } from '../../../../renderer/table3d/models/ceremonyTime.ts';
 import { CLEARS, usePlay } from '../../../../renderer/table3d/models/dioramaPlay.ts';
 import { StatueStage } from '../../../../renderer/table3d/models/StatueStage.tsx';
 import type { TableLayout } from '../../../../renderer/table3d/useSituation.ts';
@@ -36,7 +38,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  useTable.setState({ playing: false, event: null });
+  useTable.setState({ playing: false, event: null, shown: null });
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -51,10 +53,12 @@ async function stageOf(tier: Tier, tempo = 1) {
   const settings = TIER_SETTINGS[tier];
   const staging = { current: false };
   let play: ReturnType<typeof usePlay>['play'] = null;
+  let night = 0;
   let state: RootState | undefined;
   const Table = () => {
     state = useThree();
     play = usePlay({ layout, settings, tempo, led: true, staging }).play;
+    night = stageLightOf(useCelebrated(scenery, tempo), scenery, useTable.getState().shown).night;
     return <StatueStage layout={layout} settings={settings} tempo={tempo} />;
   };
   await act(async () => root.render(<Table />));
@@ -70,6 +74,7 @@ async function stageOf(tier: Tier, tempo = 1) {
       await act(async () => state?.advance(now));
     },
     diorama: () => ({ stands: play !== null, moves: staging.current }),
+    night: () => night,
     /** Whether the stage of a statue hides the table. */
     statue: () => state?.scene.getObjectByName('stage')?.visible === true,
     leave: () => act(async () => root.unmount()),
@@ -92,7 +97,7 @@ describe('a stage ends with its time, also while the game is paused and its even
       await table.pass(60_000);
       expect(table.diorama()).toEqual({ stands: false, moves: false });
       await table.leave();
-      useTable.setState({ playing: false, event: null });
+      useTable.setState({ playing: false, event: null, shown: null });
     }
   });
 
@@ -117,6 +122,18 @@ describe('a stage ends with its time, also while the game is paused and its even
     await table.show(event);
     await table.pass(16);
     expect(table.statue()).toBe(true);
+    await table.leave();
+  });
+
+  it('the evening before the last round', async () => {
+    const pile = (size: number) => ({ size, top: null });
+    const piles = { yellow: pile(2), red: pile(0), blue: pile(0), green: pile(0), purple: pile(0) };
+    const table = await stageOf('low');
+    useTable.setState({ shown: { decision: 'draft', phase: 'B', epoch: 3, piles, seats: [{}, {}] } as never });
+    await table.show({ type: 'cardSold', seat: 1 });
+    expect(table.night()).toBeGreaterThan(0);
+    await table.pass(LAST_ROUND + 2);
+    expect(table.night()).toBe(0);
     await table.leave();
   });
 });
