@@ -20,6 +20,7 @@ import { Boards } from './models/Boards.tsx';
 import { CameraRig } from './models/CameraRig.tsx';
 import { CardLayers } from './models/CardLayers.tsx';
 import { City, useRising } from './models/City.tsx';
+import { useCelebrated } from './models/ceremonyTime.ts';
 import { DioramaStage } from './models/DioramaStage.tsx';
 import { ExpansionLayers } from './models/ExpansionLayers.tsx';
 import { FrameStats } from './models/Frames.tsx';
@@ -77,13 +78,14 @@ interface TouchedProps {
 
 /** The lights as what is decided wants them, or what is celebrated: from where the eye stays, a stage would be far away. */
 const StagedLights = ({ decided, scenery, ...rest }: StagedLightsProps) => {
+  const event = useCelebrated(scenery, rest.tempo);
   const celebrates = rest.tempo > 0 && rest.effects.movingEye;
-  const event = useTable((table) => (table.playing && celebrates ? table.event : null));
-  const { shade, spot } = stageLightOf(event, scenery);
-  return <Lights {...rest} shade={Math.min(decided, shade)} spot={spot} />;
+  const view = useTable((table) => table.shown);
+  const light = stageLightOf(celebrates ? event : null, scenery, view);
+  return <Lights {...rest} {...light} shade={Math.min(decided, light.shade)} />;
 };
 
-interface StagedLightsProps extends Omit<Parameters<typeof Lights>[0], 'shade' | 'spot'> {
+interface StagedLightsProps extends Omit<Parameters<typeof Lights>[0], 'shade' | 'spot' | 'night'> {
   readonly decided: number;
   readonly scenery: TableLayout['scenery'];
 }
@@ -230,7 +232,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, see
         tempo={tempo}
         passing={passing}
       />
-      <StatueStage layout={layout} settings={settings} />
+      <StatueStage layout={layout} settings={settings} tempo={tempo} />
       <Room settings={settings} epoch={view.epoch} />
       <TableTop settings={settings} place={places[front]} emblem={emblemOf(view, front)} epoch={view.epoch} />
       <StillLife settings={settings} />

@@ -53,6 +53,7 @@ export const removalRow: RowOf<'card'> = ({ card }, _, decision, text) => {
       className: `removal edge-${colour}`,
       // Each card that goes leaves one fewer to feed; one that takes its food along does not.
       without: preview.unfed >= unfed ? [] : ['unfed'],
+      compared: true,
       content: (changes) => (
         <>
           <span className="use-line between bold gap-4">

@@ -92,6 +92,8 @@ export interface ChoiceFace {
   readonly without?: readonly PreviewPart['kind'][];
   /** What of the changes is told in words on it already. */
   readonly told?: readonly PreviewPart['kind'][];
+  /** Whether its points are told also where they are 0: rows that stand for the same are compared. */
+  readonly compared?: boolean;
   /** What is written on it, with what would change at its place. */
   readonly content: (changes: ReactNode, inspects: Inspects) => ReactNode;
 }

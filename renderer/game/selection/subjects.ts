@@ -61,7 +61,14 @@ function lossOf({ choices: [choice] }: Pick<ChoiceGroup, 'choices'>): number {
   return choice?.action.type === 'remove' ? choice.preview.unfed * FURTHER_CARD - choice.preview.points : 0;
 }
 
-/** Returns what can and cannot be done, one group for each thing on the table: in a steady order, what costs least to give up first. */
+/** Whether a card is to be given up, and that alone would leave others unfed (rules §7.4). */
+export const isTooFew = ({ choices: [choice] }: Pick<ChoiceGroup, 'choices'>): boolean =>
+  choice?.action.type === 'remove' && choice.preview.unfed > 0;
+
+/**
+ * Returns what can and cannot be done, one group for each thing on the table: in a steady order. Of cards to give up, first those
+ * of which one is enough, and what costs least.
+ */
 export function groupChoices(choices: readonly Choice[], refusals: readonly Refusal[]): readonly ChoiceGroup[] {
   const groups = new Map<string, { subject: Subject; choices: Choice[]; refusals: Refusal[] }>();
   const groupOf = (action: Action) => {
@@ -76,7 +83,12 @@ export function groupChoices(choices: readonly Choice[], refusals: readonly Refu
   for (const refusal of refusals) groupOf(refusal.action)?.refusals.push(refusal);
   return [...groups]
     .map(([key, group]) => ({ key, ...group }))
-    .sort((one, other) => rank(one.subject) - rank(other.subject) || lossOf(one) - lossOf(other));
+    .sort(
+      (one, other) =>
+        rank(one.subject) - rank(other.subject) ||
+        Number(isTooFew(one)) - Number(isTooFew(other)) ||
+        lossOf(one) - lossOf(other),
+    );
 }
 
 /** Returns the choice that ends the step, where there is one. */

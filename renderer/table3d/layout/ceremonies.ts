@@ -7,9 +7,10 @@ import { NEW_EPOCH } from '../../game/actions/course.ts';
 import { BUILT_SHOWN } from '../../game/actions/view.ts';
 import { lastRoundOf } from '../../game/lastRound.ts';
 import { LAST_ROUND, TILE_SHOWN } from '../../game/playback/timing.ts';
+import type { HourLight } from '../materials/hour.ts';
 import { STATUE_FRONT } from '../shapes/statues.ts';
 import { corners, type Point } from './cameraPose.ts';
-import { type Built, DIORAMA, dioramaPose } from './diorama.ts';
+import { type Built, DIORAMA, dioramaOf, dioramaPose, heightOf } from './diorama.ts';
 import { cityStatuePose, PANORAMA, panoramaPose } from './panorama.ts';
 import type { Piece } from './piece.ts';
 import { type Pose, pose, within } from './pose.ts';
@@ -48,23 +49,27 @@ const standShot = (scenery: Scenery, seat: Seat): readonly Shot[] => {
   return stand === null ? [] : drifting(shot(scenery, standPoints(stand), 1300, { pitch: BEFORE_STAND }), PAST);
 };
 
-/** From low before what was built: its walls are seen, and all of its ground. */
+/** From low before what was built: it stands before the land, and all of its ground is seen. */
 const BEFORE_DIORAMA = 0.56;
 
-/** Room around a diorama, as shares of how high it is: above it, below its ground, and to its sides. */
-const DIORAMA_ROOM = { above: 0.16, below: 0.34, aside: 1 } as const;
+/** Room around a diorama, in its units: above what stands there, below its plinth, and to its sides. */
+const DIORAMA_ROOM = { above: 0.12, below: 0.07, aside: 0.12 } as const;
+
+/** What is lower has room for its flames, and for birds over it. */
+const DIORAMA_LEAST = 0.86;
 
 /** What a seat took or built: first it is read, then it stands there large. */
 const built = (event: Built, scenery: Scenery): readonly Shot[] => {
   const at = dioramaPose(event, scenery);
   if (at === null) return standShot(scenery, event.seat);
-  const { x, y, z, scale } = at;
-  const [high, aside] = [DIORAMA.high * scale, DIORAMA.radius * scale * DIORAMA_ROOM.aside];
+  const { above, below, aside } = DIORAMA_ROOM;
+  const [foot, out] = [-DIORAMA.deep - below, DIORAMA.radius * DIORAMA.plinth];
+  const high = Math.max(DIORAMA_LEAST, heightOf(dioramaOf(event))) + above;
   const points = [
-    { x, y: y + high * (1 + DIORAMA_ROOM.above), z },
-    { x, y: y - high * DIORAMA_ROOM.below, z },
-    { x: x - aside, y, z },
-    { x: x + aside, y, z },
+    within(at, pose(0, high, 0)),
+    within(at, pose(0, foot, out)),
+    within(at, pose(-out - aside, 0, 0)),
+    within(at, pose(out + aside, 0, 0)),
   ];
   const [there] = shot(beforeAll(scenery), points, BUILT_SHOWN - TILE_SHOWN, { pitch: BEFORE_DIORAMA, yaw: 0.1 });
   if (there === undefined) return [];
@@ -103,14 +108,10 @@ export const unveiling = (place: Pose, stands: Pose): Pick<Piece, 'from' | 'show
   };
 };
 
-/** How bright all is, and how much light is on statues alone (`Hour` in `materials/hour.ts`). */
-interface StageLight {
-  readonly shade: number;
-  readonly spot: number;
-}
-
-const HOUSE_LIGHT: StageLight = { shade: 1, spot: 0 };
-const UNVEILING_LIGHT: StageLight = { shade: 0.22, spot: 1 };
+const HOUSE_LIGHT: HourLight = { shade: 1, spot: 0, night: 0 };
+const UNVEILING_LIGHT: HourLight = { shade: 0.22, spot: 1, night: 0 };
+/** Before everybody takes a last card, evening falls over the lands. */
+const LAST_LIGHT: HourLight = { shade: 1, spot: 0, night: 0.62 };
 
 /** Where the foot and the head of a statue are while it is held up. */
 interface HeldUp {
@@ -144,12 +145,19 @@ export const statueHeldUp = (event: GameEvent | null, { stands, places }: Scener
 export const isStaged = (event: GameEvent | null, scenery: Scenery): boolean =>
   statueHeldUp(event, scenery) !== null || dioramaPose(event, scenery) !== null;
 
+/** Whether an event leads to the last round of the game. */
+const beginsLastRound = (event: GameEvent | null, view: Observation | null): boolean =>
+  event !== null && lastRoundOf(event, view)?.ofGame === true;
+
 /**
  * In what light an event is shown: while a statue is unveiled in front, all else is dark.
  * @param event what is shown
+ * @param view the position that it led to; `null` if it is not known
  */
-export const stageLightOf = (event: GameEvent | null, scenery: Scenery): StageLight =>
-  statueHeldUp(event, scenery) === null ? HOUSE_LIGHT : UNVEILING_LIGHT;
+export const stageLightOf = (event: GameEvent | null, scenery: Scenery, view: Observation | null = null): HourLight => {
+  if (statueHeldUp(event, scenery) !== null) return UNVEILING_LIGHT;
+  return beginsLastRound(event, view) ? LAST_LIGHT : HOUSE_LIGHT;
+};
 
 /** Units around the head and the foot of a statue that is held up: at its left there is room for its name, below it for its steps. */
 const STAGE = { left: 1.42, right: 0.8, above: 0.26, below: 0.4 } as const;
@@ -212,13 +220,19 @@ const CELEBRATED: readonly GameEvent['type'][] = [
  * @param view the position that it led to
  */
 export const isCelebrated = (event: GameEvent | null, view: Observation | null): boolean =>
-  event !== null && (CELEBRATED.includes(event.type) || lastRoundOf(event, view)?.ofGame === true);
+  event !== null && (CELEBRATED.includes(event.type) || beginsLastRound(event, view));
 
 /**
  * Where the camera goes while an event is shown; empty where it stays.
  * @param event what is shown
+ * @param view the position that it led to; `null` if it is not known
  */
-export const ceremonyOf = (event: GameEvent | null, scenery: Scenery): readonly Shot[] => {
+export const ceremonyOf = (
+  event: GameEvent | null,
+  scenery: Scenery,
+  view: Observation | null = null,
+): readonly Shot[] => {
+  if (beginsLastRound(event, view)) return lastRoundOver(scenery);
   switch (event?.type) {
     case 'epochStarted':
       return overLands(scenery);

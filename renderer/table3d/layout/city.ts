@@ -349,11 +349,13 @@ const unfedCards = (view: Observation, state: ObservedSeat): ReadonlySet<CardId>
 
 /** Left of this, nothing is taller than the sky: behind it lies the last stack of colonies with its numbers. */
 export const LOW_END = { until: -1.7, top: 0.58 } as const;
+/** Elsewhere nothing is taller than this: behind it lie the cards of the nearest land. */
+export const TALLEST = 0.92;
 
 const lowered = (one: CityThing): CityThing => {
+  const top = one.x > LOW_END.until ? TALLEST : LOW_END.top;
   const height = modelSize(one.model).height * one.size * one.tall;
-  if (one.x > LOW_END.until || one.y + height <= LOW_END.top) return one;
-  return { ...one, tall: (one.tall * (LOW_END.top - one.y)) / height };
+  return one.y + height <= top ? one : { ...one, tall: (one.tall * (top - one.y)) / height };
 };
 
 /** Everything of a seat's city, as it may be seen by everybody. */

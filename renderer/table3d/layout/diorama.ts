@@ -1,8 +1,8 @@
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { COLONY_LEVELS } from '../../../shared/vocabulary/pieces.ts';
-import type { ModelName } from '../shapes/world/models.ts';
-import type { Point } from './cameraPose.ts';
+import { modelSize } from '../shapes/world/models.ts';
 import { type CityThing, squareX, suburbX } from './city.ts';
+import { type Fire, MONUMENT, type Row, RUINS, TOWNS } from './dioramaTowns.ts';
 import { PANORAMA, PANORAMA_SCALE, panoramaPose } from './panorama.ts';
 import { type Pose, pose, within } from './pose.ts';
 import type { Scenery } from './shots.ts';
@@ -27,11 +27,6 @@ export const isBuilt = (event: GameEvent | null): event is Built => event !== nu
 /** What covers the ground. */
 export type Soil = 'meadow' | 'ashes' | 'paving';
 
-/** Where something burns, and how high the flames are. */
-export interface Fire extends Point {
-  readonly high: number;
-}
-
 /** Things on a round piece of ground, in units of their own: y is 0 on the ground, z points to the viewer. */
 export interface Diorama {
   readonly soil: Soil;
@@ -39,110 +34,8 @@ export interface Diorama {
   readonly fires: readonly Fire[];
 }
 
-/** The ground's radius, and how high what stands on it is, about. */
-export const DIORAMA = { radius: 1.16, high: 1 } as const;
-
-/** A thing: its model, where it stands, its size, and how far it is turned. */
-type Row = readonly (readonly [model: ModelName, x: number, z: number, size: number, turn?: number])[];
-
-/** Huts, a village, a temple town, a walled harbour, a citadel: the harder a colony is to take, the grander. */
-const TOWNS: readonly Row[] = [
-  [
-    ['longHut', 0, -0.28, 4.6],
-    ['hut', -0.6, -0.02, 4, 0.3],
-    ['hut', 0.62, 0.02, 4.2, -0.3],
-    ['hut', 0.2, 0.42, 2.9, -0.1],
-    ['palisade', -0.42, 0.62, 1.9, -0.5],
-    ['roundTree', -0.72, -0.5, 4.4],
-    ['roundTree', 0.5, -0.62, 5],
-    ['roundTree', 0.9, -0.28, 3.8],
-    ['haystack', -0.16, 0.3, 2.6],
-    ['well', 0.62, 0.6, 2.8],
-    ['banner', -0.2, 0.74, 2.1],
-  ],
-  [
-    ['gableHouse', 0.05, -0.24, 4.4],
-    ['towerHouse', -0.42, -0.42, 3.3],
-    ['cottage', -0.62, 0.08, 3.3, 0.35],
-    ['cottage', 0.66, 0.02, 3.4, -0.35],
-    ['townHouse', 0.48, -0.52, 3.4],
-    ['well', 0.06, 0.42, 3],
-    ['stall', -0.4, 0.56, 2.6, 0.2],
-    ['roundTree', -0.92, -0.3, 4],
-    ['roundTree', 0.94, -0.36, 4.4],
-    ['fruitTree', 0.62, 0.58, 3],
-    ['banner', 0.26, 0.7, 2.1],
-  ],
-  [
-    ['temple', 0, -0.3, 2.15],
-    ['townHouse', -0.72, 0.0, 3.2, 0.4],
-    ['townHouse', 0.74, 0.0, 3.2, -0.4],
-    ['cypress', -0.64, -0.5, 4],
-    ['cypress', 0.66, -0.5, 4],
-    ['cypress', -0.44, 0.32, 2.6],
-    ['cypress', 0.44, 0.32, 2.6],
-    ['fountain', 0, 0.52, 2.6],
-    ['cottage', -0.72, 0.52, 2.4, 0.5],
-    ['banner', 0.36, 0.74, 2.1],
-  ],
-  [
-    ['palace', 0, -0.22, 2.15],
-    ['towerHouse', -0.62, -0.42, 3.2],
-    ['towerHouse', 0.62, -0.42, 3.2],
-    ['wallTower', -0.86, 0.3, 3.3],
-    ['wallTower', 0.86, 0.3, 3.3],
-    ['wall', -0.56, 0.5, 2.1, 0.35],
-    ['wall', 0.56, 0.5, 2.1, -0.35],
-    ['cypress', -0.3, 0.3, 2.4],
-    ['cypress', 0.3, 0.3, 2.4],
-    ['banner', -0.24, 0.72, 2.2],
-    ['banner', 0.18, 0.72, 2.2],
-  ],
-  [
-    ['citadel', 0, -0.16, 2.3],
-    ['wallTower', -0.86, 0.26, 3.7],
-    ['wallTower', 0.86, 0.26, 3.7],
-    ['wall', -0.57, 0.5, 2.1, 0.35],
-    ['wall', 0.57, 0.5, 2.1, -0.35],
-    ['townHouse', -0.78, -0.42, 3],
-    ['townHouse', 0.8, -0.42, 3],
-    ['banner', -0.26, 0.72, 2.3],
-    ['banner', 0.18, 0.72, 2.3],
-  ],
-];
-
-/** Broken walls, and what is left between them. */
-const RUIN: Row = [
-  ['brokenTower', -0.3, -0.22, 5.2],
-  ['brokenHouse', 0.46, -0.12, 5, -0.2],
-  ['brokenHouse', -0.62, 0.3, 3.6, 0.5],
-  ['brokenHouse', 0.34, 0.5, 3, 0.2],
-  ['brokenTower', 0.86, 0.22, 2.8],
-  ['palisade', -0.12, 0.78, 1.6, 0.1],
-  ['brokenHouse', -0.72, -0.42, 3.4, 0.7],
-  ['brokenHouse', 0.72, -0.6, 3.6, -0.5],
-];
-
-const FIRES: readonly Fire[] = [
-  { x: -0.27, y: 0.56, z: -0.1, high: 0.72 },
-  { x: 0.56, y: 0.1, z: -0.06, high: 1.02 },
-  { x: -0.72, y: 0.1, z: -0.36, high: 0.7 },
-  { x: -0.56, y: 0.06, z: 0.34, high: 0.6 },
-  { x: 0.4, y: 0.04, z: 0.54, high: 0.46 },
-  { x: 0.1, y: 0, z: 0.3, high: 0.26 },
-];
-
-const MONUMENT: Row = [
-  ['monument', 0, -0.08, 1.62],
-  ['cypress', -0.74, -0.3, 3.6],
-  ['cypress', 0.74, -0.3, 3.6],
-  ['cypress', -0.92, 0.06, 2.6],
-  ['cypress', 0.92, 0.06, 2.6],
-  ['hedge', -0.6, 0.56, 2.6, 0.5],
-  ['hedge', 0.6, 0.56, 2.6, -0.5],
-  ['banner', -0.4, 0.66, 2.2],
-  ['banner', 0.4, 0.66, 2.2],
-];
+/** The ground's radius, how far its plinth reaches beyond it, as a share, and how deep below the ground. */
+export const DIORAMA = { radius: 1.16, plinth: 1.09, deep: 0.25 } as const;
 
 const thingsOf = (row: Row, dress: CityThing['dress']): readonly CityThing[] =>
   row.map(([model, x, z, size, turn = 0], index) => ({
@@ -154,7 +47,8 @@ const thingsOf = (row: Row, dress: CityThing['dress']): readonly CityThing[] =>
     size,
     tall: 1,
     turn,
-    dress,
+    // Banners stand out from the roofs behind them.
+    dress: model === 'banner' ? 'blue' : dress,
     shade: (index * 0.37) % 1,
     dark: false,
   }));
@@ -162,10 +56,40 @@ const thingsOf = (row: Row, dress: CityThing['dress']): readonly CityThing[] =>
 /** What stands there. */
 export const dioramaOf = (event: What): Diorama => {
   if (event.type === 'monumentBuilt') return { soil: 'paving', things: thingsOf(MONUMENT, 'common'), fires: [] };
-  if (event.type === 'colonyPlundered') return { soil: 'ashes', things: thingsOf(RUIN, 'burnt'), fires: FIRES };
   const rank = COLONY_LEVELS.indexOf(event.level);
-  return { soil: 'meadow', things: thingsOf(TOWNS[rank] ?? RUIN, 'common'), fires: [] };
+  if (event.type === 'colonyIntegrated')
+    return { soil: 'meadow', things: thingsOf(TOWNS[rank] ?? [], 'common'), fires: [] };
+  const { things, fires } = RUINS[rank] ?? { things: [], fires: [] };
+  return { soil: 'ashes', things: thingsOf(things, 'burnt'), fires };
 };
+
+const highOf = ({ model, size, tall }: CityThing): number => modelSize(model).height * size * tall;
+
+/**
+ * Milliseconds of normal speed until the last thing begins to rise, and how much later than it should what is raised last rises:
+ * banners.
+ */
+const RISES = { first: 60, last: 900, banners: 1080, apart: 90 } as const;
+
+/**
+ * When each thing of a diorama rises, in milliseconds of normal speed from its beginning: what is low before what is high, so that
+ * what it is about comes late, and banners last of all. What burns has stood there before.
+ */
+export const risesAt = ({ things, fires }: Diorama): readonly number[] => {
+  if (fires.length > 0) return things.map(() => -1000);
+  const isBanner = ({ model }: CityThing): boolean => model === 'banner';
+  const order = things.filter((thing) => !isBanner(thing)).sort((one, other) => highOf(one) - highOf(other));
+  const banners = things.filter(isBanner);
+  const { first, last, banners: raised, apart } = RISES;
+  return things.map((thing) =>
+    isBanner(thing)
+      ? raised + banners.indexOf(thing) * apart
+      : first + (order.indexOf(thing) / Math.max(1, order.length - 1)) * (last - first),
+  );
+};
+
+/** How high what stands there is, in units of its own. */
+export const heightOf = ({ things }: Diorama): number => Math.max(0, ...things.map(highOf));
 
 /** Units from the foot of the city to the viewer and up, how large it is, and how far from the middle at most. */
 const BEFORE_CITY = { nearer: 0.95, higher: 0.6, scale: 0.62, aside: 1.3 } as const;

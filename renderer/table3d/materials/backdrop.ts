@@ -1,50 +1,73 @@
-import { CustomBlending, OneMinusSrcAlphaFactor, ShaderMaterial, SrcAlphaFactor, type Texture } from 'three';
+import { CustomBlending, OneMinusSrcAlphaFactor, ShaderMaterial, SrcAlphaFactor, Texture, Vector2 } from 'three';
 import { SHEET_VERTEX } from '../refinement/passes.ts';
 
-/** The picture behind what is celebrated: dark, darker towards its edges, with a warm light behind the middle. */
+/**
+ * A painted picture as what lies far behind: a little darker than it is, and darker towards its edges, with a warm light behind
+ * the middle. Where something burns it is dusk, and the glow of the fire lies over the horizon.
+ */
 const FRAGMENT = `
 varying vec2 vAt;
 uniform sampler2D picture;
 uniform float share;
 uniform float fire;
-uniform float nearer;
+uniform float flicker;
+uniform vec2 shown;
+uniform float aside;
 void main() {
   vec2 away = vAt - 0.5;
-  vec3 behind = texture2D(picture, 0.5 + away * (1.0 - nearer)).rgb;
-  float far = length(away * vec2(1.15, 1.0));
+  vec3 behind = texture2D(picture, 0.5 + away * shown + vec2(aside, 0.0)).rgb;
+  float far = length(away * vec2(1.05, 1.0));
+  float edge = 1.0 - 0.6 * smoothstep(0.3, 0.82, far);
   float grey = dot(behind, vec3(0.3, 0.59, 0.11));
-  vec3 dark = mix(behind, vec3(grey), 0.25) * mix(0.62, 0.16, smoothstep(0.1, 0.7, far));
-  dark *= mix(vec3(1.04, 0.96, 0.86), vec3(0.62, 0.4, 0.33), fire);
-  vec2 lamp = (vAt - vec2(0.5, 0.5)) * vec2(1.5, 1.25);
-  float glow = 1.0 / (1.0 + 5.5 * dot(lamp, lamp));
+  vec3 day = mix(vec3(grey), behind, 1.26) * 1.06 * edge;
+  vec3 dusk = mix(vec3(grey), behind, 0.45) * vec3(0.34, 0.31, 0.42) * edge;
+  vec2 lamp = (vAt - vec2(0.5, 0.46)) * vec2(1.35, 1.7);
+  float glow = 1.0 / (1.0 + 6.0 * dot(lamp, lamp));
   glow *= glow;
-  dark += mix(vec3(0.19, 0.125, 0.06), vec3(0.26, 0.085, 0.02), fire) * glow;
+  dusk += vec3(0.66, 0.23, 0.05) * glow * flicker;
+  vec3 seen = mix(day + vec3(0.1, 0.07, 0.03) * glow, dusk, fire);
   float grain = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) - 0.5;
-  gl_FragColor = vec4(dark + grain / 200.0, share);
+  gl_FragColor = vec4(seen + grain / 200.0, share);
 }`;
 
-/** One way of a soft focus, along x or along y: `along` is the step from one place to the next. */
-const SOFT = `
-varying vec2 vAt;
-uniform sampler2D picture;
-uniform vec2 along;
-void main() {
-  vec3 sum = texture2D(picture, vAt).rgb * 0.18;
-  sum += (texture2D(picture, vAt + along * 1.4).rgb + texture2D(picture, vAt - along * 1.4).rgb) * 0.17;
-  sum += (texture2D(picture, vAt + along * 3.3).rgb + texture2D(picture, vAt - along * 3.3).rgb) * 0.13;
-  sum += (texture2D(picture, vAt + along * 5.2).rgb + texture2D(picture, vAt - along * 5.2).rgb) * 0.075;
-  sum += (texture2D(picture, vAt + along * 7.1).rgb + texture2D(picture, vAt - along * 7.1).rgb) * 0.035;
-  gl_FragColor = vec4(sum, 1.0);
-}`;
+/** How bright a fire is at a time in seconds: about 1. */
+export const flickerAt = (time: number): number => 0.9 + 0.1 * Math.sin(time * 11) + 0.06 * Math.sin(time * 17.3 + 1);
 
-/** Shows a picture as what lies far behind. Its uniforms: `picture`, `share` of it, how much it is lit by `fire`, how much `nearer` it is. */
+/** Sets uniforms of a material; a picture that another one takes the place of is freed. */
+export const setUniforms = ({ uniforms }: ShaderMaterial, values: Readonly<Record<string, unknown>>): void => {
+  for (const [name, value] of Object.entries(values)) {
+    const uniform = uniforms[name];
+    if (uniform === undefined) continue;
+    if (uniform.value instanceof Texture && uniform.value !== value) uniform.value.dispose();
+    uniform.value = value;
+  }
+};
+
+/** How many times wider than high the picture is, the most of its height and of its width that is shown. */
+const PICTURE = { wide: 2, high: 0.95, across: 0.92 } as const;
+
+/**
+ * How much of the picture's width and height is shown in a window: it is filled, and the picture is not distorted.
+ * @param aspect the window's width by its height
+ */
+export const shownOf = (aspect: number): Vector2 => {
+  const across = Math.min(PICTURE.across, (PICTURE.high * aspect) / PICTURE.wide);
+  return new Vector2(across, (across * PICTURE.wide) / aspect);
+};
+
+/**
+ * Shows a picture as what lies far behind. Its uniforms: `picture`, `share` of it, how much it is lit by `fire` and how that
+ * `flicker`s, how much of it is `shown` (`shownOf`), and how far it moves `aside`, as a share of its width.
+ */
 export const makeBackdrop = (): ShaderMaterial =>
   new ShaderMaterial({
     uniforms: {
       picture: { value: null as Texture | null },
       share: { value: 0 },
       fire: { value: 0 },
-      nearer: { value: 0 },
+      flicker: { value: 1 },
+      shown: { value: new Vector2(1, 1) },
+      aside: { value: 0 },
     },
     vertexShader: SHEET_VERTEX,
     fragmentShader: FRAGMENT,
@@ -54,13 +77,4 @@ export const makeBackdrop = (): ShaderMaterial =>
     blending: CustomBlending,
     blendSrc: SrcAlphaFactor,
     blendDst: OneMinusSrcAlphaFactor,
-  });
-
-export const makeSoftener = (): ShaderMaterial =>
-  new ShaderMaterial({
-    uniforms: { picture: { value: null as Texture | null }, along: { value: [0, 0] } },
-    vertexShader: SHEET_VERTEX,
-    fragmentShader: SOFT,
-    depthTest: false,
-    depthWrite: false,
   });

@@ -7,17 +7,22 @@ import {
   ShaderMaterial,
 } from 'three';
 import { randomFrom } from '../../cards/textures/random.ts';
-import type { Fire } from '../layout/diorama.ts';
+import { type Diorama, heightOf } from '../layout/diorama.ts';
+import type { Fire } from '../layout/dioramaTowns.ts';
 import type { VertexMotion } from './vertexMotion.ts';
 
 /*
- * What floats in the air before the eye: tongues of fire, soft smoke, embers, and motes of dust in the light. Each is a square
- * that faces the eye; all of them are one shape with one shader, which moves them by the time alone.
+ * What floats in the air before the eye: tongues of fire, soft smoke, embers, motes of dust in the light, birds that are startled,
+ * and a gleam of gold. Each is a square that faces the eye; all of them are one shape with one shader, which moves them by the
+ * time alone.
  */
 
-const KINDS = { tongue: 0, smoke: 1, ember: 2, mote: 3 } as const;
+const KINDS = { tongue: 0, smoke: 1, ember: 2, mote: 3, bird: 4, gleam: 5 } as const;
 
-/** A square: where it comes from, how large it is, what it is, from 0 to 1 where in its life it begins, and how fast it lives. */
+/**
+ * A square: where it comes from, how large it is, what it is, from 0 to 1 where in its life it begins, and how fast it lives. Of
+ * birds and gleams `seed` is the second at which they come.
+ */
 interface Puff {
   readonly at: readonly [x: number, y: number, z: number];
   readonly size: number;
@@ -27,7 +32,7 @@ interface Puff {
 }
 
 const TONGUES = 6;
-const PLUME = 9;
+const PLUME = 12;
 const EMBERS = 9;
 
 const fireOf = ({ x, y, z, high }: Fire, random: () => number): readonly Puff[] => {
@@ -74,6 +79,24 @@ const motes = (random: () => number): readonly Puff[] =>
     }),
   );
 
+/** Birds that fly up from behind the roofs once the last banner is raised. */
+const FLOCK = { birds: 9, from: 1, apart: 0.06 } as const;
+
+const flock = (high: number, random: () => number): readonly Puff[] =>
+  Array.from(
+    { length: FLOCK.birds },
+    (_, bird): Puff => ({
+      at: [-0.5 + random() * 0.9, high * (0.55 + random() * 0.25), -0.35 - random() * 0.2],
+      size: 0.04 + random() * 0.022,
+      kind: 'bird',
+      seed: FLOCK.from + bird * FLOCK.apart,
+      pace: 0.8 + random() * 0.5,
+    }),
+  );
+
+/** When the gold at the top of a monument catches the light, in seconds. */
+const GLEAMS = 1.24;
+
 const CORNERS = [
   [-1, 0],
   [1, 0],
@@ -105,16 +128,18 @@ const shapeOf = (puffs: readonly Puff[]): BufferGeometry => {
   return shape;
 };
 
-/** What floats around something that stands in the light, and over what burns. */
-export const airShape = (fires: readonly Fire[]): BufferGeometry => {
+/** What floats around a diorama: over what burns, or over what has been built. */
+export const airShape = (diorama: Diorama): BufferGeometry => {
   const random = randomFrom(11);
-  const burning = fires.flatMap((fire) => fireOf(fire, random));
+  const burning = diorama.fires.flatMap((fire) => fireOf(fire, random));
+  if (burning.length === 0) {
+    const high = heightOf(diorama);
+    const gleam: Puff = { at: [0, high * 0.985, -0.06], size: 0.2, kind: 'gleam', seed: GLEAMS, pace: 1 };
+    return shapeOf([...flock(high, random), ...(diorama.soil === 'paving' ? [gleam] : []), ...motes(random)]);
+  }
   // Smoke comes first: flames and embers shine through it.
-  const [smoke, shining] = [
-    burning.filter(({ kind }) => kind === 'smoke'),
-    burning.filter(({ kind }) => kind !== 'smoke'),
-  ];
-  return shapeOf([...smoke, ...shining, ...motes(random)]);
+  const isSmoke = ({ kind }: Puff): boolean => kind === 'smoke';
+  return shapeOf([...burning.filter(isSmoke), ...burning.filter((puff) => !isSmoke(puff)), ...motes(random)]);
 };
 
 const VERTEX = `
@@ -137,16 +162,26 @@ void main() {
     at = corner;
   } else if (kind < 1.5) {
     place.y += age * (0.8 + life.x * 0.8);
-    place.x += (0.42 * age * age + 0.05 * sin(age * 7.0 + turn)) * (0.6 + life.x);
-    size *= (0.24 + 0.62 * age) * share;
+    place.x += (0.85 * age * age + 0.05 * sin(age * 7.0 + turn)) * (0.6 + life.x);
+    size *= (0.24 + 0.8 * age) * share;
   } else if (kind < 2.5) {
     place.y += age * (0.8 + fract(turn) * 0.6);
     place.x += 0.3 * age * age + 0.07 * sin(age * 9.0 + turn);
     place.z += 0.05 * sin(age * 6.0 + turn * 2.0);
     size *= 1.0 - 0.5 * age;
-  } else {
+  } else if (kind < 3.5) {
     place.x += 0.16 * sin(time * life.w * 4.0 + turn);
     place.y += 0.1 * sin(time * life.w * 5.0 + turn * 1.3) + 0.05 * time;
+  } else if (kind < 4.5) {
+    age = max(0.0, time - life.z);
+    float away = age * life.w;
+    place.x += away * (0.75 + 0.3 * sin(turn)) + 0.1 * away * away;
+    place.y += 0.5 * away + 0.06 * sin(age * 5.0 + turn);
+    place.z -= 0.3 * away;
+    size *= smoothstep(0.0, 0.08, age);
+  } else {
+    age = max(0.0, time - life.z);
+    size *= smoothstep(0.0, 0.16, age) * (1.0 - smoothstep(0.2, 0.62, age));
   }
   told = vec4(kind, age, turn, share);
   vec4 seen = modelViewMatrix * vec4(place, 1.0);
@@ -178,15 +213,25 @@ void main() {
     ink = mix(ink, vec3(1.0, 0.86, 0.42), smoothstep(0.38, 0.82, heat));
     gl_FragColor = vec4(ink * body, body * 0.55);
   } else if (kind < 1.5) {
-    float dense = round * round * sin(3.1416 * sqrt(age)) * 0.62 * told.w;
-    vec3 ink = mix(vec3(0.5, 0.22, 0.09), vec3(0.36, 0.325, 0.31), smoothstep(0.0, 0.32, age));
+    float dense = round * round * sin(3.1416 * sqrt(age)) * 0.8 * told.w;
+    vec3 ink = mix(vec3(0.58, 0.2, 0.07), vec3(0.31, 0.27, 0.27), smoothstep(0.0, 0.4, age)) * (0.86 + 0.2 * at.y);
     gl_FragColor = vec4(ink * dense, dense);
   } else if (kind < 2.5) {
     float glow = round * round * smoothstep(0.0, 0.1, age) * (1.0 - age) * (0.7 + 0.3 * sin(time * 21.0 + turn)) * told.w;
     gl_FragColor = vec4(mix(vec3(1.0, 0.74, 0.3), vec3(1.0, 0.3, 0.06), age) * glow * 1.5, 0.0);
-  } else {
+  } else if (kind < 3.5) {
     float glow = round * round * (0.3 + 0.22 * sin(time * 1.7 + turn)) * told.w;
     gl_FragColor = vec4(vec3(1.0, 0.86, 0.6) * glow, 0.0);
+  } else if (kind < 4.5) {
+    float beat = sin(age * 17.0 + turn);
+    float wing = abs(at.x);
+    float bent = at.y - wing * (0.25 + 0.5 * beat) + wing * wing * 0.35;
+    float body = (1.0 - smoothstep(0.06, 0.16, abs(bent) / (1.1 - wing))) * step(wing, 0.96) * told.w;
+    gl_FragColor = vec4(vec3(0.14, 0.1, 0.09) * body, body);
+  } else {
+    vec2 rays = abs(at);
+    float star = 1.0 / (1.0 + 60.0 * rays.x * rays.y + 7.0 * dot(at, at)) * round;
+    gl_FragColor = vec4(vec3(1.0, 0.88, 0.58) * star * told.w, 0.0);
   }
 }`;
 
@@ -217,30 +262,31 @@ export const makeAir = (): Air & { readonly material: ShaderMaterial } => {
 /** How much of a light of its own things have that are celebrated: those that no lamp lights need more of it. */
 const OWN_LIGHT = { lit: 0.3, plain: 0.95 } as const;
 
+/** How dark it is where something burns, apart from the fire's own light. */
+const DUSK = 0.36;
+
 /**
- * A motion whose things stand in a warm light of their own, from the left above the eye, and in that of a fire in their middle. No
- * light is added to the scene: that would make all its shaders anew.
+ * A motion whose things stand in a warm light of their own, from the left above the eye, and in the light of the fires that was laid
+ * down on them (`firelight.ts`). No light is added to the scene: that would make all its shaders anew.
  * @param lit whether lamps light them
  */
 export const illumined = (motion: VertexMotion, { time, share, burns }: Air, lit: boolean): VertexMotion => ({
   ...motion,
   name: `${motion.name}, illumined`,
   uniforms: { ...motion.uniforms, time, share, burns },
-  declare: `${motion.declare}\nvarying vec3 illuminedAt;`,
-  position: `illuminedAt = position;\n${motion.position}`,
+  declare: `${motion.declare}\nattribute vec2 firelight;\nvarying vec2 vFirelight;`,
+  position: `vFirelight = firelight;\n${motion.position}`,
   light: {
-    declare: `${motion.light?.declare ?? ''}\nvarying vec3 illuminedAt;\nuniform float time;\nuniform float share;\nuniform float burns;`,
+    declare: `${motion.light?.declare ?? ''}\nvarying vec2 vFirelight;\nuniform float time;\nuniform float share;\nuniform float burns;`,
     add: `{
   float key = max(0.0, dot(normal, normalize(vec3(-0.5, 0.62, 0.6))));
   float soft = 0.5 + 0.5 * dot(normal, normalize(vec3(0.25, 0.5, 0.8)));
   float edge = pow(1.0 - max(0.0, normal.z), 3.0) * max(0.0, dot(normal, normalize(vec3(0.7, 0.5, 0.0))));
   outgoingLight += diffuseColor.rgb * (vec3(1.0, 0.86, 0.64) * key * 0.95 + vec3(0.5, 0.44, 0.42) * soft * 0.5) * ${(lit ? OWN_LIGHT.lit : OWN_LIGHT.plain).toFixed(2)};
   outgoingLight += vec3(1.0, 0.62, 0.3) * edge * 0.22;
-  // Soot, most of it above.
-  outgoingLight *= 1.0 - burns * 0.78 * smoothstep(-0.35, 0.45, illuminedAt.y);
-  float flicker = 0.8 + 0.12 * sin(time * 11.0) + 0.08 * sin(time * 17.3 + 1.0);
-  vec3 away = illuminedAt - vec3(0.1, 0.2, 0.1);
-  outgoingLight += (diffuseColor.rgb * 1.25 + 0.05) * vec3(1.0, 0.42, 0.1) * exp(-dot(away, away) * 2.2) * flicker * share * burns;
+  outgoingLight *= mix(vec3(1.0), vec3(0.78, 0.88, 1.2) * ${DUSK.toFixed(2)}, burns);
+  vec2 flicker = vec2(0.84 + 0.12 * sin(time * 11.0) + 0.08 * sin(time * 17.3 + 1.0), 0.84 + 0.12 * sin(time * 9.3 + 2.0) + 0.08 * sin(time * 19.7));
+  outgoingLight += (diffuseColor.rgb * 1.3 + 0.05) * vec3(1.0, 0.4, 0.1) * dot(vFirelight, flicker) * share;
 }
 ${motion.light?.add ?? ''}`,
   },

@@ -2,7 +2,7 @@ import { Color, type Material, type MeshBasicMaterial, type Scene, Vector3 } fro
 import type { Look } from './themes.ts';
 
 const COLOURS = ['key', 'fill', 'rim', 'sky', 'cloth', 'clothLight', 'tint', 'beam'] as const;
-const POWERS = ['keyPower', 'beamPower', 'exposure', 'shade', 'spot'] as const;
+const POWERS = ['keyPower', 'beamPower', 'exposure', 'shade', 'spot', 'night'] as const;
 
 type Colours = Readonly<Record<(typeof COLOURS)[number], Color>>;
 
@@ -19,13 +19,20 @@ export interface Hour extends Colours {
   shade: number;
   /** How far a statue stands in a light of its own (`spotlit.ts`): 0 not at all, 1 in nothing else. */
   spot: number;
+  /** How far the day has gone: 0 is the look's own light, 1 moonlight with lamps in the windows. */
+  night: number;
 }
 
-/** The hour of a look, in a shade, and with so much light on statues alone. */
-export const makeHour = (look: Look, shade = 1, spot = 0): Hour => {
+/** What an hour has besides the light of its look (`Hour`). */
+export type HourLight = Pick<Hour, 'shade' | 'spot' | 'night'>;
+
+const DAYLIGHT: HourLight = { shade: 1, spot: 0, night: 0 };
+
+/** The hour of a look, in other light than by day where that is given. */
+export const makeHour = (look: Look, light: Partial<HourLight> = {}): Hour => {
   const colours = Object.fromEntries(COLOURS.map((name) => [name, new Color(look[name])])) as Colours;
   const { keyPower, beamPower, exposure } = look;
-  return { ...colours, keyAt: new Vector3(...look.keyAt), keyPower, beamPower, exposure, shade, spot };
+  return { ...colours, keyAt: new Vector3(...look.keyAt), keyPower, beamPower, exposure, ...DAYLIGHT, ...light };
 };
 
 export const copyHour = (hour: Hour): Hour => {
@@ -39,6 +46,58 @@ export const passHour = (hour: Hour, from: Hour, to: Hour, part: number): void =
   for (const name of POWERS) hour[name] = from[name] + (to[name] - from[name]) * part;
   hour.keyAt.lerpVectors(from.keyAt, to.keyAt, part);
 };
+
+const MOONLIGHT = new Color('#5f7fd0');
+/** What moonlight colours, and the share of it that is moonlight in full night. */
+const MOONLIT = { names: ['key', 'fill', 'sky', 'tint'], share: 0.62 } as const;
+/** The share of the light that full night takes. */
+const DARKNESS = 0.58;
+
+/** Where the sun goes down, and where it comes up again. */
+const SUNSET = new Vector3(9.5, 3.4, -4.5);
+const SUNRISE = new Vector3(-11, 2.8, -4);
+
+/** The parts of the way from an epoch's hour to the next at which night has fallen, and at which it ends. */
+const NIGHT = { fallen: 0.24, ends: 0.36, over: 0.92 } as const;
+
+const smooth = (part: number): number => {
+  const held = Math.max(0, Math.min(1, part));
+  return held * held * (3 - 2 * held);
+};
+
+/** How dark it is `part` (0 to 1) of the way from one epoch's hour to the next: a night passes between them. */
+const nightAt = (part: number): number =>
+  smooth(part / NIGHT.fallen) * (1 - smooth((part - NIGHT.ends) / (NIGHT.over - NIGHT.ends)));
+
+const sunAt = (at: Vector3, from: Vector3, to: Vector3, part: number): Vector3 => {
+  const midnight = (NIGHT.fallen + NIGHT.ends) / 2;
+  return part < midnight
+    ? at.lerpVectors(from, SUNSET, part / midnight)
+    : at.lerpVectors(SUNRISE, to, smooth((part - midnight) / (1 - midnight)));
+};
+
+/**
+ * Sets `shown` to how an hour looks: `hour` itself, darker and bluer the deeper its night is.
+ * @param epochs from which epoch's hour to which it is on the way, and how far (0 to 1); `null` if it stays in its epoch
+ */
+export const showHour = (
+  shown: Hour,
+  hour: Hour,
+  epochs: { readonly from: Hour; readonly to: Hour; readonly part: number } | null,
+): void => {
+  passHour(shown, hour, hour, 0);
+  if (epochs !== null) {
+    shown.night = Math.max(hour.night, nightAt(epochs.part));
+    sunAt(shown.keyAt, epochs.from.keyAt, epochs.to.keyAt, epochs.part);
+  }
+  for (const name of MOONLIT.names) shown[name].lerp(MOONLIGHT, shown.night * MOONLIT.share);
+};
+
+/** The share of the lamp's light that night leaves: the moon casts no hard shadows. */
+export const directLight = ({ night }: Hour): number => 1 - 0.75 * night;
+
+/** How bright all is, as a share of its look's light. */
+export const brightnessOf = ({ shade, night }: Hour): number => shade * (1 - DARKNESS * night);
 
 /** Sets the scene's hour, which may change later. */
 export const setHour = (scene: Scene, hour: Hour): void => {
@@ -69,7 +128,10 @@ export const tinted = (material: Material & Pick<MeshBasicMaterial, 'color'>): M
 
 /** Makes a material that is shown as it was painted darker where all is in shade. */
 export const shadable = (material: MeshBasicMaterial): MeshBasicMaterial => {
-  material.onBeforeRender = (_renderer, scene) => void material.color.setScalar(hourOf(scene)?.shade ?? 1);
+  material.onBeforeRender = (_renderer, scene) => {
+    const hour = hourOf(scene);
+    material.color.setScalar(hour === undefined ? 1 : brightnessOf(hour));
+  };
   return material;
 };
 

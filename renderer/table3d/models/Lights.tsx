@@ -2,7 +2,17 @@ import { Environment, Lightformer } from '@react-three/drei';
 import { useFrame, useThree } from '@react-three/fiber';
 import { memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { DirectionalLight, HemisphereLight, SpotLight } from 'three';
-import { copyHour, type Hour, makeHour, passHour, setHour } from '../materials/hour.ts';
+import {
+  brightnessOf,
+  copyHour,
+  directLight,
+  type Hour,
+  type HourLight,
+  makeHour,
+  passHour,
+  setHour,
+  showHour,
+} from '../materials/hour.ts';
 import type { Look } from '../materials/themes.ts';
 import type { Effects, TierSettings } from '../materials/tier.ts';
 import { carry } from '../motion/flight.ts';
@@ -22,8 +32,8 @@ export const useLamps = (): Lamps => {
 /** Where the lamp shines on: a little in front of the wheel. */
 const TARGET = [0.2, 0, 1] as const;
 
-/** Milliseconds in which one hour passes into the next, and in which the table grows darker or brighter, at normal speed. */
-const PASSING = 1800;
+/** Milliseconds in which one epoch's hour passes into the next, and in which the table grows darker or brighter, at normal speed. */
+const PASSING = 2300;
 const SHADING = 350;
 
 /** The lamp's power where surfaces are shaded plainly. */
@@ -89,10 +99,8 @@ const KeyLamp = ({ shadowPixels, lamp }: LampProps) => {
   return <spotLight ref={lamp} castShadow={shadowPixels > 0} angle={0.62} penumbra={1} decay={0} />;
 };
 
-interface HourProps {
+interface HourProps extends HourLight {
   readonly look: Look;
-  readonly shade: number;
-  readonly spot: number;
   readonly tempo: number;
   /** Set while one hour passes into another. */
   readonly passing: { current: boolean };
@@ -100,75 +108,79 @@ interface HourProps {
   readonly apply: (hour: Hour) => void;
 }
 
-interface Way {
+interface Way extends HourLight {
   readonly look: Look;
-  readonly shade: number;
-  readonly spot: number;
   readonly now: Hour;
+  /** How `now` looks. */
+  readonly shown: Hour;
   readonly from: Hour;
   readonly to: Hour;
   readonly duration: number;
+  /** Whether it leads from one epoch's hour to the next. */
+  readonly toNextEpoch: boolean;
   passed: number;
 }
 
-/** Changes the scene's hour gradually into that of another look, like a moving sun, or its shade; the first look is set at once. */
-const useHour = ({ look, shade, spot, tempo, passing, apply }: HourProps): void => {
+/** Changes the scene's hour gradually into that of another look, like a day that goes and comes, or its light; the first look is set at once. */
+const useHour = ({ look, shade, spot, night, tempo, passing, apply }: HourProps): void => {
   const { gl, scene, invalidate } = useThree();
   const way = useRef<Way | null>(null);
   useLayoutEffect(() => {
     // Another tempo is no other hour.
     const before = way.current;
-    if (before?.look === look && before.shade === shade && before.spot === spot) return;
-    const to = makeHour(look, shade, spot);
+    const light = { shade, spot, night };
+    if (before?.look === look && before.shade === shade && before.spot === spot && before.night === night) return;
+    const to = makeHour(look, light);
     const now = before?.now ?? copyHour(to);
-    const duration = before === null ? 0 : (before.look === look ? SHADING : PASSING) * tempo;
-    way.current = { look, shade, spot, now, from: copyHour(now), to, passed: -1, duration };
-    setHour(scene, now);
+    const shown = before?.shown ?? copyHour(to);
+    const toNextEpoch = before !== null && before.look !== look;
+    const duration = before === null ? 0 : (toNextEpoch ? PASSING : SHADING) * tempo;
+    way.current = { look, ...light, now, shown, from: copyHour(now), to, passed: -1, duration, toNextEpoch };
+    setHour(scene, shown);
     passing.current = true;
     invalidate();
-  }, [look, shade, spot, scene, tempo, passing, invalidate]);
+  }, [look, shade, spot, night, scene, tempo, passing, invalidate]);
   useFrame((_, delta) => {
     const state = way.current;
     if (state === null || !passing.current) return;
     // The time before the first frame was idleness.
     state.passed = state.passed < 0 ? 0 : state.passed + Math.min(delta * 1000, 250);
     const part = state.duration === 0 ? 1 : Math.min(1, state.passed / state.duration);
-    passHour(state.now, state.from, state.to, carry(part));
-    apply(state.now);
-    gl.toneMappingExposure = state.now.exposure * state.now.shade;
+    const { now, shown, from, to } = state;
+    passHour(now, from, to, carry(part));
+    showHour(shown, now, state.toNextEpoch ? { from, to, part } : null);
+    apply(shown);
+    gl.toneMappingExposure = shown.exposure * brightnessOf(shown);
     gl.shadowMap.needsUpdate = true;
     passing.current = part < 1;
     if (part < 1) invalidate();
   });
 };
 
-interface Props {
+interface Props extends HourLight {
   readonly settings: TierSettings;
   readonly effects: Effects;
   readonly look: Look;
-  /** How bright all but the lights around things is: 1 is as ever. */
-  readonly shade: number;
-  /** How much light is on statues alone (`Hour.spot`). */
-  readonly spot: number;
   readonly lamps: Lamps;
   readonly tempo: number;
   readonly passing: { current: boolean };
 }
 
 /** One warm lamp from behind at the left, so that shadows fall towards the player, a cool fill and a rim from behind. */
-export const Lights = memo(({ settings: { lit }, effects, look, shade, spot, lamps, tempo, passing }: Props) => {
+export const Lights = memo(({ settings: { lit }, effects, lamps, ...rest }: Props) => {
+  const { look } = rest;
   const fill = useRef<DirectionalLight>(null);
   const rim = useRef<DirectionalLight>(null);
   const apply = (hour: Hour): void => {
     const { key, sky } = lamps;
     key.current?.color.copy(hour.key);
     key.current?.position.copy(hour.keyAt);
-    if (key.current !== null) key.current.intensity = lit ? hour.keyPower : PLAIN_POWER;
+    if (key.current !== null) key.current.intensity = (lit ? hour.keyPower : PLAIN_POWER) * directLight(hour);
     fill.current?.color.copy(hour.fill);
     rim.current?.color.copy(hour.rim);
     sky.current?.color.copy(hour.sky);
   };
-  useHour({ look, shade, spot, tempo, passing, apply });
+  useHour({ ...rest, apply });
   return (
     <>
       <KeyLamp shadowPixels={effects.shadowPixels} lamp={lamps.key} />

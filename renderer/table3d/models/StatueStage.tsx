@@ -1,7 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { BufferGeometry, Float32BufferAttribute, type Mesh, type Object3D } from 'three';
-import { useTable } from '../../game/state/table.ts';
 import { statueHeldUp } from '../layout/ceremonies.ts';
 import { PANORAMA, panoramaPose } from '../layout/panorama.ts';
 import { type Pose, pose, within } from '../layout/pose.ts';
@@ -13,6 +12,7 @@ import type { TierSettings } from '../materials/tier.ts';
 import { merged, painted, tube } from '../shapes/parts.ts';
 import type { TableLayout } from '../useSituation.ts';
 import { At } from './City.tsx';
+import { useCelebrated } from './ceremonyTime.ts';
 import { drawOnly } from './stageLayer.ts';
 
 /**
@@ -61,6 +61,7 @@ const stepsShape = (): BufferGeometry =>
 interface Props {
   readonly layout: TableLayout;
   readonly settings: TierSettings;
+  readonly tempo: number;
 }
 
 const FLAT = pose(0, 0, 0);
@@ -74,8 +75,8 @@ const STAGED = /^(layer statue\d|stage|dust)$/;
 const isStaged = ({ name }: Object3D): boolean => STAGED.test(name);
 
 /** A stage for the statue that is unveiled in front: nothing of the table is seen behind it. There is none at rest. */
-export const StatueStage = ({ layout: { scenery }, settings }: Props) => {
-  const event = useTable((table) => (table.playing ? table.event : null));
+export const StatueStage = ({ layout: { scenery }, settings, tempo }: Props) => {
+  const event = useCelebrated(scenery, tempo);
   const scene = useThree((state) => state.scene);
   const mesh = useRef<Mesh>(null);
   const steps = useRef<Mesh>(null);

@@ -7,6 +7,7 @@ import { PENTAGON } from '../../cards/layout/dimensions.ts';
 import { makeDrawing } from '../../cards/textures/canvas.ts';
 import { RENEWAL } from '../layout/ceremonies.ts';
 import { renewedPlan, type WorldThing, worldPlan } from '../layout/world.ts';
+import { hourOf } from '../materials/hour.ts';
 import { surfaceOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { moving, movingShadow, type VertexMotion } from '../materials/vertexMotion.ts';
@@ -19,16 +20,40 @@ export interface Growth {
   readonly windows: { readonly value: Color };
 }
 
-/** Light of the windows: none in the morning, lamps in the evening. */
-const WINDOW_LIGHT: Readonly<Record<Epoch, readonly [colour: string, power: number]>> = {
+/** Light of the windows: none in the morning, lamps in the evening; and behind those of a house that burns. */
+const WINDOW_LIGHT: Readonly<Record<Epoch | 'fire', readonly [colour: string, power: number]>> = {
   1: ['#ffb45c', 0],
   2: ['#ffd9a0', 0.12],
   3: ['#ffab4a', 0.95],
+  fire: ['#ff8a1e', 0.9],
 };
 
-const lightWindows = ({ windows }: Growth, epoch: Epoch): void => {
-  const [colour, power] = WINDOW_LIGHT[epoch];
-  windows.value.set(colour).multiplyScalar(power);
+/** The same in full night, whatever the epoch. */
+const NIGHT_WINDOWS = { colour: new Color('#ffb04e'), power: 2.8 } as const;
+
+/**
+ * Sets how bright windows shine: a `share` of what they do at an hour, and as in the night that has fallen (`Hour.night`).
+ */
+export const lightWindows = ({ windows }: Growth, hour: Epoch | 'fire', share = 1, night = 0): void => {
+  const [colour, power] = WINDOW_LIGHT[hour];
+  const { colour: lamp, power: bright } = NIGHT_WINDOWS;
+  const by = power * share;
+  windows.value
+    .set(colour)
+    .lerp(lamp, night)
+    .multiplyScalar(by + (bright - by) * night);
+};
+
+/** Keeps the windows as bright as the scene's hour wants them, while that changes. */
+export const useWindows = (growth: Growth, epoch: Epoch): void => {
+  const shown = useRef(0);
+  useLayoutEffect(() => lightWindows(growth, epoch, 1, shown.current), [growth, epoch]);
+  useFrame(({ scene }) => {
+    const night = hourOf(scene)?.night ?? 0;
+    if (night === shown.current) return;
+    shown.current = night;
+    lightWindows(growth, epoch, 1, night);
+  });
 };
 
 export const makeGrowth = (epoch: Epoch): Growth => {
@@ -217,7 +242,7 @@ const useGrowing = (props: Props, growth: Growth, shapes: ReturnType<typeof useS
   const pace = useRef(0);
   const passed = useRef(Number.POSITIVE_INFINITY);
   const laid = useRef<typeof shapes | null>(null);
-  useLayoutEffect(() => lightWindows(growth, epoch), [growth, epoch]);
+  useWindows(growth, epoch);
   useLayoutEffect(() => {
     const { value } = growth.grown;
     const isOther = laid.current !== shapes;

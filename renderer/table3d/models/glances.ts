@@ -3,7 +3,7 @@ import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { lastRoundOf } from '../../game/lastRound.ts';
 import { useTable } from '../../game/state/table.ts';
 import type { CameraPose } from '../layout/cameraPose.ts';
-import { ceremonyOf, isStaged, lastRoundOver, statueHeldUp } from '../layout/ceremonies.ts';
+import { ceremonyOf, isStaged, statueHeldUp } from '../layout/ceremonies.ts';
 import { dioramaPose } from '../layout/diorama.ts';
 import type { Drift, Scenery, Shot } from '../layout/shots.ts';
 
@@ -109,8 +109,9 @@ const cutsTo = (
 
 /** Where the camera glances because of an event, and whether it cuts there. */
 export const glancesAt = (event: GameEvent, leads: Leading, { scenery, cameraPose }: Sight): Led => {
-  const isLastRound = lastRoundOf(event, useTable.getState().shown)?.ofGame === true;
-  const celebrated = isLastRound ? lastRoundOver(scenery) : ceremonyOf(event, scenery);
+  const view = useTable.getState().shown;
+  const isLastRound = lastRoundOf(event, view)?.ofGame === true;
+  const celebrated = ceremonyOf(event, scenery, view);
   const flat = leads !== 'glides' && !isStaged(event, scenery);
   const shots = celebrated.map((one) => asGlance(one, cameraPose, flat));
   // On the way to what stands on a stage of its own there is nothing to see.

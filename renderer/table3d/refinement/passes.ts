@@ -25,7 +25,7 @@ void main() {
 }`;
 
 /** A sheet that covers the whole picture, to be printed with a material of one's own. */
-export class Sheet {
+class Sheet {
   private readonly camera = new OrthographicCamera();
   private readonly mesh = new Mesh(new PlaneGeometry(2, 2));
   private readonly room = new Scene().add(this.mesh);

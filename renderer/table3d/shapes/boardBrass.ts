@@ -1,4 +1,12 @@
-import { type BufferGeometry, CylinderGeometry, Path, Shape } from 'three';
+import {
+  type BufferGeometry,
+  Color,
+  CylinderGeometry,
+  Float32BufferAttribute,
+  Path,
+  PlaneGeometry,
+  Shape,
+} from 'three';
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import { SYMBOL_OF_COLOUR } from '../../cards/effectSigns.ts';
 import { CARD, DECK_SCALE, PENTAGON, PILE, WHEEL } from '../../cards/layout/dimensions.ts';
@@ -60,24 +68,31 @@ const cardFrame = (scale: number): BufferGeometry => {
   return bare(extruded(shape, 0.008, 0.005, 1, 4));
 };
 
-/** Brass at a deck's or pile's place: a frame, and the colour's sign inlaid, which shows where no card lies. */
-const restParts = (at: Pose, scale: number, colour: Colour): readonly BufferGeometry[] => {
+/** A colour's sign, flat and lying round the origin; `size` is its breadth in card widths. */
+const signParts = (colour: Colour, size: number): readonly BufferGeometry[] => {
   const { fill = '', stroke, cutStroke }: Glyph = TRACK_GLYPHS[SYMBOL_OF_COLOUR[colour]];
-  const size = 0.36 * scale;
   // A heap of coins is told by its lines alone; filled it would be a barrel.
   const body =
     colour === 'yellow' ? glyphBands(fill, size, STROKE, 0.002) : raisedGlyph(fill, 'nonzero', size, 0.002, 0);
-  const sign = [
+  return [
     body,
     ...(stroke === undefined ? [] : [glyphBands(stroke, size, STROKE, 0.002)]),
     ...(cutStroke === undefined ? [] : [glyphBands(cutStroke, size, STROKE, 0.004)]),
   ];
-  // The piles' cards lie a little above their rests, the decks' on the board itself.
-  const floor = at.tilt === 0 ? -(CARD.thickness * scale) / 2 : -0.014;
-  return [cardFrame(scale), ...sign.map((part) => part.translate(0, 0.001, 0))].map((part) =>
-    part.translate(0, floor, 0).rotateX(at.tilt).translate(at.x, at.y, at.z),
-  );
 };
+
+/** How far below the middle of its lowest card a pile's rest lies. */
+const REST_DEPTH = 0.014;
+
+/** Lays a shape that lies round the origin into a place. */
+const laidAt = (shape: BufferGeometry, at: Pose, floor: number): BufferGeometry =>
+  shape.translate(0, floor, 0).rotateX(at.tilt).translate(at.x, at.y, at.z);
+
+/** Brass at a deck's place: a frame, and the colour's sign inlaid, which shows where no card lies. */
+const deckBrass = (at: Pose, colour: Colour): readonly BufferGeometry[] =>
+  [cardFrame(DECK_SCALE), ...signParts(colour, 0.36 * DECK_SCALE)].map((part) =>
+    laidAt(part, at, -(CARD.thickness * DECK_SCALE) / 2),
+  );
 
 /** A line of brass let into the frame. */
 const inlay = (): BufferGeometry => {
@@ -99,7 +114,7 @@ const inlay = (): BufferGeometry => {
 
 /**
  * All brass of the board in one shape: ribs between the regions, a rail round them, knobs on the corners, a line in the
- * frame, and frames with signs at the places of decks and piles.
+ * frame, frames at the places of decks and piles, and the decks' signs.
  */
 export const boardBrassShape = (segments: readonly Colour[]): BufferGeometry =>
   merged([
@@ -108,13 +123,43 @@ export const boardBrassShape = (segments: readonly Colour[]): BufferGeometry =>
       return [rib(seam), rail(bearingOf(segment)), knob(seam)];
     }),
     ...COLOURS.flatMap((colour) => [
-      ...restParts(deckPose(segments, colour, 0), DECK_SCALE, colour),
-      ...restParts(pilePose(segments, colour, 0), PILE.scale, colour),
+      ...deckBrass(deckPose(segments, colour, 0), colour),
+      laidAt(cardFrame(PILE.scale), pilePose(segments, colour, 0), -REST_DEPTH),
     ]),
     inlay(),
   ]);
 
-/** Wedges under the open piles, covered in velvet of the piles' colours. */
+/** Tones of a pile's place where no card lies: the shade of its upper rim, its floor, its sign. */
+const restTones = (colour: Colour): Readonly<Record<'shade' | 'floor' | 'sign', Color>> => {
+  const floor = new Color(VELVETS[colour]).lerp(new Color('#20140c'), 0.5);
+  return {
+    shade: floor.clone().multiplyScalar(0.3),
+    floor,
+    sign: floor.clone().lerp(new Color('#d8c49a'), 0.28),
+  };
+};
+
+/** The floor of a pile's place: darkest under its upper rim and at its sides, as the bottom of a tray is. */
+const trayFloor = (colour: Colour): BufferGeometry => {
+  const width = (CARD.width + 0.03) * PILE.scale;
+  const height = (CARD.height + 0.03) * PILE.scale;
+  const { shade, floor } = restTones(colour);
+  const plane = bare(new PlaneGeometry(width, height, 8, 10).rotateX(-Math.PI / 2));
+  const spots = plane.getAttribute('position');
+  const tones = new Float32Array(spots.count * 3);
+  for (let corner = 0; corner < spots.count; corner++) {
+    const below = spots.getZ(corner) / height + 0.5;
+    const beside = 0.5 - Math.abs(spots.getX(corner)) / width;
+    const light = Math.min(1, below * 2.4, 0.35 + beside * 5, 0.5 + (1 - below) * 5);
+    shade
+      .clone()
+      .lerp(floor, light)
+      .toArray(tones, corner * 3);
+  }
+  return plane.setAttribute('color', new Float32BufferAttribute(tones, 3));
+};
+
+/** Wedges under the open piles. Where no card lies their tops are the dark floors of trays with the colours' signs sunk in. */
 export const restShape = (segments: readonly Colour[]): BufferGeometry => {
   const depth = (CARD.height + 0.07) * PILE.scale;
   const breadth = (CARD.width + 0.07) * PILE.scale;
@@ -128,10 +173,15 @@ export const restShape = (segments: readonly Colour[]): BufferGeometry => {
     .rotateY(-Math.PI / 2)
     .center();
   return merged(
-    COLOURS.map((colour) => {
+    COLOURS.flatMap((colour) => {
       const at = pilePose(segments, colour, 0);
       const covered = painted(wedge.clone(), VELVETS[colour]);
-      return covered.translate(at.x, TOP - 0.004 + (Math.sin(PILE.lean) * depth) / 2, at.z);
+      const sign = `#${restTones(colour).sign.getHexString()}`;
+      return [
+        covered.translate(at.x, TOP - 0.004 + (Math.sin(PILE.lean) * depth) / 2, at.z),
+        laidAt(trayFloor(colour), at, -REST_DEPTH + 0.001),
+        ...signParts(colour, 0.3 * PILE.scale).map((part) => laidAt(painted(part, sign), at, -REST_DEPTH + 0.002)),
+      ];
     }),
   );
 };

@@ -6,7 +6,7 @@ import { modelSize } from './world/models.ts';
 /** The colours of a ground: what covers it, what shows through, and the way that leads to the viewer. */
 const SOILS: Readonly<Record<Soil, readonly [cover: string, through: string, way: string]>> = {
   meadow: ['#7f9a4c', '#5f7d3a', '#c9ad74'],
-  ashes: ['#4a3d33', '#2c231e', '#5d4a3a'],
+  ashes: ['#6e5a49', '#35291f', '#86694f'],
   paving: ['#cdb98f', '#a8966f', '#dccaa2'],
 };
 

@@ -136,16 +136,17 @@ const paintLights = (context: Context, width: number, size: number, kind: HallKi
   }
 };
 
-/** The parapet at the foot of the columns, and the dark below it. */
-const paintParapet = (context: Context, width: number, size: number, { stone: [lit, plain, dark] }: Hall): void => {
-  const fall = context.createLinearGradient(0, PARAPET * size, 0, size);
+/** The ledge of a hall from a share of the picture's height down, and the dark below it. */
+export const paintLedge = (context: Context, width: number, size: number, kind: HallKind, top: number): void => {
+  const [lit, plain, dark] = HALLS[kind].stone;
+  const fall = context.createLinearGradient(0, top * size, 0, size);
   fall.addColorStop(0, plain);
   fall.addColorStop(0.25, dark);
   fall.addColorStop(1, '#000000');
   context.fillStyle = fall;
-  context.fillRect(0, PARAPET * size, width, size);
+  context.fillRect(0, top * size, width, size);
   context.fillStyle = lit;
-  context.fillRect(0, PARAPET * size, width, 0.009 * size);
+  context.fillRect(0, top * size, width, 0.009 * size);
 };
 
 const paintStars = (context: Context, width: number, size: number): void => {
@@ -157,6 +158,18 @@ const paintStars = (context: Context, width: number, size: number): void => {
     context.arc(x, y, radius, 0, Math.PI * 2);
     context.fill();
   }
+};
+
+/** Lays the light in a hall over the land outside, and stars over it at night. */
+export const dyeLand = (context: Context, width: number, size: number, kind: HallKind): void => {
+  const { haze, dye } = HALLS[kind];
+  context.fillStyle = haze;
+  context.fillRect(0, 0, width, size);
+  context.globalCompositeOperation = 'multiply';
+  context.fillStyle = dye;
+  context.fillRect(0, 0, width, size);
+  context.globalCompositeOperation = 'source-over';
+  if (kind === 'lanterns') paintStars(context, width, size);
 };
 
 /**
@@ -173,15 +186,9 @@ export const paintHall = (size: number, kind: HallKind, epoch: Epoch): Drawing =
   paintPanorama(context, land, epoch, 'lion');
   // The sky goes on above.
   context.drawImage(canvas, 0, Math.ceil(land.y), width, 1, 0, 0, width, Math.ceil(land.y));
-  context.fillStyle = hall.haze;
-  context.fillRect(0, 0, width, size);
-  context.globalCompositeOperation = 'multiply';
-  context.fillStyle = hall.dye;
-  context.fillRect(0, 0, width, size);
-  context.globalCompositeOperation = 'source-over';
-  if (kind === 'lanterns') paintStars(context, width, size);
+  dyeLand(context, width, size, kind);
   (kind === 'window' ? paintArcade : paintTent)(context, width, size, hall);
-  paintParapet(context, width, size, hall);
+  paintLedge(context, width, size, kind, PARAPET);
   paintLights(context, width, size, kind);
   const soft = makeDrawing(width, size);
   soft.context.filter = `blur(${size * 0.005}px)`;

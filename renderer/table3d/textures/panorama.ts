@@ -12,7 +12,7 @@ interface Box {
   readonly depth: number;
 }
 
-interface Hours {
+export interface Hours {
   /** From the top to the horizon. */
   readonly sky: readonly [string, string, string];
   /** Where the sun stands: shares of width and depth, and its colour. */
@@ -24,7 +24,7 @@ interface Hours {
 }
 
 /** A morning, a noon and an evening. */
-const HOURS: Readonly<Record<Epoch, Hours>> = {
+export const HOURS: Readonly<Record<Epoch, Hours>> = {
   1: {
     sky: ['#5f93b8', '#a9c7c9', '#fbe3b0'],
     sun: [0.175, 0.36, '#fff3c9'],
@@ -49,7 +49,7 @@ const HOURS: Readonly<Record<Epoch, Hours>> = {
 };
 
 /** The land of each colour: corn, red earth, water, orchards, lavender. */
-const LANDS: Readonly<Record<Colour, readonly [far: string, near: string]>> = {
+export const LANDS: Readonly<Record<Colour, readonly [far: string, near: string]>> = {
   yellow: ['#d9b65a', '#b98f35'],
   red: ['#b87a58', '#8f5238'],
   blue: ['#6fa9c6', '#3f7ea3'],
@@ -60,7 +60,7 @@ const LANDS: Readonly<Record<Colour, readonly [far: string, near: string]>> = {
 const noise = makeNoise(23);
 
 /** A silhouette from one side of the box to the other, filled down to its foot. */
-const fillRidge = (
+export const fillRidge = (
   context: CanvasRenderingContext2D,
   { x, y, width, depth }: Box,
   height: (share: number) => number,
@@ -75,19 +75,28 @@ const fillRidge = (
   context.fill();
 };
 
+/** The share of a sky's box at which its last colour is reached. */
+export const SKY_ENDS = 0.62;
+
 /** Where the sun stands over another place: a share of the width, never at its very edge. */
 const turned = (across: number, place: number): number => 0.1 + ((across - 0.1 + place * 0.29) % 0.8);
 
-const paintSky = (context: CanvasRenderingContext2D, box: Box, { sky, sun, clouds }: Hours, place: number): void => {
+/** Where the sun stands over a place's sky, from the left of the context. */
+export const sunAcross = ({ x, width }: Box, { sun }: Hours, place: number): number =>
+  x + width * turned(sun[0], place);
+
+/** Paints the sky of an hour over a place: its sun, its clouds. */
+export const paintSky = (context: CanvasRenderingContext2D, box: Box, hours: Hours, place: number): void => {
   const { x, y, width, depth } = box;
-  const fall = context.createLinearGradient(0, y, 0, y + depth * 0.62);
+  const { sky, sun, clouds } = hours;
+  const fall = context.createLinearGradient(0, y, 0, y + depth * SKY_ENDS);
   sky.forEach((colour, index) => {
     fall.addColorStop(index / 2, colour);
   });
   context.fillStyle = fall;
   context.fillRect(x, y, width, depth);
-  const [across, down, colour] = sun;
-  const [sunX, sunY] = [x + width * turned(across, place), y + depth * down];
+  const [, down, colour] = sun;
+  const [sunX, sunY] = [sunAcross(box, hours, place), y + depth * down];
   const shine = context.createRadialGradient(sunX, sunY, depth * 0.05, sunX, sunY, depth * 1.3);
   shine.addColorStop(0, colour);
   shine.addColorStop(0.09, `${colour}cc`);

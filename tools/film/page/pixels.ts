@@ -2,8 +2,6 @@
 
 let filled = true;
 let target: WebGLFramebuffer | null = null;
-/** Whether what is drawn fills a corner of the canvas alone. */
-let aside = false;
 
 type Method = (this: WebGL2RenderingContext, ...rest: never[]) => unknown;
 const own = WebGL2RenderingContext.prototype;
@@ -14,18 +12,12 @@ own.bindFramebuffer = function (this: WebGL2RenderingContext, kind, framebuffer)
   Reflect.apply(bind, this, [kind, framebuffer]);
 };
 
-const view = own.viewport;
-own.viewport = function (this: WebGL2RenderingContext, x, y, width, height) {
-  aside = width < this.drawingBufferWidth / 2;
-  Reflect.apply(view, this, [x, y, width, height]);
-};
-
 for (const name of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced', 'clear'] as const) {
   const draw = own[name] as Method;
   Object.assign(own, {
     [name](this: WebGL2RenderingContext, ...rest: never[]) {
-      // What is kept for later pictures, as the room that metal mirrors or a picture out of focus, is drawn whenever it is drawn.
-      if (filled || target !== null || aside) Reflect.apply(draw, this, rest);
+      // What is kept for later pictures, as the room that metal mirrors, is drawn whenever it is drawn.
+      if (filled || target !== null) Reflect.apply(draw, this, rest);
     },
   });
 }

@@ -87,10 +87,10 @@ function SidesOfTile({ group, row, sides }: SidesProps) {
 function Use({ choice, row }: { readonly choice: Choice; readonly row: Row }) {
   const { before } = useDecision();
   const inspects = useInspects();
-  const { content, without = [], told = [], ...button } = row.choice(choice);
+  const { content, without = [], told = [], compared = false, ...button } = row.choice(choice);
   return (
     <ChoiceButton choice={choice} {...button}>
-      {content(<Changes preview={choice.preview} before={before} without={without} told={told} />, inspects)}
+      {content(<Changes preview={choice.preview} {...{ before, without, told, compared }} />, inspects)}
     </ChoiceButton>
   );
 }

@@ -15,6 +15,8 @@ interface ChangesProps {
   readonly without?: readonly PreviewPart['kind'][];
   /** What is left out where it is told in words beside it. */
   readonly told?: readonly PreviewPart['kind'][];
+  /** Whether, in words, points are told also where they are 0: figures below each other can then be compared. */
+  readonly compared?: boolean;
 }
 
 /** A purchase that turns coins into steps is no loss: the points of the coins are shown beside them. */
@@ -50,16 +52,19 @@ function useParts({ preview, before, without = [], told = [] }: ChangesProps): r
   );
 }
 
+type Points = Extract<PreviewPart, { kind: 'points' }>;
+
+const isPoints = (part: PreviewPart): part is Points => part.kind === 'points';
+
+const NO_POINTS: Points = { kind: 'points', least: 0, most: 0, by: [] };
+
 /** What a choice would do, in words or in signs; pointing at a sign says it in words. */
 export function Changes(props: ChangesProps) {
   const inWords = useWords();
   const parts = useParts(props);
-  return inWords ? <Words parts={parts} /> : <Signs parts={parts} />;
+  if (!inWords) return <Signs parts={parts} />;
+  return <Words parts={props.compared && !parts.some(isPoints) ? [NO_POINTS, ...parts] : parts} />;
 }
-
-type Points = Extract<PreviewPart, { kind: 'points' }>;
-
-const isPoints = (part: PreviewPart): part is Points => part.kind === 'points';
 
 interface PartsProps {
   readonly parts: readonly PreviewPart[];
@@ -77,8 +82,6 @@ function Words({ parts }: PartsProps) {
     </>
   );
 }
-
-const NO_POINTS: Points = { kind: 'points', least: 0, most: 0, by: [] };
 
 /** All points that a choice is worth, in one figure: 0, too, so that figures below each other can be compared. */
 export function NetPoints(props: Pick<ChangesProps, 'preview' | 'before'>) {

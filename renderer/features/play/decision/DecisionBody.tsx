@@ -1,8 +1,12 @@
+import { Fragment } from 'react';
 import { factsOf } from '../../../../shared/forecast/seatFacts.ts';
 import type { Decision } from '../../../../shared/vocabulary/time.ts';
 import { freeCardWords } from '../../../cards/cardWords.ts';
+import { isSale } from '../../../game/actions/draft.ts';
+import { InWords } from '../../../game/actions/figures.tsx';
 import { monumentSides } from '../../../game/actions/placeTile.tsx';
-import { useDecision } from '../../../game/decisionContext.ts';
+import { type ChoiceGroup, useDecision } from '../../../game/decisionContext.ts';
+import { isTooFew } from '../../../game/selection/subjects.ts';
 import { useStage } from '../../../game/state/stage.ts';
 import { useText, whole } from '../../../platform/i18n/text.ts';
 import { pageContent } from '../../../platform/pageContent.ts';
@@ -37,11 +41,26 @@ export function DecisionBody() {
       data-packed={decision === 'feeding' && groups.length > PACKED}
     >
       <Lead />
-      {groups.map((group) => (
-        <ActionRow key={group.key} group={group} />
+      {groups.map((group, at) => (
+        <Fragment key={group.key}>
+          {beginsTooFew(groups, at) && <TooFew />}
+          <ActionRow group={group} />
+        </Fragment>
       ))}
     </div>
   );
+}
+
+/** Whether the cards of which one is not enough begin here, after those of which one is. */
+const beginsTooFew = (groups: readonly ChoiceGroup[], at: number): boolean => {
+  const [before, here] = [groups[at - 1], groups[at]];
+  return before !== undefined && here !== undefined && !isTooFew(before) && isTooFew(here);
+};
+
+/** What stands between cards of which one is enough to give up and those of which it is not. */
+function TooFew() {
+  const text = useText();
+  return <p className="rows-part soft tiny">{text('choice.giveUp.tooFew')}</p>;
 }
 
 /** What must be known before choosing, if it is more than the panel's head says. */
@@ -60,7 +79,21 @@ function Lead() {
       </p>
     );
   if (view.decision === 'freeCard') return <p className="row-detail lead soft">{freeCardWords(view, text)}</p>;
-  return <SharedWays />;
+  return (
+    <>
+      <SharedWays />
+      <PointsCaption />
+    </>
+  );
+}
+
+/** What the figures at the end of each card's line are, above the first: the points that a card prints are only a part of them. */
+function PointsCaption() {
+  const text = useText();
+  const { view, groups, inPopover } = useDecision();
+  const canBuy = groups.some(({ choices }) => choices.some((choice) => !isSale(choice)));
+  if (view.decision !== 'draft' || inPopover || !canBuy) return null;
+  return <InWords words={<p className="points-caption soft tiny">{text('choice.pointsNow')}</p>}>{null}</InWords>;
 }
 
 /** The way to what is refused, where it is the same for several cards: each of them would tell it again. */

@@ -24,6 +24,7 @@ const COMMON: Dress = {
   glow: '#54402c',
   earth: '#8a6238',
   smoke: '#fff6e2',
+  char: '#1d1512',
 };
 
 /** Colours of each region: roofs and growth in its suit's hue, stone, ivory and natural greens between them. */
@@ -93,7 +94,7 @@ const BURNT_DRESS: Dress = {
   shade: '#5f564a',
   wood: '#33241b',
   cloth: '#b9b2a8',
-  glow: '#e2722a',
+  glow: '#6a2008',
   smoke: '#b9b2a8',
 };
 

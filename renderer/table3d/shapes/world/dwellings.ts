@@ -162,24 +162,6 @@ const pier = (): readonly Part[] => [
   ['wood', block(0.034, 0.03, 0.03, 0, 0.03, -0.1)],
 ];
 
-/** What fire left of a house. */
-const brokenHouse = (): readonly Part[] => [
-  ['wall', block(0.15, 0.05, 0.016, 0, 0, 0.042)],
-  ['wall', block(0.016, 0.11, 0.1, -0.067)],
-  ['wall', block(0.07, 0.085, 0.016, -0.03, 0, -0.042)],
-  ['wood', block(0.15, 0.012, 0.014, 0.01, 0.06, 0.01)],
-  ['roof', gabled(0.07, 0.05, 0.11, -0.045, 0.09)],
-  ['dark', block(0.12, 0.01, 0.07)],
-  ['glow', block(0.04, 0.018, 0.03, 0.02)],
-];
-
-const brokenTower = (): readonly Part[] => [
-  ['stone', drum(0.06, 0.056, 0.13, 7)],
-  ['stone', block(0.05, 0.06, 0.03, -0.03, 0.12)],
-  ['dark', drum(0.042, 0.042, 0.005, 7, 0, 0.129)],
-  ['stone', block(0.04, 0.03, 0.035, 0.09)],
-];
-
 /** Smoke that rises and drifts away. */
 const smoke = (): readonly Part[] => [
   ['smoke', blob(0.02, 0, 0.125, 0)],
@@ -211,7 +193,5 @@ export const DWELLINGS = {
   ship,
   boat,
   pier,
-  brokenHouse,
-  brokenTower,
   smoke,
 };

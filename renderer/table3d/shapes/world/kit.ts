@@ -19,6 +19,7 @@ export const STUFFS = [
   'glow',
   'earth',
   'smoke',
+  'char',
 ] as const;
 export type Stuff = (typeof STUFFS)[number];
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { groupChoices, keyOf, passOf, sameSubject, subjectOf } from '../../../../renderer/game/selection/subjects.ts';
+import {
+  groupChoices,
+  isTooFew,
+  keyOf,
+  passOf,
+  sameSubject,
+  subjectOf,
+} from '../../../../renderer/game/selection/subjects.ts';
 import type { Refusal } from '../../../../shared/rules/observation/observation.ts';
 import type { Action } from '../../../../shared/vocabulary/actions.ts';
 import { choiceOf } from './choices.ts';
@@ -50,6 +57,19 @@ describe('groupChoices', () => {
     );
     expect(groups.map(({ key }) => key)).toEqual(['colony:30', 'monument', 'card:1-yellow-n04']);
     expect(groups[1]?.choices).toHaveLength(2);
+  });
+
+  it('puts a card that is enough to give up before one that is not, even where that costs less', () => {
+    const giving = (card: '1-yellow-n01' | '1-red-n01' | '1-blue-n01', points: number, unfed: number) => {
+      const choice = choiceOf({ type: 'remove', card });
+      return { ...choice, preview: { ...choice.preview, points, unfed } };
+    };
+    const groups = groupChoices(
+      [giving('1-red-n01', 0, 1), giving('1-yellow-n01', -9, 0), giving('1-blue-n01', -5, 0)],
+      [],
+    );
+    expect(groups.map(({ key }) => key)).toEqual(['card:1-blue-n01', 'card:1-yellow-n01', 'card:1-red-n01']);
+    expect(groups.map(isTooFew)).toEqual([false, false, true]);
   });
 
   it('orders the places of a stall as they are printed, keeping last', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BUILT_SHOWN } from '../../../../renderer/game/actions/view.ts';
 import { countedParts } from '../../../../renderer/game/counting.ts';
 import { LAST_ROUND, pauseAfter, TILE_SHOWN } from '../../../../renderer/game/playback/timing.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
@@ -11,13 +12,19 @@ import {
   stageLightOf,
   statueHeldUp,
 } from '../../../../renderer/table3d/layout/ceremonies.ts';
-import { type Built, DIORAMA, dioramaOf, dioramaPose } from '../../../../renderer/table3d/layout/diorama.ts';
+import {
+  type Built,
+  DIORAMA,
+  dioramaOf,
+  dioramaPose,
+  heightOf,
+  risesAt,
+} from '../../../../renderer/table3d/layout/diorama.ts';
 import { endingOf } from '../../../../renderer/table3d/layout/ending.ts';
 import { cityStatuePose } from '../../../../renderer/table3d/layout/panorama.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import type { Scenery } from '../../../../renderer/table3d/layout/shots.ts';
 import { standsOf } from '../../../../renderer/table3d/layout/stands.ts';
-import { modelSize } from '../../../../renderer/table3d/shapes/world/models.ts';
 import type { GameEvent } from '../../../../shared/vocabulary/events.ts';
 import { categoriesIn, EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
 import { COLONY_LEVELS, STATUES } from '../../../../shared/vocabulary/pieces.ts';
@@ -26,6 +33,7 @@ import type { ScoreCategory } from '../../../../shared/vocabulary/score.ts';
 const WINDOWS = [
   { width: 1024, height: 768 },
   { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
   { width: 3440, height: 1440 },
 ] as const;
 const PACE = { speed: 'normal', reducedMotion: false } as const;
@@ -62,7 +70,7 @@ describe('a ceremony', () => {
     const scenery = sceneryOf(4, WINDOWS[1]);
     const event = { type: 'statueCarved', seat: 2, requirement: 6 } as never;
     expect(statueHeldUp(event, scenery)).toBeNull();
-    expect(stageLightOf(event, scenery)).toEqual({ shade: 1, spot: 0 });
+    expect(stageLightOf(event, scenery)).toEqual({ shade: 1, spot: 0, night: 0 });
   });
 
   it('looks at the stand of whoever sits across the table', () => {
@@ -92,12 +100,20 @@ describe('a ceremony', () => {
         const at = dioramaPose(event, scenery);
         if (second === undefined || at === null) throw new Error('nothing is shown');
         expect(pauseAfter(event, null, PACE)).toBe(TILE_SHOWN + second.milliseconds);
-        const { things } = dioramaOf(event);
-        const high = Math.max(...things.map(({ model, size, tall }) => modelSize(model).height * size * tall));
-        const top = onCanvas(second.eye, viewport, { ...at, y: at.y + high * at.scale });
+        const top = onCanvas(second.eye, viewport, { ...at, y: at.y + heightOf(dioramaOf(event)) * at.scale });
         const foot = onCanvas(second.eye, viewport, at);
         expect(top.y).toBeGreaterThan(viewport.height * 0.14);
         expect(foot.y).toBeLessThan(viewport.height * 0.9);
+        // Its plinth is seen down to its lowest rim, in front and at the sides.
+        const out = DIORAMA.radius * DIORAMA.plinth * at.scale;
+        const low = at.y - DIORAMA.deep * at.scale;
+        const front = onCanvas(second.eye, viewport, { ...at, y: low, z: at.z + out });
+        expect(front.y).toBeLessThan(viewport.height * 0.99);
+        for (const side of [-1, 1]) {
+          const { x } = onCanvas(second.eye, viewport, { ...at, y: low, x: at.x + side * out });
+          expect(x).toBeGreaterThan(0);
+          expect(x).toBeLessThan(viewport.width);
+        }
         // With its ground it has about half of the window's height, or its width where that is narrow.
         expect(foot.y - top.y).toBeGreaterThan(viewport.height * 0.3);
         expect(Math.abs(foot.x - viewport.width / 2)).toBeLessThan(viewport.width * 0.05);
@@ -110,6 +126,26 @@ describe('a ceremony', () => {
       const { things, fires } = dioramaOf(event);
       for (const { x, z } of [...things, ...fires]) expect(Math.hypot(x, z)).toBeLessThan(DIORAMA.radius);
       expect(fires.length > 0).toBe(event.type === 'colonyPlundered');
+    }
+  });
+
+  it('has something that rises until shortly before its end, banners last of all, and what burns stand from the beginning', () => {
+    const lasts = BUILT_SHOWN - TILE_SHOWN;
+    for (const event of BUILT) {
+      const diorama = dioramaOf(event);
+      const times = risesAt(diorama);
+      const of = (isBanner: boolean) => times.filter((_, at) => (diorama.things[at]?.model === 'banner') === isBanner);
+      if (diorama.fires.length > 0) {
+        expect(Math.max(...times)).toBeLessThan(0);
+        continue;
+      }
+      expect(Math.min(...of(true))).toBeGreaterThan(Math.max(...of(false)));
+      expect(Math.max(...times)).toBeGreaterThan(lasts * 0.6);
+      expect(Math.max(...times)).toBeLessThan(lasts * 0.8);
+      const gaps = [0, ...[...times].sort((one, other) => one - other)].map(
+        (time, at, all) => (all[at + 1] ?? time) - time,
+      );
+      expect(Math.max(...gaps)).toBeLessThan(lasts * 0.2);
     }
   });
 

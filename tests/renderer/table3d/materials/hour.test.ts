@@ -64,6 +64,6 @@ test('what is shown as painted has its own colours, and less of them in the shad
   const sky = shadable(new MeshBasicMaterial());
   expect(colourIn(sceneIn('#ffe8d2'), sky)).toBe('ffffff');
   const scene = new Scene();
-  setHour(scene, makeHour(looks[1], 0.5));
+  setHour(scene, makeHour(looks[1], { shade: 0.5 }));
   expect(colourIn(scene, sky)).toBe(new Color(0.5, 0.5, 0.5).getHexString());
 });

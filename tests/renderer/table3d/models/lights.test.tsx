@@ -30,8 +30,9 @@ async function lightsOf() {
     readonly epoch?: Epoch;
     readonly tempo?: number;
     readonly shade?: number;
+    readonly night?: number;
   }
-  const Table = ({ name = '', shadows = true, epoch = 1, tempo = 1, shade = 1 }: Shown) => {
+  const Table = ({ name = '', shadows = true, epoch = 1, tempo = 1, shade = 1, night = 0 }: Shown) => {
     state = useThree();
     const lamps = useLamps();
     const effects = effectsOf(settings, { ...DEFAULT_SETTINGS, shadows }, false);
@@ -44,6 +45,7 @@ async function lightsOf() {
         look={settings.theme.looks[epoch]}
         shade={shade}
         spot={0}
+        night={night}
         lamps={lamps}
         tempo={tempo}
         passing={going}
@@ -116,6 +118,30 @@ it('lets the lamp go its way from hour to hour, whatever the tempo becomes meanw
     expect(lampAt()?.[axis]).toBeCloseTo(at);
   });
   expect(lights.passing()).toBe(false);
+  await lights.leave();
+});
+
+it('lets a night pass between two epochs, and none where only the shade changes', async () => {
+  const lights = await lightsOf();
+  let time = 0;
+  const exposures = async (count: number) => {
+    const seen: number[] = [];
+    for (let frame = 0; frame < count; frame++) {
+      time += 0.1;
+      await lights.frame(time);
+      seen.push(lights.exposure() ?? 0);
+    }
+    return seen;
+  };
+  await lights.show({ epoch: 1 });
+  await exposures(2);
+  await lights.show({ epoch: 2 });
+  const night = await exposures(40);
+  expect(Math.min(...night)).toBeLessThan(lights.looks[1].exposure * 0.5);
+  expect(night.at(-1)).toBeCloseTo(lights.looks[2].exposure);
+  await lights.show({ epoch: 2, shade: 0.9 });
+  const shaded = await exposures(10);
+  expect(Math.min(...shaded)).toBeCloseTo(lights.looks[2].exposure * 0.9);
   await lights.leave();
 });
 

@@ -1,0 +1,173 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useMemo, useRef } from 'react';
+import {
+  type Camera,
+  CanvasTexture,
+  Group,
+  LinearFilter,
+  Mesh,
+  type Object3D,
+  PlaneGeometry,
+  type Scene,
+  Vector2,
+  type WebGLRenderer,
+} from 'three';
+import type { Emblem } from '../../../shared/vocabulary/seats.ts';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
+import { type Diorama, dioramaOf, risesAt } from '../layout/diorama.ts';
+import { makeBackdrop, setUniforms } from '../materials/backdrop.ts';
+import { airShape, illumined, makeAir } from '../materials/fire.ts';
+import { withMasonry } from '../materials/masonry.ts';
+import { surfaceOf } from '../materials/surface.ts';
+import type { TierSettings } from '../materials/tier.ts';
+import { moving, movingShadow, type VertexMotion } from '../materials/vertexMotion.ts';
+import { dioramaGround } from '../shapes/dioramaGround.ts';
+import { finer, firelit } from '../shapes/firelight.ts';
+import { cityShape } from '../shapes/world/stamp.ts';
+import { paintVista } from '../textures/vista.ts';
+import { drawOnly } from './stageLayer.ts';
+import { cityMotion, makeGrowth } from './World.tsx';
+
+/* What every diorama is made with. It is made with the table, as shaders take long where the processor draws. */
+
+/** How high a course of stones is, in units of the diorama. */
+const COURSE = 0.034;
+/** Pixels of the height of what is painted behind: it lies out of focus. */
+const BEHIND_PIXELS = 576;
+
+const NAME = 'diorama';
+/** Whether something belongs to the stage. */
+export const isDiorama = ({ name }: Object3D): boolean => name === NAME;
+
+const GROUND: VertexMotion = { name: 'diorama ground', uniforms: {}, declare: '', position: '' };
+
+const makeKit = (settings: TierSettings) => {
+  const growth = makeGrowth(1);
+  const air = makeAir();
+  const motion = cityMotion(growth);
+  const surface = () => surfaceOf({ vertexColors: true, roughness: 0.8, reflection: 0.6, gloss: 1.25 }, settings);
+  const wallsOf = (epoch: Epoch) => moving(surface(), illumined(withMasonry(motion, epoch, COURSE), air, settings.lit));
+  return {
+    growth,
+    air,
+    backdrop: makeBackdrop(),
+    /** The sheet that it is shown on. */
+    sheet: new PlaneGeometry(2, 2),
+    // Thatch, and tiles.
+    walls: { 1: wallsOf(1), later: wallsOf(2) },
+    soil: moving(surface(), illumined(GROUND, air, settings.lit)),
+    shadow: movingShadow(motion),
+  };
+};
+
+export type DioramaKit = ReturnType<typeof makeKit>;
+
+const freeKit = ({ air, backdrop, sheet, walls, soil, shadow }: DioramaKit): void => {
+  setUniforms(backdrop, { picture: null });
+  for (const one of [air.material, backdrop, sheet, walls[1], walls.later, soil, shadow]) one.dispose();
+};
+
+/** Milliseconds of a unit of the clock by which things rise. */
+export const STEP = 900;
+
+/** The shapes of a diorama in the houses of an epoch. */
+export const dioramaShapes = (diorama: Diorama, epoch: Epoch) => {
+  const times = risesAt(diorama);
+  const rising = diorama.things.map((thing, index) => ({
+    thing,
+    motion: 'rises' as const,
+    at: (times[index] ?? 0) / STEP,
+  }));
+  const houses = cityShape(rising, epoch, 'fine');
+  return {
+    houses: firelit(diorama.fires.length > 0 ? finer(houses) : houses, diorama.fires),
+    ground: firelit(dioramaGround(diorama), diorama.fires),
+    floats: airShape(diorama),
+  };
+};
+
+/** Draws everything once where nobody sees it, before the picture that follows: then no ceremony waits for a shader. */
+const rehearse = (
+  { sheet, backdrop, walls, soil, air }: DioramaKit,
+  gl: WebGLRenderer,
+  scene: Scene,
+  camera: Camera,
+): void => {
+  const { houses, ground, floats } = dioramaShapes(dioramaOf({ type: 'colonyPlundered', level: 3 }), 1);
+  const parts = [
+    [sheet, backdrop],
+    [houses, walls[1]],
+    [houses, walls.later],
+    [ground, soil],
+    [floats, air.material],
+  ] as const;
+  const group = new Group();
+  for (const [shape, material] of parts) {
+    const mesh = new Mesh(shape, material);
+    Object.assign(mesh, { name: NAME, frustumCulled: false, castShadow: true, receiveShadow: shape !== floats });
+    group.add(mesh);
+  }
+  scene.add(group);
+  const { x, y } = gl.getSize(new Vector2());
+  // A few pixels are enough.
+  gl.setViewport(0, 0, x / 16, y / 16);
+  drawOnly(scene, camera, 'diorama', true, isDiorama);
+  gl.render(scene, camera);
+  gl.setViewport(0, 0, x, y);
+  drawOnly(scene, camera, 'diorama', false, isDiorama);
+  scene.remove(group);
+  for (const shape of [houses, ground, floats]) shape.dispose();
+  gl.shadowMap.needsUpdate = true;
+};
+
+/** What lies behind, as seen from where somebody lives at an hour of the epoch. */
+export interface Outlook {
+  readonly epoch: Epoch;
+  readonly emblem: Emblem;
+}
+
+/** Paints what lies behind, in place of what was painted before. */
+const paintBehind = ({ backdrop }: DioramaKit, settings: TierSettings, { epoch, emblem }: Outlook): void => {
+  const picture = new CanvasTexture(paintVista(BEHIND_PIXELS, settings.theme.beams, epoch, emblem).canvas);
+  picture.generateMipmaps = false;
+  picture.minFilter = LinearFilter;
+  setUniforms(backdrop, { picture });
+};
+
+interface Props {
+  readonly settings: TierSettings;
+  readonly staging: { current: boolean };
+  readonly outlook: Outlook;
+}
+
+/**
+ * What all plays need, painted and rehearsed right after the first picture of the table, which does not wait for it; until then
+ * the table is not at rest. What lies behind is painted anew with the epoch.
+ */
+export const useDioramaKit = ({ settings, staging, outlook: { epoch, emblem } }: Props): DioramaKit => {
+  const { gl, scene, invalidate } = useThree();
+  const kit = useMemo(() => makeKit(settings), [settings]);
+  useEffect(() => () => freeKit(kit), [kit]);
+  const drawn = useRef<DioramaKit | null>(null);
+  const made = useRef<{ readonly kit: DioramaKit | null; readonly outlook: string }>({ kit: null, outlook: '' });
+  useFrame(({ camera }) => {
+    const outlook = `${epoch} ${emblem}`;
+    const { current } = made;
+    if (current.kit === kit && current.outlook === outlook) return;
+    if (drawn.current !== kit) {
+      drawn.current = kit;
+      staging.current = true;
+      invalidate();
+      return;
+    }
+    made.current = { kit, outlook };
+    paintBehind(kit, settings, { epoch, emblem });
+    if (current.kit === kit) return;
+    rehearse(kit, gl, scene, camera);
+    staging.current = false;
+  });
+  return kit;
+};
+
+/** What all parts of the stage have in common. */
+export const STAGED = { name: NAME, frustumCulled: false, raycast: () => undefined } as const;
