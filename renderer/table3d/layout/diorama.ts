@@ -63,6 +63,8 @@ export const dioramaOf = (event: What): Diorama => {
   return { soil: 'ashes', things: thingsOf(things, 'burnt'), fires };
 };
 
+const highOf = ({ model, size, tall }: CityThing): number => modelSize(model).height * size * tall;
+
 /**
  * Milliseconds of normal speed until the last thing begins to rise, and how much later than it should what is raised last rises:
  * banners.
@@ -70,13 +72,13 @@ export const dioramaOf = (event: What): Diorama => {
 const RISES = { first: 60, last: 900, banners: 1080, apart: 90 } as const;
 
 /**
- * When each thing of a diorama rises, in milliseconds of normal speed from its beginning: those in the rear before those in
- * front, banners last of all. What burns has stood there before.
+ * When each thing of a diorama rises, in milliseconds of normal speed from its beginning: what is low before what is high, so that
+ * what it is about comes late, and banners last of all. What burns has stood there before.
  */
 export const risesAt = ({ things, fires }: Diorama): readonly number[] => {
   if (fires.length > 0) return things.map(() => -1000);
   const isBanner = ({ model }: CityThing): boolean => model === 'banner';
-  const order = things.filter((thing) => !isBanner(thing)).sort((one, other) => one.z - other.z);
+  const order = things.filter((thing) => !isBanner(thing)).sort((one, other) => highOf(one) - highOf(other));
   const banners = things.filter(isBanner);
   const { first, last, banners: raised, apart } = RISES;
   return things.map((thing) =>
@@ -87,8 +89,7 @@ export const risesAt = ({ things, fires }: Diorama): readonly number[] => {
 };
 
 /** How high what stands there is, in units of its own. */
-export const heightOf = ({ things }: Diorama): number =>
-  things.reduce((most, { model, size, tall }) => Math.max(most, modelSize(model).height * size * tall), 0);
+export const heightOf = ({ things }: Diorama): number => Math.max(0, ...things.map(highOf));
 
 /** Units from the foot of the city to the viewer and up, how large it is, and how far from the middle at most. */
 const BEFORE_CITY = { nearer: 0.95, higher: 0.6, scale: 0.62, aside: 1.3 } as const;

@@ -95,7 +95,7 @@ const flock = (high: number, random: () => number): readonly Puff[] =>
   );
 
 /** When the gold at the top of a monument catches the light, in seconds. */
-const GLEAMS = 1.12;
+const GLEAMS = 1.24;
 
 const CORNERS = [
   [-1, 0],

@@ -1,5 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { BufferGeometry } from 'three';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { type Emblem, emblemOf, type Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
@@ -9,12 +10,14 @@ import { type CityThing, cityOf } from '../layout/city.ts';
 import { type CityClock, type Heard, heardOf, STEP, stagedCity, standingOf } from '../layout/cityChanges.ts';
 import { PANORAMA, PANORAMA_SCALE, panoramaPose } from '../layout/panorama.ts';
 import type { Pose } from '../layout/pose.ts';
+import { makeSoft } from '../materials/soft.ts';
 import { asPainted, BRASS, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { moving, movingShadow } from '../materials/vertexMotion.ts';
 import { bare, box, merged } from '../shapes/parts.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
-import { cityShape, settled } from '../shapes/world/stamp.ts';
+import { smokeOver, spotsShape } from '../shapes/world/softSpots.ts';
+import { cityShape, type StagedThing, settled } from '../shapes/world/stamp.ts';
 import { paintPanorama } from '../textures/panorama.ts';
 import { cityMotion, makeGrowth, useWindows } from './World.tsx';
 
@@ -46,25 +49,32 @@ interface Clock extends CityClock {
   sound: Heard | null;
 }
 
+/** The smoke of what stands in a city, or will; `null` where there is none. */
+const smokeIn = (staged: readonly StagedThing[]): BufferGeometry | null => {
+  const puffs = staged.flatMap(({ thing, motion, at }) => (motion === 'rises' ? smokeOver(thing, at) : []));
+  return puffs.length === 0 ? null : spotsShape(puffs);
+};
+
 /** The shape and the surface of a city whose new houses rise one after the other, and whose lost ones fall; those in front are heard. */
-const useRisingCity = ({ name, things, epoch, heard }: Plan, { settings, tempo, rising }: Look) => {
+const useRisingCity = ({ name, things, epoch, near }: Plan, { settings, tempo, rising }: Look) => {
   const invalidate = useThree((state) => state.invalidate);
   const clock = useRef<Clock>({ now: 0, until: 0, standing: null, epoch: null, sound: null });
   const look = useMemo(() => {
     const growth = makeGrowth(epoch);
     const motion = cityMotion(growth);
     const surface = surfaceOf({ vertexColors: true, roughness: 0.78, reflection: 0.6, gloss: 1.25 }, settings);
-    return { growth, material: moving(surface, motion), shadow: movingShadow(motion) };
+    return { growth, material: moving(surface, motion), shadow: movingShadow(motion), soft: makeSoft(growth.grown) };
   }, [settings, epoch]);
   useFreed(look.material);
+  useFreed(look.soft);
   useWindows(look.growth, epoch);
   const made = useMemo(() => {
     const staged = stagedCity(things, epoch, clock.current, tempo === 0);
-    return { staged, shape: cityShape(staged, epoch) };
-  }, [things, epoch, tempo]);
+    return { staged, shape: cityShape(staged, epoch, near ? 'clear' : 'whole'), smoke: near ? smokeIn(staged) : null };
+  }, [things, epoch, tempo, near]);
   useLayoutEffect(() => {
     const { current } = clock;
-    current.sound = heard && current.standing !== null && tempo > 0 ? heardOf(made.staged, current.now) : null;
+    current.sound = near && current.standing !== null && tempo > 0 ? heardOf(made.staged, current.now) : null;
     current.standing = standingOf(made.staged);
     current.epoch = epoch;
     current.until = Math.max(current.now, ...made.staged.map(({ at }) => at)) + RISEN;
@@ -74,8 +84,14 @@ const useRisingCity = ({ name, things, epoch, heard }: Plan, { settings, tempo, 
     return () => {
       rising.cities.delete(name);
     };
-  }, [made, look, rising, name, epoch, heard, tempo, invalidate]);
-  useEffect(() => () => made.shape.dispose(), [made]);
+  }, [made, look, rising, name, epoch, near, tempo, invalidate]);
+  useEffect(
+    () => () => {
+      made.shape.dispose();
+      made.smoke?.dispose();
+    },
+    [made],
+  );
   useFrame((_, delta) => {
     const { current } = clock;
     if (!rising.cities.has(name)) return;
@@ -91,14 +107,15 @@ const useRisingCity = ({ name, things, epoch, heard }: Plan, { settings, tempo, 
       settled(made.shape);
     }
   });
-  return { ...look, shape: made.shape };
+  return { ...look, shape: made.shape, smoke: made.smoke };
 };
 
 interface Plan {
   readonly name: string;
   readonly things: readonly CityThing[];
   readonly epoch: Epoch;
-  readonly heard: boolean;
+  /** Whether it is in front: it is heard, and its smoke is soft. */
+  readonly near: boolean;
 }
 
 interface Look {
@@ -124,23 +141,24 @@ export const CityRelief = ({ view, seat, squeeze, shadows = false, ...look }: Re
   // Every event brings a new view, and few change a city: the same one is not built again, and nothing is drawn for it.
   const plan = useMemo(() => JSON.stringify(state === undefined ? [] : cityOf(view, state)), [view, state]);
   const things = useMemo((): readonly CityThing[] => JSON.parse(plan), [plan]);
-  const { shape, material, shadow } = useRisingCity(
-    { name: `city ${seat}`, things, epoch: view.epoch, heard: shadows },
+  const { shape, material, shadow, smoke, soft } = useRisingCity(
+    { name: `city ${seat}`, things, epoch: view.epoch, near: shadows },
     look,
   );
   return (
-    <mesh
-      name={`city ${seat}`}
-      geometry={shape}
-      material={material}
-      customDepthMaterial={shadow}
-      rotation-x={-Math.PI / 2}
-      scale={squeeze}
-      castShadow={shadows}
-      receiveShadow={shadows}
-      frustumCulled={false}
-      raycast={unpicked}
-    />
+    <group rotation-x={-Math.PI / 2} scale={squeeze}>
+      <mesh
+        name={`city ${seat}`}
+        geometry={shape}
+        material={material}
+        customDepthMaterial={shadow}
+        castShadow={shadows}
+        receiveShadow={shadows}
+        frustumCulled={false}
+        raycast={unpicked}
+      />
+      {smoke !== null && <mesh geometry={smoke} material={soft} frustumCulled={false} raycast={unpicked} />}
+    </group>
   );
 };
 

@@ -79,13 +79,14 @@ const Things = ({ settings, play, clock, kit }: Look) => {
 const TURNS = 0.4;
 const ahead = new Vector3();
 
-/** The painted land behind it. Once it covers the table, nothing else is drawn. */
-const Behind = ({ settings, play, clock, kit: { backdrop, sheet } }: Look) => {
+/** The painted land behind it. While it covers the table, nothing else is drawn. */
+const Behind = ({ play, clock, kit: { backdrop, sheet } }: Look) => {
   const { gl, scene, camera, size } = useThree();
   useFrame(() => {
-    const share = settings.lit ? shareOf(clock.current) : 1;
+    const { passed, left } = clock.current;
+    // The eye has cut there, and goes back before it clears.
+    const share = left === null ? 1 : shareOf(clock.current);
     const { x, z } = camera.getWorldDirection(ahead);
-    const { passed } = clock.current;
     setUniforms(backdrop, {
       share,
       fire: Math.sign(play.diorama.fires.length),
@@ -94,7 +95,7 @@ const Behind = ({ settings, play, clock, kit: { backdrop, sheet } }: Look) => {
       aside: Math.atan2(x, -z) * TURNS,
     });
     gl.shadowMap.needsUpdate = true;
-    drawOnly(scene, camera, 'diorama', share === 1 && clock.current.left === null, isDiorama);
+    drawOnly(scene, camera, 'diorama', left === null, isDiorama);
   });
   useEffect(() => () => drawOnly(scene, camera, 'diorama', false, isDiorama), [scene, camera]);
   return <mesh {...STAGED} geometry={sheet} material={backdrop} renderOrder={BEHIND} />;

@@ -78,7 +78,7 @@ export const dioramaShapes = (diorama: Diorama, epoch: Epoch) => {
     motion: 'rises' as const,
     at: (times[index] ?? 0) / STEP,
   }));
-  const houses = cityShape(rising, epoch, true);
+  const houses = cityShape(rising, epoch, 'fine');
   return {
     houses: firelit(diorama.fires.length > 0 ? finer(houses) : houses, diorama.fires),
     ground: firelit(dioramaGround(diorama), diorama.fires),

@@ -11,8 +11,8 @@ import { useCelebrated } from './ceremonyTime.ts';
 
 /* What of a diorama is on, and how much time of it has passed. */
 
-/** Milliseconds of normal speed until all that lies behind is hidden, and until it is seen again. */
-const COVERS = 380;
+/** Milliseconds of normal speed in which it comes, and goes. */
+const COMES = 380;
 export const CLEARS = 320;
 
 /** What is on: what was built, and in which houses. */
@@ -32,7 +32,7 @@ export interface PlayClock {
 
 /** How much of the play is there, from 0 to 1. */
 export const shareOf = ({ passed, left }: PlayClock): number => {
-  if (left === null) return carry(Math.min(1, passed / COVERS));
+  if (left === null) return carry(Math.min(1, passed / COMES));
   return carry(Math.max(0, 1 - left / CLEARS));
 };
 

@@ -189,7 +189,7 @@ export const makeSkylineArtist = (): SkylineArtist => {
     const shape = cityShape(
       things.map((thing) => ({ thing, motion: 'rises', at: birthOf(thing) })),
       town.epoch,
-      true,
+      'fine',
     );
     const walls = moving(
       new MeshLambertMaterial({ vertexColors: true, side: DoubleSide }),

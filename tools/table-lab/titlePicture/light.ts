@@ -84,7 +84,7 @@ const makeWorld = () => {
   );
   const soil = new MeshLambertMaterial(surface);
   const things = townThings().map((thing) => ({ thing, motion: 'rises' as const, at: -9 }));
-  const group = new Group().add(new Mesh(cityShape(things, 3, true), walls), new Mesh(landShape(), soil));
+  const group = new Group().add(new Mesh(cityShape(things, 3, 'fine'), walls), new Mesh(landShape(), soil));
   for (const mesh of group.children) Object.assign(mesh, { castShadow: true, receiveShadow: true });
   const lamps = { key: lampOf(KEY), rim: lampOf(RIM), dome: lampOf(DOME) };
   const all = Object.values(lamps);

@@ -1,5 +1,5 @@
 import { DWELLINGS } from './dwellings.ts';
-import { type Model, modelOf, type Part } from './kit.ts';
+import { type Model, modelOf, type Part, STUFFS } from './kit.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { PLANTS } from './plants.ts';
 import { RUIN_MODELS } from './ruins.ts';
@@ -20,6 +20,17 @@ const made = new Map<ModelName, Model>();
 export const worldModel = (name: ModelName): Model => {
   const known = made.get(name) ?? modelOf(MAKERS[name]());
   made.set(name, known);
+  return known;
+};
+
+const clear = new Map<ModelName, Model>();
+const SMOKE = STUFFS.indexOf('smoke');
+
+/** The same without its smoke, for where that is soft (`softSpots.ts`). */
+export const clearModel = (name: ModelName): Model => {
+  const model = worldModel(name);
+  const known = clear.get(name) ?? { ...model, index: model.index.filter((corner) => model.stuff[corner] !== SMOKE) };
+  clear.set(name, known);
   return known;
 };
 

@@ -5,7 +5,7 @@ import type { WorldThing } from '../../layout/world.ts';
 import { cityDress, DRESSES, type Dress, LOOKS } from './dress.ts';
 import { fineModel } from './fineModel.ts';
 import { type Model, STUFFS } from './kit.ts';
-import { type ModelName, modelSize, worldModel } from './models.ts';
+import { clearModel, type ModelName, modelSize, worldModel } from './models.ts';
 
 const GLOW = STUFFS.indexOf('glow');
 
@@ -155,17 +155,27 @@ export interface StagedThing {
   readonly was?: Epoch;
 }
 
+/** How much of its models a city shows. */
+export type CityDetail = keyof typeof MODELS;
+
+const MODELS = { whole: worldModel, clear: clearModel, fine: fineModel } as const satisfies Record<string, Models>;
+
 /**
  * One shape of a city, built as its epoch builds; its attributes are those of the little world. What rises has to come first.
- * @param fine for pictures from near by: with frames, cornices and leaves, and the attribute `made`, what each corner is made of
+ * @param detail whether it has smoke (`whole`), or none (`clear`); `fine` is for pictures from near by, with frames, cornices and leaves,
+ * no smoke, and the attribute `made`, what each corner is made of
  */
-export const cityShape = (staged: readonly StagedThing[], epoch: Epoch, fine = false): BufferGeometry => {
-  const models = fine ? fineModel : worldModel;
+export const cityShape = (
+  staged: readonly StagedThing[],
+  epoch: Epoch,
+  detail: CityDetail = 'whole',
+): BufferGeometry => {
+  const models = MODELS[detail];
   const plain = arraysFor(
     staged.map(({ thing }) => thing),
     models,
   );
-  const arrays = fine ? { ...plain, made: new Float32Array(plain.glow.length) } : plain;
+  const arrays = detail === 'fine' ? { ...plain, made: new Float32Array(plain.glow.length) } : plain;
   const dresses = new Map<string, Float32Array>();
   const place = { corner: 0, triangle: 0, models };
   let left = 0;

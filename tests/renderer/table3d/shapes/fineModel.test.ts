@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fineModel, smokeOf } from '../../../../renderer/table3d/shapes/world/fineModel.ts';
 import { type Model, STUFFS, type Stuff } from '../../../../renderer/table3d/shapes/world/kit.ts';
-import { type ModelName, modelSize, worldModel } from '../../../../renderer/table3d/shapes/world/models.ts';
+import { clearModel, type ModelName, modelSize, worldModel } from '../../../../renderer/table3d/shapes/world/models.ts';
+import { RUIN_MODELS } from '../../../../renderer/table3d/shapes/world/ruins.ts';
+import { smokeOver } from '../../../../renderer/table3d/shapes/world/softSpots.ts';
 
 const made = ({ stuff, index }: Model, of: Stuff): number =>
   [...index].filter((corner) => STUFFS[stuff[corner] ?? -1] === of).length / 3;
@@ -37,8 +39,49 @@ describe('models for pictures from near by', () => {
     expect(smokeOf('cottage')).toBeNull();
   });
 
+  it('leave nothing of a model out but its smoke, where that is soft', () => {
+    for (const name of ['smithy', 'smoke', 'cottage'] as const) {
+      expect(made(clearModel(name), 'smoke')).toBe(0);
+      const triangles = worldModel(name).index.length / 3 - made(worldModel(name), 'smoke');
+      expect(clearModel(name).index.length / 3).toBe(triangles);
+    }
+    const thing = { x: 0.5, y: 0, z: 0, size: 2, tall: 1, turn: 0, dress: 'common', shade: 0, dark: false } as const;
+    const puffs = smokeOver({ ...thing, id: 'smithy', model: 'smithy' }, 3);
+    expect(puffs.length).toBeGreaterThan(10);
+    expect(puffs.every(({ birth, at: [, y] }) => birth === 3 && y > 0.3)).toBe(true);
+    expect(smokeOver({ ...thing, id: 'cottage', model: 'cottage' }, 3)).toEqual([]);
+  });
+
   it('are hardly larger than those of the table', () => {
     for (const name of ['cottage', 'acropolis', 'greatMill', 'roundTree', 'hut'] as const)
       expect(beyond(name)).toBeLessThan(0.025);
+  });
+});
+
+/** A box that a part fills: least and most of x, y and z. */
+type Box = readonly (readonly [least: number, most: number])[];
+
+const boxOf = (faces: readonly number[]): Box =>
+  [0, 1, 2].map((axis) => {
+    const values = faces.filter((_, at) => at % 3 === axis);
+    return [Math.min(...values), Math.max(...values)];
+  });
+
+/** Nearer than this, parts touch. */
+const TOUCHES = 0.006;
+
+const touch = (one: Box, other: Box): boolean =>
+  one.every(([least, most], axis) => {
+    const [from, to] = other[axis] ?? [0, 0];
+    return least <= to + TOUCHES && most >= from - TOUCHES;
+  });
+
+describe('what fire leaves of houses', () => {
+  it.each(Object.entries(RUIN_MODELS))('hangs nowhere in the air: %s', (_, parts) => {
+    const boxes = parts().map(([, faces]) => boxOf(faces));
+    const standing = new Set(boxes.filter(([, up]) => (up?.[0] ?? 1) < TOUCHES));
+    for (let round = 0; round < boxes.length; round++)
+      for (const box of boxes) if ([...standing].some((other) => touch(box, other))) standing.add(box);
+    expect(standing.size).toBe(boxes.length);
   });
 });

@@ -10,7 +10,7 @@ const town = (): BufferGeometry =>
   cityShape(
     BURNS.things.map((thing) => ({ thing, motion: 'rises', at: 0 })),
     2,
-    true,
+    'fine',
   );
 
 /** The area of all triangles, and the longest edge. */
