@@ -82,7 +82,6 @@ test('without WebGL2 the game says so and is played through its panels', async (
 });
 
 test('when the graphics driver gives up, the table comes back with safe graphics', async ({ page, program }) => {
-  await withoutPixels(page);
   await takeUp(page, program, fullTable(3, 14), { speed: 'instant', quality: 'medium' });
   await settled(page);
   await table(page)
