@@ -168,8 +168,8 @@ const BESIDE = 0.7;
 const NAMED = 0.62;
 /** In a high band there is room for a face above the towers, in units of the city. */
 const HEADROOM = 0.24;
-/** So much wider than its band a city may be: what stands at its ends is cut off, as at the edge of any picture. */
-const NEARER = 1.14;
+/** The share of a high band's width that a city fills: nothing of it is cut off. */
+const FILLED = 0.97;
 /** Pictures of cities are drawn so many times larger than they are shown, so that no edge is jagged. */
 const FINER = 1.6;
 /** All that a city can ever be wide, in its units. */
@@ -185,7 +185,7 @@ const WAVES = { far: 0.6, near: 2.4, long: 9 } as const;
 const waterBefore = ({ width, height }: Box, seat: number, { town, still }: Scene): number => {
   if (!still || width / height > LOW_BAND) return 0;
   const [from, to] = extentOf(town, seat);
-  const city = ((width * NEARER) / (to - from)) * (heightOf(town, seat) + HEADROOM);
+  const city = ((width * FILLED) / (to - from)) * (heightOf(town, seat) + HEADROOM);
   const left = (height - city) / height;
   return left > AT_WATER ? height * Math.min(left * WATER.share, WATER.most) : 0;
 };
@@ -226,8 +226,8 @@ const paintCity = (
   const beside = width / height > LOW_BAND;
   const [from, to] = still ? extentOf(town, seat) : WHOLE;
   const top = still ? heightOf(town, seat) : SKYLINE.height - HEADROOM;
-  const nearer = still ? NEARER : 1;
-  const room = width * (beside ? BESIDE : nearer);
+  const filled = still ? FILLED : 1;
+  const room = width * (beside ? BESIDE : filled);
   const unit = Math.min(room / (to - from), height / (top + (beside ? 0.1 : HEADROOM)));
   const wide = unit * (to - from);
   const left = (width - wide) * (beside ? NAMED : 0.5);

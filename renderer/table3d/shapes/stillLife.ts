@@ -70,8 +70,8 @@ const books = (count: number, x: number, z: number, turn: number): readonly Buff
 
 const CANDLES = [
   [-7.35, 3.9, 0.75],
-  [7.4, -4.9, 0.6],
-  [-7.5, -4.9, 0.55],
+  [7, -4.4, 0.6],
+  [-7.05, -4.4, 0.55],
 ] as const;
 const GLOBE = { x: -8.6, z: -1.7, radius: 0.72, above: 1.05 } as const;
 
