@@ -31,8 +31,8 @@ interface Puff {
   readonly pace: number;
 }
 
-const TONGUES = 6;
-const PLUME = 12;
+const TONGUES = 5;
+const PLUME = 8;
 const EMBERS = 9;
 
 const fireOf = ({ x, y, z, high }: Fire, random: () => number): readonly Puff[] => {
@@ -163,7 +163,7 @@ void main() {
   } else if (kind < 1.5) {
     place.y += age * (0.8 + life.x * 0.8);
     place.x += (0.85 * age * age + 0.05 * sin(age * 7.0 + turn)) * (0.6 + life.x);
-    size *= (0.24 + 0.8 * age) * share;
+    size *= (0.24 + 0.62 * age) * share;
   } else if (kind < 2.5) {
     place.y += age * (0.8 + fract(turn) * 0.6);
     place.x += 0.3 * age * age + 0.07 * sin(age * 9.0 + turn);

@@ -8,7 +8,7 @@ import type { Fire } from '../layout/dioramaTowns.ts';
  */
 
 /** The longest edge of a triangle near a fire, in units of the diorama. */
-const FINEST = 0.15;
+const FINEST = 0.2;
 /** How far a flame as high as a unit shines, and how much of its light reaches what faces away from it. */
 const SHINES = { reach: 0.32, least: 0.24, power: 5 } as const;
 /** How far beside a flame walls turn black, as a share of its height, and how black. */
