@@ -65,7 +65,8 @@ const paintSheet = (context: Context, figures: StandFigures): void => {
   const { z, depth: deep } = STAND_ROWS.head;
   const cloth = context.createLinearGradient(0, 0, width, 0);
   cloth.addColorStop(0, shades.main);
-  cloth.addColorStop(0.45, shades.dark);
+  // Dark from where the name begins: the lion's ochre is too light for it.
+  cloth.addColorStop(0.2, shades.dark);
   cloth.addColorStop(1, shades.ink);
   context.fillStyle = cloth;
   context.fillRect(0, z - deep / 2, width, deep);
