@@ -1,7 +1,10 @@
 import { TREASURY } from '../../renderer/cards/layout/dimensions.ts';
 import { COLOURS, numberOfColour } from '../../shared/vocabulary/colours.ts';
 import { atRest, atTable, lookedAt, pileOf, pixelOf, SEATS, standOf } from './onTable.ts';
-import { expect, poll, test } from './program.ts';
+import { expect, type Program, poll, test } from './program.ts';
+
+const cardsOnPiles = async (program: Program): Promise<number> =>
+  (await program.truth()).piles.reduce((sum, { length }) => sum + length, 0);
 
 test('the table is played with the pointer, from one sitting: its views, its piles, and the bank', async ({
   page,
@@ -39,6 +42,7 @@ test('the table is played with the pointer, from one sitting: its views, its pil
 
   await test.step('what is pointed at is lit in the panel; a press chooses beside the pointer, another one does it', async () => {
     const { at, height } = await pileOf(page, program, 'green');
+    const before = await cardsOnPiles(program);
     const beside = page.locator('.beside');
     await page.mouse.move(at.x, at.y, { steps: 3 });
     await expect(page.locator('.panel [data-group="pile:green"]')).toHaveAttribute('data-pointed', 'true');
@@ -61,6 +65,8 @@ test('the table is played with the pointer, from one sitting: its views, its pil
     // Again on the piece itself.
     await page.mouse.click(at.x, at.y);
     await poll(async () => (await program.truth()).piles[numberOfColour('green')].length).toBeLessThan(height);
+    // The others have taken a card each, too.
+    await poll(() => cardsOnPiles(program)).toBe(before - SEATS);
   });
 
   await test.step('a card is sold by dragging it to the bank, and goes back when it is let go of elsewhere', async () => {

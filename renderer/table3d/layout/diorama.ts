@@ -69,7 +69,7 @@ const highOf = ({ model, size, tall }: CityThing): number => modelSize(model).he
  * Milliseconds of normal speed until the last thing begins to rise, and how much later than it should what is raised last rises:
  * banners.
  */
-const RISES = { first: 60, last: 900, banners: 1080, apart: 90 } as const;
+const RISES = { first: 40, last: 700, banners: 1030, apart: 90 } as const;
 
 /**
  * When each thing of a diorama rises, in milliseconds of normal speed from its beginning: what is low before what is high, so that
