@@ -257,13 +257,16 @@ const addFounders = (district: District, cards: number): void => {
   }
 };
 
+/** From where to where trees stand: trunks are thin, and farther back they would be behind the painted sky, under crowns that are seen. */
+const TREES_AT = { back: -0.12, front: 0.21 } as const;
+
 /** What grows where nothing is built yet: less and less. */
 const addTrees = (district: District, cards: number): void => {
   const { colour, x, things } = district;
   for (let tree = 0; tree < Math.max(2, 7 - cards); tree++) {
     const key = `${colour} tree ${tree}`;
     const at = x + (seeded(key, 1) - 0.5) * CITY.district;
-    const z = (seeded(key, 2) - 0.5) * 0.42;
+    const z = TREES_AT.back + seeded(key, 2) * (TREES_AT.front - TREES_AT.back);
     if (isTaken(district, at, z, 0.15)) continue;
     const y = ROWS.find((row) => z < row.z + 0.08)?.y ?? 0;
     things.push(thing({ id: key, model: TREES[colour], x: at, y, z, size: 1.3 + seeded(key, 4) * 0.7, dress: colour }));

@@ -1,5 +1,7 @@
+import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { COLONY_LEVELS } from '../../../shared/vocabulary/pieces.ts';
+import type { Emblem } from '../../../shared/vocabulary/seats.ts';
 import { modelSize } from '../shapes/world/models.ts';
 import { type CityThing, squareX, suburbX } from './city.ts';
 import { type Fire, MONUMENT, type Row, RUINS, TOWNS } from './dioramaTowns.ts';
@@ -37,7 +39,16 @@ export interface Diorama {
 /** The ground's radius, how far its plinth reaches beyond it, as a share, and how deep below the ground. */
 export const DIORAMA = { radius: 1.16, plinth: 1.09, deep: 0.25 } as const;
 
-const thingsOf = (row: Row, dress: CityThing['dress']): readonly CityThing[] =>
+/** The colour of a seat's banners, of the suits the nearest to its emblem's. */
+const BANNERS: Readonly<Record<Emblem, Colour>> = {
+  monkey: 'red',
+  dragon: 'green',
+  lion: 'yellow',
+  pegasus: 'blue',
+  scarab: 'purple',
+};
+
+const thingsOf = (row: Row, dress: CityThing['dress'], owner: Emblem): readonly CityThing[] =>
   row.map(([model, x, z, size, turn = 0], index) => ({
     id: `${model} ${index}`,
     model,
@@ -47,20 +58,22 @@ const thingsOf = (row: Row, dress: CityThing['dress']): readonly CityThing[] =>
     size,
     tall: 1,
     turn,
-    // Banners stand out from the roofs behind them.
-    dress: model === 'banner' ? 'blue' : dress,
+    dress: model === 'banner' ? BANNERS[owner] : dress,
     shade: (index * 0.37) % 1,
     dark: false,
   }));
 
-/** What stands there. */
-export const dioramaOf = (event: What): Diorama => {
-  if (event.type === 'monumentBuilt') return { soil: 'paving', things: thingsOf(MONUMENT, 'common'), fires: [] };
+/**
+ * What stands there.
+ * @param owner the emblem of who took or built it; nothing but the colour of banners depends on it
+ */
+export const dioramaOf = (event: What, owner: Emblem = 'pegasus'): Diorama => {
+  if (event.type === 'monumentBuilt') return { soil: 'paving', things: thingsOf(MONUMENT, 'common', owner), fires: [] };
   const rank = COLONY_LEVELS.indexOf(event.level);
   if (event.type === 'colonyIntegrated')
-    return { soil: 'meadow', things: thingsOf(TOWNS[rank] ?? [], 'common'), fires: [] };
+    return { soil: 'meadow', things: thingsOf(TOWNS[rank] ?? [], 'common', owner), fires: [] };
   const { things, fires } = RUINS[rank] ?? { things: [], fires: [] };
-  return { soil: 'ashes', things: thingsOf(things, 'burnt'), fires };
+  return { soil: 'ashes', things: thingsOf(things, 'burnt', owner), fires };
 };
 
 const highOf = ({ model, size, tall }: CityThing): number => modelSize(model).height * size * tall;

@@ -51,7 +51,7 @@ const MOONLIGHT = new Color('#5f7fd0');
 /** What moonlight colours, and the share of it that is moonlight in full night. */
 const MOONLIT = { names: ['key', 'fill', 'sky', 'tint'], share: 0.62 } as const;
 /** The share of the light that full night takes. */
-const DARKNESS = 0.58;
+const DARKNESS = 0.52;
 
 /** Where the sun goes down, and where it comes up again. */
 const SUNSET = new Vector3(9.5, 3.4, -4.5);
@@ -126,11 +126,15 @@ export const tinted = (material: Material & Pick<MeshBasicMaterial, 'color'>): M
   return material;
 };
 
-/** Makes a material that is shown as it was painted darker where all is in shade. */
+/** What skies are painted over with at night: their blue is a day's. */
+const NIGHT_SKY = new Color('#46507e');
+
+/** Makes a material that is shown as it was painted darker where all is in shade, and blue at night. */
 export const shadable = (material: MeshBasicMaterial): MeshBasicMaterial => {
   material.onBeforeRender = (_renderer, scene) => {
     const hour = hourOf(scene);
-    material.color.setScalar(hour === undefined ? 1 : brightnessOf(hour));
+    material.color.setScalar(1);
+    if (hour !== undefined) material.color.lerp(NIGHT_SKY, hour.night).multiplyScalar(brightnessOf(hour));
   };
   return material;
 };

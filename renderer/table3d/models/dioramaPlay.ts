@@ -1,5 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { emblemOf } from '../../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { TILE_SHOWN } from '../../game/playback/timing.ts';
 import { type Built, type Diorama, dioramaOf, dioramaPose, isBuilt } from '../layout/diorama.ts';
@@ -67,7 +68,8 @@ export const usePlay = ({
     const begin = () => {
       clock.current = { passed: 0, left: null };
       staging.current = true;
-      setPlay({ event, at, diorama: dioramaOf(event), epoch: position.view.epoch });
+      const { view } = position;
+      setPlay({ event, at, diorama: dioramaOf(event, emblemOf(view, event.seat)), epoch: view.epoch });
       invalidate();
     };
     const timer = setTimeout(begin, TILE_SHOWN * tempo);

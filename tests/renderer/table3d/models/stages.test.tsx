@@ -30,7 +30,7 @@ const scenery: Scenery = {
   area: GAME_SAFE_AREA,
   rest: cameraPoseFor({ name: 'table' }, places, 0, viewport, GAME_SAFE_AREA),
 };
-const layout = { scenery, position: { view: { epoch: 1 } } } as unknown as TableLayout;
+const layout = { scenery, position: { view: { epoch: 1, emblems: [0, 1] } } } as unknown as TableLayout;
 
 beforeEach(() => {
   vi.useFakeTimers();
