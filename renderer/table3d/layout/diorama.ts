@@ -39,7 +39,7 @@ export interface Diorama {
 /** The ground's radius, how far its plinth reaches beyond it, as a share, and how deep below the ground. */
 export const DIORAMA = { radius: 1.16, plinth: 1.09, deep: 0.25 } as const;
 
-/** The colour of a seat's banners, of the suits the nearest to its emblem's. */
+/** Whose banners a seat raises: those of the suit that is nearest to its emblem's colour. */
 const BANNERS: Readonly<Record<Emblem, Colour>> = {
   monkey: 'red',
   dragon: 'green',

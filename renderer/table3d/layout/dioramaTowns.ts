@@ -24,7 +24,7 @@ export const TOWNS: readonly Row[] = [
     ['roundTree', 0.9, -0.28, 3.8],
     ['haystack', -0.16, 0.3, 2.6],
     ['well', 0.62, 0.6, 2.8],
-    ['banner', -0.2, 0.74, 2.1],
+    ['banner', -1, 0.3, 2.6],
   ],
   [
     ['gableHouse', 0.05, -0.24, 4.4],
@@ -37,7 +37,7 @@ export const TOWNS: readonly Row[] = [
     ['roundTree', -0.92, -0.3, 4],
     ['roundTree', 0.94, -0.36, 4.4],
     ['fruitTree', 0.62, 0.58, 3],
-    ['banner', 0.26, 0.7, 2.1],
+    ['banner', -1, 0.3, 2.6],
   ],
   [
     ['temple', 0, -0.3, 2.15],
@@ -49,7 +49,7 @@ export const TOWNS: readonly Row[] = [
     ['cypress', 0.44, 0.32, 2.6],
     ['fountain', 0, 0.52, 2.6],
     ['cottage', -0.72, 0.52, 2.4, 0.5],
-    ['banner', 0.36, 0.74, 2.1],
+    ['banner', -1, 0.3, 2.6],
   ],
   [
     ['palace', 0, -0.22, 2.15],
@@ -61,8 +61,8 @@ export const TOWNS: readonly Row[] = [
     ['wall', 0.56, 0.5, 2.1, -0.35],
     ['cypress', -0.3, 0.3, 2.4],
     ['cypress', 0.3, 0.3, 2.4],
-    ['banner', -0.24, 0.72, 2.2],
-    ['banner', 0.18, 0.72, 2.2],
+    ['banner', -1, 0.34, 2.8],
+    ['banner', 0.86, 0.46, 2.8],
   ],
   [
     ['citadel', 0, -0.16, 2.3],
@@ -72,8 +72,8 @@ export const TOWNS: readonly Row[] = [
     ['wall', 0.57, 0.5, 2.1, -0.35],
     ['townHouse', -0.78, -0.42, 3],
     ['townHouse', 0.8, -0.42, 3],
-    ['banner', -0.26, 0.72, 2.3],
-    ['banner', 0.18, 0.72, 2.3],
+    ['banner', -1, 0.34, 2.8],
+    ['banner', 0.86, 0.46, 2.8],
   ],
 ];
 

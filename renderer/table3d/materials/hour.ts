@@ -51,7 +51,7 @@ const MOONLIGHT = new Color('#5f7fd0');
 /** What moonlight colours, and the share of it that is moonlight in full night. */
 const MOONLIT = { names: ['key', 'fill', 'sky', 'tint'], share: 0.62 } as const;
 /** The share of the light that full night takes. */
-const DARKNESS = 0.52;
+const DARKNESS = 0.44;
 
 /** Where the sun goes down, and where it comes up again. */
 const SUNSET = new Vector3(9.5, 3.4, -4.5);

@@ -25,12 +25,14 @@ const COMMON: Dress = {
   earth: '#8a6238',
   smoke: '#fff6e2',
   char: '#1d1512',
+  flag: '#c4452c',
 };
 
 /** Colours of each region: roofs and growth in its suit's hue, stone, ivory and natural greens between them. */
 export const DRESSES: Readonly<Record<Colour, Dress>> = {
   yellow: {
     ...COMMON,
+    flag: '#f2b428',
     roof: '#e39a1c',
     roof2: '#f4bd3e',
     wall: '#f8e9c2',
@@ -41,6 +43,7 @@ export const DRESSES: Readonly<Record<Colour, Dress>> = {
   },
   red: {
     ...COMMON,
+    flag: '#dd6420',
     roof: '#b32b1d',
     roof2: '#d4502f',
     wall: '#efdcc0',
@@ -51,6 +54,7 @@ export const DRESSES: Readonly<Record<Colour, Dress>> = {
   },
   blue: {
     ...COMMON,
+    flag: '#3d79c8',
     roof: '#2a6cb5',
     roof2: '#4b93d4',
     wall: '#fbf7ec',
@@ -61,6 +65,7 @@ export const DRESSES: Readonly<Record<Colour, Dress>> = {
   },
   green: {
     ...COMMON,
+    flag: '#1f9180',
     roof: '#9a5b2b',
     roof2: '#3f8f4a',
     wall: '#f4e8cc',
@@ -71,6 +76,7 @@ export const DRESSES: Readonly<Record<Colour, Dress>> = {
   },
   purple: {
     ...COMMON,
+    flag: '#b03c7a',
     roof: '#7a3fa6',
     roof2: '#9d66c8',
     wall: '#f6eef2',

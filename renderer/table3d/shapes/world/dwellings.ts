@@ -121,7 +121,11 @@ const fountain = (): readonly Part[] => [
 
 const banner = (): readonly Part[] => [
   ['wood', drum(0.007, 0.005, 0.27, 4)],
-  ['roof', block(0.085, 0.06, 0.005, 0.046, 0.195)],
+  // Forked at its end, with a stripe of gold.
+  ['flag', block(0.07, 0.06, 0.005, 0.039, 0.195)],
+  ['flag', block(0.024, 0.024, 0.005, 0.085, 0.231)],
+  ['flag', block(0.024, 0.024, 0.005, 0.085, 0.195)],
+  ['gold', block(0.07, 0.01, 0.006, 0.039, 0.22)],
   ['gold', blob(0.014, 0, 0.28, 0)],
 ];
 

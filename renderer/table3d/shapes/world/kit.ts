@@ -20,6 +20,7 @@ export const STUFFS = [
   'earth',
   'smoke',
   'char',
+  'flag',
 ] as const;
 export type Stuff = (typeof STUFFS)[number];
 
