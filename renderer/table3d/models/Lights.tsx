@@ -101,6 +101,8 @@ const KeyLamp = ({ shadowPixels, lamp }: LampProps) => {
 
 interface HourProps extends HourLight {
   readonly look: Look;
+  /** The looks of all epochs at this table. */
+  readonly looks: readonly Look[];
   readonly tempo: number;
   /** Set while one hour passes into another. */
   readonly passing: { current: boolean };
@@ -122,7 +124,7 @@ interface Way extends HourLight {
 }
 
 /** Changes the scene's hour gradually into that of another look, like a day that goes and comes, or its light; the first look is set at once. */
-const useHour = ({ look, shade, spot, night, tempo, passing, apply }: HourProps): void => {
+const useHour = ({ look, looks, shade, spot, night, tempo, passing, apply }: HourProps): void => {
   const { gl, scene, invalidate } = useThree();
   const way = useRef<Way | null>(null);
   useLayoutEffect(() => {
@@ -133,13 +135,18 @@ const useHour = ({ look, shade, spot, night, tempo, passing, apply }: HourProps)
     const to = makeHour(look, light);
     const now = before?.now ?? copyHour(to);
     const shown = before?.shown ?? copyHour(to);
-    const toNextEpoch = before !== null && before.look !== look;
-    const duration = before === null ? 0 : (toNextEpoch ? PASSING : SHADING) * tempo;
+    // A night that is skipped ends gently.
+    now.night = shown.night;
+    now.keyAt.copy(shown.keyAt);
+    const isOther = before !== null && before.look !== look;
+    // No night passes between two tables.
+    const toNextEpoch = isOther && looks.includes(before.look);
+    const duration = before === null ? 0 : (isOther ? PASSING : SHADING) * tempo;
     way.current = { look, ...light, now, shown, from: copyHour(now), to, passed: -1, duration, toNextEpoch };
     setHour(scene, shown);
     passing.current = true;
     invalidate();
-  }, [look, shade, spot, night, scene, tempo, passing, invalidate]);
+  }, [look, looks, shade, spot, night, scene, tempo, passing, invalidate]);
   useFrame((_, delta) => {
     const state = way.current;
     if (state === null || !passing.current) return;
@@ -167,8 +174,9 @@ interface Props extends HourLight {
 }
 
 /** One warm lamp from behind at the left, so that shadows fall towards the player, a cool fill and a rim from behind. */
-export const Lights = memo(({ settings: { lit }, effects, lamps, ...rest }: Props) => {
+export const Lights = memo(({ settings: { lit, theme }, effects, lamps, ...rest }: Props) => {
   const { look } = rest;
+  const looks = useMemo(() => Object.values(theme.looks), [theme]);
   const fill = useRef<DirectionalLight>(null);
   const rim = useRef<DirectionalLight>(null);
   const apply = (hour: Hour): void => {
@@ -180,7 +188,7 @@ export const Lights = memo(({ settings: { lit }, effects, lamps, ...rest }: Prop
     rim.current?.color.copy(hour.rim);
     sky.current?.color.copy(hour.sky);
   };
-  useHour({ ...rest, apply });
+  useHour({ ...rest, looks, apply });
   return (
     <>
       <KeyLamp shadowPixels={effects.shadowPixels} lamp={lamps.key} />

@@ -93,7 +93,17 @@ function PointsCaption() {
   const { view, groups, inPopover } = useDecision();
   const canBuy = groups.some(({ choices }) => choices.some((choice) => !isSale(choice)));
   if (view.decision !== 'draft' || inPopover || !canBuy) return null;
-  return <InWords words={<p className="points-caption soft tiny">{text('choice.pointsNow')}</p>}>{null}</InWords>;
+  return (
+    <InWords
+      words={
+        <p className="points-caption soft tiny" aria-hidden="true">
+          {text('choice.pointsNow')}
+        </p>
+      }
+    >
+      {null}
+    </InWords>
+  );
 }
 
 /** The way to what is refused, where it is the same for several cards: each of them would tell it again. */

@@ -3,9 +3,11 @@ import { act, createRoot, extend, type RootState, useThree } from '@react-three/
 import { createElement } from 'react';
 import * as three from 'three';
 import { expect, it, vi } from 'vitest';
+import { THEMES } from '../../../../renderer/table3d/materials/themes.ts';
 import { effectsOf, TIER_SETTINGS } from '../../../../renderer/table3d/materials/tier.ts';
 import { Lights, useLamps } from '../../../../renderer/table3d/models/Lights.tsx';
 import { DEFAULT_SETTINGS } from '../../../../shared/contract/defaultSettings.ts';
+import type { TableTheme } from '../../../../shared/vocabulary/preferences.ts';
 import type { Epoch } from '../../../../shared/vocabulary/time.ts';
 import { blindRenderer } from './blindRenderer.ts';
 
@@ -31,18 +33,28 @@ async function lightsOf() {
     readonly tempo?: number;
     readonly shade?: number;
     readonly night?: number;
+    readonly theme?: TableTheme;
   }
-  const Table = ({ name = '', shadows = true, epoch = 1, tempo = 1, shade = 1, night = 0 }: Shown) => {
+  const Table = ({
+    name = '',
+    shadows = true,
+    epoch = 1,
+    tempo = 1,
+    shade = 1,
+    night = 0,
+    theme = 'evening',
+  }: Shown) => {
     state = useThree();
     const lamps = useLamps();
+    const at = { ...settings, theme: THEMES[theme] };
     const effects = effectsOf(settings, { ...DEFAULT_SETTINGS, shadows }, false);
     return createElement(
       'group',
       { name },
       <Lights
-        settings={settings}
+        settings={at}
         effects={effects}
-        look={settings.theme.looks[epoch]}
+        look={at.theme.looks[epoch]}
         shade={shade}
         spot={0}
         night={night}
@@ -121,7 +133,7 @@ it('lets the lamp go its way from hour to hour, whatever the tempo becomes meanw
   await lights.leave();
 });
 
-it('lets a night pass between two epochs, and none where only the shade changes', async () => {
+it('lets a night pass between two epochs, and none where only the shade changes, or the table', async () => {
   const lights = await lightsOf();
   let time = 0;
   const exposures = async (count: number) => {
@@ -142,6 +154,31 @@ it('lets a night pass between two epochs, and none where only the shade changes'
   await lights.show({ epoch: 2, shade: 0.9 });
   const shaded = await exposures(10);
   expect(Math.min(...shaded)).toBeCloseTo(lights.looks[2].exposure * 0.9);
+  await lights.show({ epoch: 2, theme: 'marble' });
+  const elsewhere = await exposures(40);
+  expect(Math.min(...elsewhere)).toBeGreaterThan(lights.looks[2].exposure * 0.89);
+  await lights.leave();
+});
+
+it('ends a night gently that is skipped', async () => {
+  const lights = await lightsOf();
+  let time = 0;
+  const frame = async (): Promise<number> => {
+    time += 0.05;
+    await lights.frame(time);
+    return lights.exposure() ?? 0;
+  };
+  await lights.show({ epoch: 1 });
+  for (let frames = 0; frames < 3; frames++) await frame();
+  await lights.show({ epoch: 2 });
+  let darkest = 9;
+  for (let frames = 0; frames < 16; frames++) darkest = await frame();
+  await lights.show({ epoch: 2, shade: 0.9 });
+  const steps: number[] = [darkest];
+  for (let frames = 0; frames < 14; frames++) steps.push(await frame());
+  const rises = steps.slice(1).map((exposure, at) => exposure - (steps[at] ?? 0));
+  expect(Math.max(...rises)).toBeLessThan(lights.looks[2].exposure * 0.25);
+  expect(steps.at(-1)).toBeCloseTo(lights.looks[2].exposure * 0.9);
   await lights.leave();
 });
 
