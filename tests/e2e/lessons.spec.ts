@@ -39,16 +39,18 @@ async function heard(page: Page, sentence: RegExp): Promise<void> {
   await poll(() => layout(page)).toMatchObject({ covered: 0, isInside: true });
 }
 
-/** Buys by keys, as soon as the table has come to rest and there is something to choose. */
-async function buy(page: Page, digit: string): Promise<void> {
+/** Buys by keys, as soon as the table has come to rest and there is something to choose, until the lesson says something about it. */
+async function buy(page: Page, digit: string, sentence: RegExp): Promise<void> {
   await expect(page.locator('[data-region="decision"] button.choice').first()).toBeVisible();
   const chosen = page.locator('[data-region="decision"] button.choice[aria-pressed="true"]');
   // Keys are pressed again where the lesson has just taken a decision back, and its choices come anew.
   await expect(async () => {
     for (const key of [digit, 'b']) await page.keyboard.press(key);
     await expect(chosen).toBeVisible({ timeout: 500 });
+    await page.keyboard.press('Enter');
+    await expect(words(page)).toContainText(sentence, { timeout: 5000 });
   }).toPass();
-  await page.keyboard.press('Enter');
+  await heard(page, sentence);
 }
 
 test('the list begins its next lesson with Enter, as it looks; a lesson takes whatever is decided', async ({
@@ -104,12 +106,10 @@ test('a lesson is played by keys alone, taken back, left, and gone on with after
   await heard(page, /Go on, take it/);
 
   // Another card than the lesson asks for: it says what that means, and takes it back.
-  await buy(page, '4');
-  await heard(page, /saw it coming/);
+  await buy(page, '4', /saw it coming/);
   await page.keyboard.press('Enter');
   await heard(page, /Go on, take it/);
-  await buy(page, '5');
-  await heard(page, /as you would at home/);
+  await buy(page, '5', /as you would at home/);
 
   await page.getByRole('button', { name: 'Leave the lesson' }).click();
   await expect(page.getByRole('button', { name: /^Go on: Bread/ })).toBeVisible();
