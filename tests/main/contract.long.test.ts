@@ -274,6 +274,8 @@ describe.each(CARRIER_NAMES)('the contract %s', (name) => {
     expect(granted(await client.call('record.import', { text }))).toHaveProperty('problem');
     const large = await callAnything(client, 'settings.change', { language: 'x'.repeat(2 ** 21) });
     expect(large).toMatchObject({ ok: false });
+    // Where that has closed its line, the first page would come back and take the second one's place.
+    client.end();
     const again = await carried.open();
     expect(granted(await again.call('settings.read', {})).language).toBe('auto');
   });

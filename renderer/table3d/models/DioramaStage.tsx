@@ -4,10 +4,9 @@ import { type Group, Vector3 } from 'three';
 import { emblemOf } from '../../../shared/vocabulary/seats.ts';
 import { flickerAt, setUniforms, shownOf } from '../materials/backdrop.ts';
 import type { TierSettings } from '../materials/tier.ts';
-import type { TableLayout } from '../useSituation.ts';
 import { At } from './City.tsx';
 import { type DioramaKit, dioramaShapes, isDiorama, STAGED, STEP, useDioramaKit } from './dioramaKit.ts';
-import { type Play, type PlayClock, shareOf, usePlay } from './dioramaPlay.ts';
+import { type Play, type PlayClock, type StageProps, shareOf, usePlay } from './dioramaPlay.ts';
 import { drawOnly } from './stageLayer.ts';
 import { lightWindows } from './World.tsx';
 
@@ -101,18 +100,8 @@ const Behind = ({ play, clock, kit: { backdrop, sheet } }: Look) => {
   return <mesh {...STAGED} geometry={sheet} material={backdrop} renderOrder={BEHIND} />;
 };
 
-interface Props {
-  readonly layout: TableLayout;
-  readonly settings: TierSettings;
-  readonly tempo: number;
-  /** Whether the eye goes to what is celebrated. */
-  readonly led: boolean;
-  /** Set while it stands there: then something always moves. */
-  readonly staging: { current: boolean };
-}
-
 /** What was taken or built in front, large before its land and in the light, as long as it is celebrated. There is none at rest. */
-export const DioramaStage = (props: Props) => {
+export const DioramaStage = (props: StageProps) => {
   const { settings, staging, layout } = props;
   const { view } = layout.position;
   const { play, clock } = usePlay(props);

@@ -37,7 +37,8 @@ export const shareOf = ({ passed, left }: PlayClock): number => {
   return carry(Math.max(0, 1 - left / CLEARS));
 };
 
-interface Props {
+/** What a stage needs to know of the table. */
+export interface StageProps {
   readonly layout: TableLayout;
   readonly settings: TierSettings;
   readonly tempo: number;
@@ -54,7 +55,7 @@ export const usePlay = ({
   tempo,
   led,
   staging,
-}: Props): { readonly play: Play | null; readonly clock: RefObject<PlayClock> } => {
+}: StageProps): { readonly play: Play | null; readonly clock: RefObject<PlayClock> } => {
   const invalidate = useThree((state) => state.invalidate);
   const event = useCelebrated(layout.scenery, tempo);
   const [play, setPlay] = useState<Play | null>(null);
