@@ -4,7 +4,7 @@ import { pageContent } from '../../platform/pageContent.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { messagePart, nameIn } from '../words/sentence.ts';
 import { InWords, RowHead, RowNote, Threshold } from './figures.tsx';
-import { type ActionView, alone, type EventView, plainly, type RowOf } from './view.ts';
+import { type ActionView, alone, type EventView, plainly, type RowOf, STATUE_SHOWN } from './view.ts';
 
 /** A statue with the bonus tile and its side (rules §7.3). */
 export const statue: ActionView<'statue'> = {
@@ -91,6 +91,6 @@ export const statueCarved: EventView<'statueCarved'> = {
     key: paid > 0 ? 'log.statueCarved.paid' : 'log.statueCarved',
     parts: { name: nameIn(context, seat), requirement, track: messagePart(`track.${tile}`), side, paid },
   }),
-  pause: alone(2000, 1400),
+  pause: alone(STATUE_SHOWN, 1400),
   sound: { begins: 'stoneDrag', lands: ['statue', 'statue'] },
 };
