@@ -12,6 +12,7 @@ import { useSettings } from '../platform/settings.ts';
 import { tierAfter, type Verdict } from './autoTier.ts';
 import { FIELD_OF_VIEW } from './layout/cameraPose.ts';
 import { loadMatcaps } from './materials/matcaps.ts';
+import { layOut } from './materials/oneLayout.ts';
 import { THEMES, type Theme } from './materials/themes.ts';
 import { effectsOf, pixelRatioOf, TIER_SETTINGS } from './materials/tier.ts';
 import { ContextLossWatch, FrameCap } from './models/Frames.tsx';
@@ -62,6 +63,7 @@ const useFonts = (): boolean => {
 const prepare = ({ gl, scene }: RootState): void => {
   gl.toneMapping = NeutralToneMapping;
   scene.background = new Color('#100a06');
+  scene.onBeforeRender = () => layOut(scene);
 };
 
 /** What is drawn with, and with what effects; the settings say so, within what this machine can do. */

@@ -108,7 +108,7 @@ const useFaces = <Face,>(name: FaceLayer, { make, faceOf }: Layer<Face>, { piece
 const HeroCards = (props: Props) => {
   const shape = useMemo(cardShape, []);
   const texture = useFaces('hero', HERO, props);
-  const material = useMemo(() => paintedCells(texture, HERO_GRID), [texture]);
+  const material = useMemo(() => paintedCells(texture, HERO_GRID, props.settings), [texture, props.settings]);
   return <PieceLayer name="hero" shape={shape} material={material} capacity={8} shadows pickable order={3} />;
 };
 
@@ -124,7 +124,7 @@ const OwnedCards = (props: Props) => {
 const Marks = (props: FaceProps) => {
   const shape = useMemo(sheet, []);
   const texture = useFaces('mark', MARKS, props);
-  const material = useMemo(() => lightCells(texture, MARK_GRID), [texture]);
+  const material = useMemo(() => lightCells(texture, MARK_GRID, props.settings), [texture, props.settings]);
   return <PieceLayer name="mark" shape={shape} material={material} capacity={16} order={6} />;
 };
 

@@ -7,7 +7,7 @@ import { type Pose, pose, within } from '../layout/pose.ts';
 import { hourOf, setStage } from '../materials/hour.ts';
 import { spotlit } from '../materials/spotlit.ts';
 import { makeStage } from '../materials/stage.ts';
-import { surfaceOf, useFreed } from '../materials/surface.ts';
+import { stagedSurfaceOf, useFreed } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { merged, painted, tube } from '../shapes/parts.ts';
 import type { TableLayout } from '../useSituation.ts';
@@ -82,7 +82,10 @@ export const StatueStage = ({ layout: { scenery }, settings, tempo }: Props) => 
   const steps = useRef<Mesh>(null);
   const { material, halo, foot } = useMemo(makeStage, []);
   useFreed(material);
-  const stone = useMemo(() => spotlit(surfaceOf({ vertexColors: true, roughness: 0.6 }, settings), false), [settings]);
+  const stone = useMemo(
+    () => spotlit(stagedSurfaceOf({ vertexColors: true, roughness: 0.6 }, settings), false),
+    [settings],
+  );
   useFreed(stone);
   const stepped = useMemo(stepsShape, []);
   useEffect(() => () => stepped.dispose(), [stepped]);

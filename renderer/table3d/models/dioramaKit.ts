@@ -18,7 +18,7 @@ import { type Diorama, dioramaOf, risesAt } from '../layout/diorama.ts';
 import { makeBackdrop, setUniforms } from '../materials/backdrop.ts';
 import { airShape, illumined, makeAir } from '../materials/fire.ts';
 import { withMasonry } from '../materials/masonry.ts';
-import { surfaceOf } from '../materials/surface.ts';
+import { stagedSurfaceOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { moving, movingShadow, type VertexMotion } from '../materials/vertexMotion.ts';
 import { dioramaGround } from '../shapes/dioramaGround.ts';
@@ -26,7 +26,7 @@ import { finer, firelit } from '../shapes/firelight.ts';
 import { cityShape } from '../shapes/world/stamp.ts';
 import { paintVista } from '../textures/vista.ts';
 import { drawOnly } from './stageLayer.ts';
-import { cityMotion, makeGrowth } from './World.tsx';
+import { makeGrowth, springing } from './World.tsx';
 
 /* What every diorama is made with. It is made with the table, as shaders take long where the processor draws. */
 
@@ -44,8 +44,8 @@ const GROUND: VertexMotion = { name: 'diorama ground', uniforms: {}, declare: ''
 const makeKit = (settings: TierSettings) => {
   const growth = makeGrowth(1);
   const air = makeAir();
-  const motion = cityMotion(growth);
-  const surface = () => surfaceOf({ vertexColors: true, roughness: 0.8, reflection: 0.6, gloss: 1.25 }, settings);
+  const motion = springing(growth);
+  const surface = () => stagedSurfaceOf({ vertexColors: true, roughness: 0.8, reflection: 0.6, gloss: 1.25 }, settings);
   const wallsOf = (epoch: Epoch) => moving(surface(), illumined(withMasonry(motion, epoch, COURSE), air, settings.lit));
   return {
     growth,
