@@ -7,6 +7,7 @@ const LAYOUT: Readonly<Record<string, readonly number[]>> = {
   uv: [0, 0],
   color: [1, 1, 1],
   side: [0],
+  glow: [0],
   cells: [0, 0],
   instanceMatrix: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1],
   instanceColor: [1, 1, 1],

@@ -53,7 +53,7 @@ const placeRibbons = (ribbons: InstancedMesh, emblems: readonly number[], angle:
  * The wheel's movement by its angle in radians: parts stand, turn with the disc, or are carried round upright, as the
  * cars of a big wheel are. The attribute `ride` says which (0, 1, 2), and the bearing of the carried at angle 0.
  */
-const wheelMotion = (angle: { value: number }): VertexMotion => ({
+export const wheelMotion = (angle: { value: number }): VertexMotion => ({
   name: 'wheel',
   uniforms: { wheelAngle: angle },
   declare: `attribute vec2 ride;

@@ -20,7 +20,7 @@ import {
 } from 'three';
 import { withMasonry } from '../../../renderer/table3d/materials/masonry.ts';
 import { moving, type VertexMotion } from '../../../renderer/table3d/materials/vertexMotion.ts';
-import { springing, type Growth, makeGrowth } from '../../../renderer/table3d/models/World.tsx';
+import { type Growth, makeGrowth, springing } from '../../../renderer/table3d/models/World.tsx';
 import { cityShape } from '../../../renderer/table3d/shapes/world/stamp.ts';
 import { HORIZON } from './evening.ts';
 import { landShape } from './land.ts';
