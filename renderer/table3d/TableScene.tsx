@@ -24,7 +24,6 @@ import { useCelebrated } from './models/ceremonyTime.ts';
 import { DioramaStage } from './models/DioramaStage.tsx';
 import { ExpansionLayers } from './models/ExpansionLayers.tsx';
 import { FrameStats } from './models/Frames.tsx';
-import { Gleam } from './models/Gleam.tsx';
 import type { Leading } from './models/glances.ts';
 import { LabelLayers, useNames } from './models/LabelLayers.tsx';
 import { Lights, useLamps } from './models/Lights.tsx';
@@ -157,14 +156,14 @@ const useLeaving = (selection: SelectionActor): void =>
     [selection],
   );
 
-/** What says whether something still moves: the camera, the wheel, what grows, the light, light over a statue, points and dust, a city. */
+/** What says whether something still moves: the camera, the wheel, what grows, the light, a statue, points and dust, a city. */
 const useMoving = () => {
   const travelling = useRef(true);
   const turning = useRef(true);
   const growing = useRef(true);
   const passing = useRef(true);
   const rising = useRising();
-  const gleaming = useRef(false);
+  const carving = useRef(false);
   const sparkling = useRef(false);
   const staging = useRef(false);
   return useMemo(
@@ -173,11 +172,11 @@ const useMoving = () => {
       turning,
       growing,
       passing,
-      gleaming,
+      carving,
       sparkling,
       staging,
       rising,
-      busy: [travelling, turning, growing, passing, gleaming, sparkling, staging, rising],
+      busy: [travelling, turning, growing, passing, carving, sparkling, staging, rising],
     }),
     [rising],
   );
@@ -196,7 +195,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, see
   const choreography = useMemo(makeChoreography, []);
   const selection = useSelection();
   useLeaving(selection);
-  const { travelling, turning, growing, passing, gleaming, sparkling, staging, rising, busy } = useMoving();
+  const { travelling, turning, growing, passing, carving, sparkling, staging, rising, busy } = useMoving();
   const orbit = useRef<Orbit>({ yaw: 0, pitch: 0 });
   const hand = useRef<number | null>(null);
   const lamps = useLamps();
@@ -232,7 +231,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, see
         tempo={tempo}
         passing={passing}
       />
-      <StatueStage layout={layout} settings={settings} tempo={tempo} />
+      <StatueStage layout={layout} settings={settings} tempo={tempo} carving={carving} />
       <Room settings={settings} epoch={view.epoch} />
       <TableTop settings={settings} place={places[front]} emblem={emblemOf(view, front)} epoch={view.epoch} />
       <StillLife settings={settings} />
@@ -261,7 +260,6 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, see
       />
       <FrameStats frame={frame} busy={busy} onVerdict={onVerdict} />
       <Civilisations layout={layout} names={playerNames} settings={settings} tempo={tempo} rising={rising} />
-      {settings.lit && <Gleam layout={layout} tempo={tempo} gleaming={gleaming} />}
       <Sparks layout={layout} settings={settings} tempo={tempo} sparkling={sparkling} />
       <Anchor layout={layout} />
       <TablePointer layout={layout} tempo={tempo} orbit={orbit} hand={hand} setting={setting} />

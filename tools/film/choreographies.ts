@@ -58,7 +58,7 @@ export const CHOREOGRAPHIES: readonly Choreography[] = [
   { name: 'wheel', events: ['wheelSet', 'wheelTurned'], own: false, lasts: 1000 },
   { name: 'colonyPlundered', events: ['colonyPlundered'], own: true, lasts: 2700 },
   { name: 'colonyIntegrated', events: ['colonyIntegrated'], own: true, lasts: 2700 },
-  { name: 'statue', events: ['statueCarved'], own: true, lasts: 2400 },
+  { name: 'statue', events: ['statueCarved'], own: true, lasts: 2700 },
   { name: 'feeding', events: ['cardRemoved', 'feedingPaid'], own: true, lasts: 1200 },
   { name: 'medal', events: ['silverBought', 'goldBought'], own: true, lasts: 1200 },
   { name: 'market', events: ['marketOpened'], own: true, lasts: 1400 },

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { MessageKey } from '../../../shared/words/words.ts';
 import { NEW_EPOCH } from '../../game/actions/course.ts';
-import { BUILT_SHOWN } from '../../game/actions/view.ts';
+import { BUILT_SHOWN, STATUE_SHOWN } from '../../game/actions/view.ts';
 import { type LastRound, lastRoundOf } from '../../game/lastRound.ts';
 import { LAST_ROUND, TILE_SHOWN } from '../../game/playback/timing.ts';
 import { numeral } from '../../platform/i18n/text.ts';
@@ -95,7 +95,7 @@ const ofStatue = (
   place: inFront ? 'beside' : 'above',
   alone: inFront,
   after: AFTER.statue,
-  least: 0,
+  least: inFront ? STATUE_SHOWN - AFTER.statue : 0,
 });
 
 /**

@@ -4,7 +4,7 @@ import { pageContent } from '../../platform/pageContent.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { messagePart, nameIn } from '../words/sentence.ts';
 import { InWords, RowHead, RowNote, Threshold } from './figures.tsx';
-import { type ActionView, alone, type EventView, plainly, type RowOf } from './view.ts';
+import { type ActionView, alone, type EventView, plainly, type RowOf, STATUE_SHOWN } from './view.ts';
 
 /** A statue with the bonus tile and its side (rules §7.3). */
 export const statue: ActionView<'statue'> = {
@@ -13,6 +13,14 @@ export const statue: ActionView<'statue'> = {
     text('choice.statueFull', { requirement, track: text(`track.${tile}`), side }),
   ),
 };
+
+/** Returns the coins after carving it, where they change and are the same whichever tile lies on it; `null` otherwise. */
+function coinsOfAll(choices: readonly Choice[]): number | null {
+  const [first] = choices;
+  if (first === undefined || first.preview.coins === 0) return null;
+  const { coinsAfter } = first.preview;
+  return choices.every(({ preview }) => preview.coinsAfter === coinsAfter) ? coinsAfter : null;
+}
 
 /** Steps or points that a tile on this statue is worth, effects of cards included. */
 function bonusIn(choices: readonly Choice[]): number {
@@ -26,13 +34,17 @@ export const statueRow: RowOf<'statue'> = ({ requirement }, { choices }, { befor
   const label = text('choice.statue', { requirement });
   const sign = <Threshold track="culture" value={requirement} />;
   const bonus = bonusIn(choices);
+  const coins = coinsOfAll(choices);
   return {
     label,
     className: 'row',
     sign,
     head: (
       <RowHead sign={sign} title={label}>
-        <RowNote>{text('choice.statue.detail', { points })}</RowNote>
+        <RowNote>
+          {text('choice.statue.detail', { points })}
+          {coins !== null && ` · ${whole(text('preview.coins', { before: before.coins, after: coins }))}`}
+        </RowNote>
       </RowHead>
     ),
     sides: {
@@ -45,6 +57,7 @@ export const statueRow: RowOf<'statue'> = ({ requirement }, { choices }, { befor
       return {
         label,
         className: `use carving carving-${action.side}`,
+        without: coins === null ? [] : ['coins'],
         told: ['track'],
         content: (changes) => (
           <>
@@ -78,6 +91,6 @@ export const statueCarved: EventView<'statueCarved'> = {
     key: paid > 0 ? 'log.statueCarved.paid' : 'log.statueCarved',
     parts: { name: nameIn(context, seat), requirement, track: messagePart(`track.${tile}`), side, paid },
   }),
-  pause: alone(2000, 1400),
+  pause: alone(STATUE_SHOWN, 1400),
   sound: { begins: 'stoneDrag', lands: ['statue', 'statue'] },
 };

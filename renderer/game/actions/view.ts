@@ -62,6 +62,9 @@ export const alone = (after: number, across = after): Pause => ({ between: after
 /** Milliseconds for which a colony or a monument of who sits in front is celebrated: it is read first, then it stands there large. */
 export const BUILT_SHOWN = 2800;
 
+/** Milliseconds for which a statue of who sits in front is carved, and stands there. */
+export const STATUE_SHOWN = 2500;
+
 /** Whether one of those who won plays at this screen. */
 export type WonHere = (winners: readonly Seat[]) => boolean;
 

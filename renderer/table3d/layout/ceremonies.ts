@@ -4,7 +4,7 @@ import { STATUES } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { PENTAGON } from '../../cards/layout/dimensions.ts';
 import { NEW_EPOCH } from '../../game/actions/course.ts';
-import { BUILT_SHOWN } from '../../game/actions/view.ts';
+import { BUILT_SHOWN, STATUE_SHOWN } from '../../game/actions/view.ts';
 import { lastRoundOf } from '../../game/lastRound.ts';
 import { LAST_ROUND, TILE_SHOWN } from '../../game/playback/timing.ts';
 import type { HourLight } from '../materials/hour.ts';
@@ -80,10 +80,19 @@ const built = (event: Built, scenery: Scenery): readonly Shot[] => {
 };
 
 /**
- * A new statue comes down from above onto the steps of a stage before its city, upright and nearer, stands there as long as its
- * moment lasts, and goes to its place when the curtain rises.
+ * A new statue stands upright and nearer on the steps of a stage before its city, inside the block that it is carved from, and
+ * goes to its place when its moment is over.
  */
-const UNVEILED = { scale: 1.5, nearer: 1.3, higher: 0.52, upright: 0.76, above: 2.2, delay: 220, hold: 1300 } as const;
+const UNVEILED = { scale: 1.5, nearer: 1.3, higher: 0.52, upright: 0.76, above: 2.2 } as const;
+
+/**
+ * When it is carved, in milliseconds of normal speed from its beginning, for how long, and for how long light then sweeps over
+ * it.
+ */
+export const CARVED = { after: 420, during: 1100, swept: 820 } as const;
+
+/** Milliseconds in which a statue comes to where it is held up. */
+const COMES = 480;
 
 const unveiledPose = (stands: Pose): Pose => ({
   ...stands,
@@ -98,13 +107,12 @@ const unveiledPose = (stands: Pose): Pose => ({
  * @param place of its seat
  * @param stands where it will stand
  */
-export const unveiling = (place: Pose, stands: Pose): Pick<Piece, 'from' | 'shownAt' | 'delay'> => {
+export const unveiling = (place: Pose, stands: Pose): Pick<Piece, 'from' | 'shownAt'> => {
   if (place.scale < 1) return { from: { ...stands, y: stands.y + UNVEILED.above * place.scale } };
   const held = unveiledPose(stands);
   return {
-    from: { ...held, y: held.y + UNVEILED.above, scale: held.scale * 0.02 },
-    shownAt: { pose: held, hold: UNVEILED.hold, stands: true },
-    delay: UNVEILED.delay,
+    from: { ...held, scale: held.scale * 0.02 },
+    shownAt: { pose: held, hold: STATUE_SHOWN - COMES, stands: true },
   };
 };
 
@@ -113,8 +121,9 @@ const UNVEILING_LIGHT: HourLight = { shade: 0.22, spot: 1, night: 0 };
 /** Before everybody takes a last card, evening falls over the lands. */
 const LAST_LIGHT: HourLight = { shade: 1, spot: 0, night: 0.62 };
 
-/** Where the foot and the head of a statue are while it is held up. */
-interface HeldUp {
+/** Which statue is held up, and where its foot and head are meanwhile. */
+export interface HeldUp {
+  readonly rank: number;
   /** Upright, under the middle of its plinth. */
   readonly steps: Pose;
   readonly foot: Point;
@@ -128,7 +137,7 @@ const heldUp = (place: Pose, rank: number): HeldUp => {
   const held = unveiledPose(cityStatuePose(place, rank));
   const front = within(held, pose(0, 0, STATUE_FRONT));
   const steps = pose(front.x, front.y, front.z - STATUE_FRONT * held.scale, { scale: held.scale });
-  return { steps, foot: held, head: within(held, pose(0, HEAD.up, -HEAD.behind)) };
+  return { rank, steps, foot: held, head: within(held, pose(0, HEAD.up, -HEAD.behind)) };
 };
 
 /**
@@ -173,7 +182,7 @@ const staged = (scenery: Scenery, { foot, head }: HeldUp): readonly Shot[] =>
         { ...head, y: head.y + STAGE.above },
         { ...foot, y: foot.y - STAGE.below },
       ],
-      2000,
+      STATUE_SHOWN,
       { pitch: BEFORE_STATUE },
     ),
     AROUND,

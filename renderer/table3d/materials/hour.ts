@@ -107,13 +107,19 @@ export const setHour = (scene: Scene, hour: Hour): void => {
 /** The hour of a scene; `undefined` until it has one. */
 export const hourOf = ({ userData }: Scene): Hour | undefined => userData.hour as Hour | undefined;
 
-/** Sets where on the table something stands in a light of its own (`Hour.spot`). */
-export const setStage = ({ userData }: Scene, foot: Vector3): void => {
-  userData.stage = foot;
+/** Where something stands in a light of its own (`Hour.spot`), and how many units aside of it light sweeps over it; change `sweep` in place. */
+export interface Staged {
+  readonly foot: Vector3;
+  sweep: number;
+}
+
+/** Sets what stands on the stage. */
+export const setStage = ({ userData }: Scene, staged: Staged): void => {
+  userData.stage = staged;
 };
 
-/** Where something stands, or stood, in a light of its own; `undefined` if nothing ever did. */
-export const stageOf = ({ userData }: Scene): Vector3 | undefined => userData.stage as Vector3 | undefined;
+/** What stands on the stage, or stood there; `undefined` if nothing ever did. */
+export const stageOf = ({ userData }: Scene): Staged | undefined => userData.stage as Staged | undefined;
 
 /** A material with a colour of its own. */
 type Coloured = Material & { readonly color: Color };

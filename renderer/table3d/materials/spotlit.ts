@@ -1,6 +1,6 @@
 import { type Material, Vector3 } from 'three';
 import { hourOf, stageOf } from './hour.ts';
-import { moving } from './vertexMotion.ts';
+import { moving, type VertexMotion } from './vertexMotion.ts';
 
 /**
  * A hard light from the left above, low over the surface, so that every fold has its shade, and a warm edge from the halo
@@ -41,6 +41,9 @@ const SPOT = `{
   // What is gilded is metal on stone, too.
   float gilt = smoothstep(0.62, 0.8, 1.0 - stuff.b / max(0.001, stuff.r));
   vec3 carved = mix(stone, bronze, max(metal, gilt));
+  // A light that sweeps over it, from one side to the other.
+  float band = standsAt.x - stage.x + (standsAt.y - stage.y) * 0.12 - sweep;
+  carved += (stuff * 0.8 + 0.2) * vec3(1.0, 0.88, 0.64) * exp(-band * band * 44.0) * (0.5 + soft + 1.2 * grazing);
   // Others stand in what falls beside the stage.
   float staged = 0.16 + 0.84 * smoothstep(1.5, 0.9, distance(standsAt.xz, stage.xz));
   outgoingLight = mix(outgoingLight, carved * staged / max(0.2, spotShade), spot);
@@ -59,30 +62,34 @@ standsAt = (modelMatrix * standing).xyz;`;
  * Makes a material stand in a spotlight of its own while something is unveiled and all else is dark (`Hour.spot`). No light is
  * added to the scene: that would make all its shaders anew.
  * @param metal whether it is cast; else it is stone
+ * @param motion how its corners move
  */
-export const spotlit = <M extends Material>(material: M, metal: boolean): M => {
+export const spotlit = <M extends Material>(material: M, metal: boolean, motion?: VertexMotion): M => {
   const uniforms = {
     stage: { value: new Vector3() },
     spot: { value: 0 },
     spotShade: { value: 1 },
+    sweep: { value: 0 },
     metal: { value: metal ? 1 : 0 },
   };
   const before = material.onBeforeRender;
   material.onBeforeRender = (renderer, scene, camera, geometry, object, group) => {
     before.call(material, renderer, scene, camera, geometry, object, group);
     const hour = hourOf(scene);
-    uniforms.stage.value = stageOf(scene) ?? uniforms.stage.value;
+    const stage = stageOf(scene);
+    uniforms.stage.value = stage?.foot ?? uniforms.stage.value;
+    uniforms.sweep.value = stage?.sweep ?? 0;
     uniforms.spot.value = hour?.spot ?? 0;
     uniforms.spotShade.value = hour?.shade ?? 1;
   };
   return moving(material, {
-    name: 'spotlit',
-    uniforms,
-    declare: 'varying vec3 carvedAt;\nvarying vec3 standsAt;',
-    position: STANDS,
+    name: `spotlit ${motion?.name ?? ''}`,
+    uniforms: { ...motion?.uniforms, ...uniforms },
+    declare: `varying vec3 carvedAt;\nvarying vec3 standsAt;\n${motion?.declare ?? ''}`,
+    position: `${motion?.position ?? ''}\n${STANDS}`,
     light: {
       declare:
-        'varying vec3 carvedAt;\nvarying vec3 standsAt;\nuniform vec3 stage;\nuniform float spot;\nuniform float spotShade;\nuniform float metal;',
+        'varying vec3 carvedAt;\nvarying vec3 standsAt;\nuniform vec3 stage;\nuniform float spot;\nuniform float spotShade;\nuniform float sweep;\nuniform float metal;',
       add: SPOT,
     },
   });

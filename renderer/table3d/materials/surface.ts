@@ -79,7 +79,7 @@ export const groundOf = (surface: Surface, settings: TierSettings): Material =>
 
 /** What shines or shades, and is not solid: unlit, blended, hiding nothing. */
 export interface Veil {
-  readonly map: Texture;
+  readonly map?: Texture;
   readonly color?: string;
   readonly opacity?: number;
   /** Whether it shines onto what lies behind; else it covers it. */
@@ -91,7 +91,7 @@ export interface Veil {
 }
 
 export const veilOf = (veil: Veil, { lit }: TierSettings): MeshBasicMaterial | PlainMaterial => {
-  const { map, color = '#ffffff', opacity = 1, adds = false, asPainted = false, lies = false } = veil;
+  const { map = null, color = '#ffffff', opacity = 1, adds = false, asPainted = false, lies = false } = veil;
   if (!lit) return new PlainMaterial({ map, color, opacity, blends: adds ? 'adds' : 'over', asPainted, lies });
   return new MeshBasicMaterial({
     map,
@@ -157,8 +157,8 @@ export const surfaceOf = (surface: Surface, { lit }: TierSettings): Material => 
 /** The surface of what stands on a stage of its own, and is looked at closely: its light is computed in every pixel on every tier. */
 export const stagedSurfaceOf = (surface: Surface, { lit }: TierSettings): Material => {
   if (lit) return litSurface(surface);
-  const { color = '#ffffff', vertexColors = false } = surface;
-  return new MeshLambertMaterial({ color, vertexColors });
+  const { map = null, color = '#ffffff', vertexColors = false } = surface;
+  return new MeshLambertMaterial({ map, color, vertexColors });
 };
 
 type MetalName = keyof Theme['metals'];

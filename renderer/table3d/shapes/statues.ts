@@ -20,7 +20,6 @@ const plinth = (width: number, depth: number, top: number): readonly BufferGeome
 
 /** Marble: a bust in a toga with a wreath, broad shoulders on a high plinth. */
 const bust = (): readonly BufferGeometry[] => [
-  ...plinth(0.17, 0.15, 0.15),
   body(
     lathe(
       [
@@ -78,7 +77,6 @@ const torch = (): readonly BufferGeometry[] => [
 
 /** Bronze: a figure that stands in a cloak, one arm raised with a torch, the other on a shield. */
 const standing = (): readonly BufferGeometry[] => [
-  ...plinth(0.16, 0.14, 0.09),
   draped(
     [
       [0.068, 0.09],
@@ -267,7 +265,7 @@ const horseman = (): readonly BufferGeometry[] => [
 ];
 
 /** Silver: a rider on a rearing horse. */
-const rider = (): readonly BufferGeometry[] => [...plinth(0.26, 0.14, 0.075), ...horse(), ...horseman()];
+const rider = (): readonly BufferGeometry[] => [...horse(), ...horseman()];
 
 /** A throne, whose back ends in a round head between two posts. */
 const throne = (): readonly BufferGeometry[] => [
@@ -349,18 +347,40 @@ const ruler = (): readonly BufferGeometry[] => [
 ];
 
 /** Gilded: a ruler enthroned, with crown and sceptre. */
-const enthroned = (): readonly BufferGeometry[] => [...plinth(0.21, 0.19, 0.07), ...throne(), ...ruler()];
+const enthroned = (): readonly BufferGeometry[] => [...throne(), ...ruler()];
 
-const FIGURES = [bust, standing, rider, enthroned] as const;
+/** A figure, and the plinth that it stands on: how wide, deep and high that is. */
+interface Figure {
+  readonly parts: () => readonly BufferGeometry[];
+  readonly plinth: Plinth;
+}
+
+type Plinth = readonly [width: number, depth: number, top: number];
+
+const BUST: Figure = { parts: bust, plinth: [0.17, 0.15, 0.15] };
+const FIGURES: readonly Figure[] = [
+  BUST,
+  { parts: standing, plinth: [0.16, 0.14, 0.09] },
+  { parts: rider, plinth: [0.26, 0.14, 0.075] },
+  { parts: enthroned, plinth: [0.21, 0.19, 0.07] },
+];
+
+const figureOf = (rank: number): Figure => FIGURES[rank] ?? BUST;
+
+/** How wide and deep a statue's plinth is, and how high: all above that is carved. */
+export const plinthOf = (rank: number): Plinth => figureOf(rank).plinth;
+
+/** A statue that stands upright, in units of its own; at most 0.52 high. */
+export const uprightStatue = (rank: number): BufferGeometry => {
+  const { parts, plinth: size } = figureOf(rank);
+  return merged([...plinth(...size), ...parts()]);
+};
 
 /** Statues lean back over their front edge: the board leans towards the viewer, who would else see nothing but heads. */
 const LEAN = -0.44;
 /** Where that edge is before the middle of their plinths, in units of their own. */
 export const STATUE_FRONT = 0.08;
 
-/** The statue of a rank: a bust, a standing figure, a rider, a ruler on a throne; on its plinth, at most 0.52 high. */
+/** The statue of a rank: a bust, a standing figure, a rider, a ruler on a throne; on its plinth, as it stands on its board. */
 export const statueShape = (rank: number): BufferGeometry =>
-  merged((FIGURES[rank] ?? bust)())
-    .translate(0, 0, -STATUE_FRONT)
-    .rotateX(LEAN)
-    .translate(0, 0, STATUE_FRONT);
+  uprightStatue(rank).translate(0, 0, -STATUE_FRONT).rotateX(LEAN).translate(0, 0, STATUE_FRONT);

@@ -9,4 +9,5 @@ export const blindRenderer = (canvas: HTMLCanvasElement) =>
     setPixelRatio: () => {},
     setSize: () => {},
     render: () => {},
+    compile: () => {},
   }) as unknown as WebGLRenderer;

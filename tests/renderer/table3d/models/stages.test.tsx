@@ -2,7 +2,7 @@
 import { act, createRoot, extend, type RootState, useThree } from '@react-three/fiber';
 import * as three from 'three';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BUILT_SHOWN } from '../../../../renderer/game/actions/view.ts';
+import { BUILT_SHOWN, STATUE_SHOWN } from '../../../../renderer/game/actions/view.ts';
 import { LAST_ROUND, TILE_SHOWN } from '../../../../renderer/game/playback/timing.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
@@ -19,6 +19,11 @@ import { StatueStage } from '../../../../renderer/table3d/models/StatueStage.tsx
 import type { TableLayout } from '../../../../renderer/table3d/useSituation.ts';
 import type { Tier } from '../../../../shared/vocabulary/preferences.ts';
 import { blindRenderer } from './blindRenderer.ts';
+
+// There is no canvas to paint on here.
+vi.mock('../../../../renderer/table3d/textures/shield.ts', () => ({
+  paintShield: () => document.createElement('canvas'),
+}));
 
 const viewport = { width: 1280, height: 720 };
 const places = placesOf(2, 0);
@@ -52,6 +57,7 @@ async function stageOf(tier: Tier, tempo = 1) {
   await root.configure({ gl: blindRenderer(canvas), frameloop: 'never', size });
   const settings = TIER_SETTINGS[tier];
   const staging = { current: false };
+  const carving = { current: false };
   let play: ReturnType<typeof usePlay>['play'] = null;
   let night = 0;
   let state: RootState | undefined;
@@ -59,7 +65,7 @@ async function stageOf(tier: Tier, tempo = 1) {
     state = useThree();
     play = usePlay({ layout, settings, tempo, led: true, staging }).play;
     night = stageLightOf(useCelebrated(scenery, tempo), scenery, useTable.getState().shown).night;
-    return <StatueStage layout={layout} settings={settings} tempo={tempo} />;
+    return <StatueStage layout={layout} settings={settings} tempo={tempo} carving={carving} />;
   };
   await act(async () => root.render(<Table />));
   // The light as the lamps would make it while a statue is unveiled.
@@ -77,6 +83,7 @@ async function stageOf(tier: Tier, tempo = 1) {
     night: () => night,
     /** Whether the stage of a statue hides the table. */
     statue: () => state?.scene.getObjectByName('stage')?.visible === true,
+    carves: () => carving.current,
     leave: () => act(async () => root.unmount()),
   };
 }
@@ -106,10 +113,12 @@ describe('a stage ends with its time, also while the game is paused and its even
     await table.show({ type: 'statueCarved', seat: 0, requirement: 6 });
     await table.pass(16);
     expect(table.statue()).toBe(true);
-    await table.pass(1900);
+    expect(table.carves()).toBe(true);
+    await table.pass(STATUE_SHOWN - 100);
     expect(table.statue()).toBe(true);
     await table.pass(200);
     expect(table.statue()).toBe(false);
+    expect(table.carves()).toBe(false);
     await table.leave();
   });
 
