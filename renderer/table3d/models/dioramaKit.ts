@@ -5,6 +5,7 @@ import {
   CanvasTexture,
   Group,
   LinearFilter,
+  type Material,
   Mesh,
   type Object3D,
   PlaneGeometry,
@@ -86,9 +87,13 @@ export const dioramaShapes = (diorama: Diorama, epoch: Epoch) => {
   };
 };
 
+/** The walls of an epoch's houses. */
+export const wallsIn = ({ walls }: DioramaKit, epoch: Epoch): Material => (epoch === 1 ? walls[1] : walls.later);
+
 /** Draws everything once where nobody sees it, before the picture that follows: then no ceremony waits for a shader. */
 const rehearse = (
-  { sheet, backdrop, walls, soil, air }: DioramaKit,
+  { sheet, backdrop, soil, air }: DioramaKit,
+  walls: Material,
   gl: WebGLRenderer,
   scene: Scene,
   camera: Camera,
@@ -96,8 +101,7 @@ const rehearse = (
   const { houses, ground, floats } = dioramaShapes(dioramaOf({ type: 'colonyPlundered', level: 3 }), 1);
   const parts = [
     [sheet, backdrop],
-    [houses, walls[1]],
-    [houses, walls.later],
+    [houses, walls],
     [ground, soil],
     [floats, air.material],
   ] as const;
@@ -134,6 +138,13 @@ const paintBehind = ({ backdrop }: DioramaKit, settings: TierSettings, { epoch, 
   setUniforms(backdrop, { picture });
 };
 
+/** What has been made last, and which walls have been rehearsed. */
+interface Made {
+  readonly kit: DioramaKit | null;
+  readonly outlook: string;
+  readonly walls: Material | null;
+}
+
 interface Props {
   readonly settings: TierSettings;
   readonly staging: { current: boolean };
@@ -142,14 +153,14 @@ interface Props {
 
 /**
  * What all plays need, painted and rehearsed right after the first picture of the table, which does not wait for it; until then
- * the table is not at rest. What lies behind is painted anew with the epoch.
+ * the table is not at rest. What lies behind is painted anew with the epoch, and the walls of its houses are rehearsed.
  */
 export const useDioramaKit = ({ settings, staging, outlook: { epoch, emblem } }: Props): DioramaKit => {
   const { gl, scene, invalidate } = useThree();
   const kit = useMemo(() => makeKit(settings), [settings]);
   useEffect(() => () => freeKit(kit), [kit]);
   const drawn = useRef<DioramaKit | null>(null);
-  const made = useRef<{ readonly kit: DioramaKit | null; readonly outlook: string }>({ kit: null, outlook: '' });
+  const made = useRef<Made>({ kit: null, outlook: '', walls: null });
   useFrame(({ camera }) => {
     const outlook = `${epoch} ${emblem}`;
     const { current } = made;
@@ -160,10 +171,11 @@ export const useDioramaKit = ({ settings, staging, outlook: { epoch, emblem } }:
       invalidate();
       return;
     }
-    made.current = { kit, outlook };
+    const walls = wallsIn(kit, epoch);
+    made.current = { kit, outlook, walls };
     paintBehind(kit, settings, { epoch, emblem });
-    if (current.kit === kit) return;
-    rehearse(kit, gl, scene, camera);
+    if (current.walls === walls) return;
+    rehearse(kit, walls, gl, scene, camera);
     staging.current = false;
   });
   return kit;
