@@ -2,13 +2,14 @@
 import { expect, it } from 'vitest';
 import { MOST_IN_FLIGHT } from '../../main/carrier/callLimits.ts';
 import { luckOf } from '../fixtures/luck.ts';
+import { howMany } from '../thorough.ts';
 import { type AttackReport, attack, type Target } from './calls/attack.ts';
 import { tortureCalls } from './calls/calls.ts';
 import { floodCalls } from './calls/flood.ts';
 import { InsiderKnowledge } from './calls/insider.ts';
 
 it('hostile calls are refused with their reason, and nothing changes by them', async () => {
-  const { outcomes, broken } = await tortureCalls(4000, 1, () => undefined);
+  const { outcomes, broken } = await tortureCalls(howMany(4000, 1500), 1, () => undefined);
   expect(broken).toEqual([]);
   // Those that fit well enough to be refused by the game, and not by the contract.
   expect(Object.keys(outcomes)).toEqual(
@@ -17,7 +18,7 @@ it('hostile calls are refused with their reason, and nothing changes by them', a
 }, 60_000);
 
 it('a page that asks too much at once waits, and nobody works for one that has gone', async () => {
-  const { most, broken } = await floodCalls(300);
+  const { most, broken } = await floodCalls(howMany(300, 100));
   expect(broken).toEqual([]);
   expect(most).toBe(MOST_IN_FLIGHT);
 }, 120_000);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { requestLock } from '../../main/carrier/lockFile.ts';
 import { newHolder, whereWeRun } from '../../main/carrier/lockHolder.ts';
+import { howMany } from '../thorough.ts';
 import { importLookAlikes } from './folders/duplicateRecords.ts';
 import { ODD_CASES, tryOddCase } from './folders/irregularFiles.ts';
 import { startWithGames } from './folders/longList.ts';
@@ -14,8 +15,8 @@ import { copyProgram, Run } from './kills/program.ts';
 it('the built program starts, plays and ends whatever stands in the place of its files', async () => {
   await inScratch(async (scratch) => {
     const program = await copyProgram(scratch);
-    const some = ODD_CASES.filter((_, index) => index % 7 === 0);
-    expect(some.length).toBeGreaterThan(3);
+    const some = ODD_CASES.filter((_, index) => index % howMany(7, 12) === 0);
+    expect(some.length).toBeGreaterThan(2);
     for (const oddCase of some) await tryOddCase(program, oddCase);
   });
 }, 120_000);
@@ -68,8 +69,10 @@ it('two hosts that play the same game without a lock overwrite nothing', async (
   expect(confirmed).toBe(10);
 });
 
+const GAMES = howMany(200, 60);
+
 it('every game of a long list is there, and the one to go on with is found', async () => {
-  expect(await startWithGames(200)).toMatchObject({ listed: 200, continued: 'game-0' });
+  expect(await startWithGames(GAMES)).toMatchObject({ listed: GAMES, continued: 'game-0' });
 }, 60_000);
 
 it('records that lists cannot tell apart are all taken in, each once', async () => {

@@ -3,6 +3,7 @@ import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import { STATUES } from '../../../shared/vocabulary/pieces.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { Sign } from '../../ui/symbols/Icon.tsx';
+import { at, type Built, SIGHTS } from './citySights.ts';
 
 /* Units of the picture. */
 const WIDTH = 280;
@@ -23,18 +24,7 @@ const CLOUDS =
 /** A number from 0 to 1 for each house, the same for ever. */
 const share = (house: number): number => (house * 0.6180339887 + 0.21) % 1;
 
-const at = (...numbers: readonly number[]): string => numbers.map((number) => number.toFixed(1)).join(' ');
-
-/** The parts of a district's houses, as paths. */
-interface Built {
-  readonly walls: string;
-  readonly roofs: string;
-  readonly windows: string;
-  /** The side that the sun does not reach. */
-  readonly shade: string;
-}
-
-/** A house with its middle at `x` and its foot at `y`; the roof of a sight is steep. */
+/** A house with its middle at `x` and its foot at `y`. */
 const houseAt = (x: number, y: number, wide: number, high: number, roof: number): Built => {
   const [left, top] = [x - wide / 2, y - high];
   const panes = Array.from({ length: Math.max(1, Math.floor(high / 9)) }, (_, row) =>
@@ -51,7 +41,7 @@ const houseAt = (x: number, y: number, wide: number, high: number, roof: number)
 };
 
 /** The houses of a district, the rear ones first: as many as it has cards, every epoch's higher than the last one's. */
-const housesOf = (cards: number, left: number, epoch: Epoch): readonly Built[] => {
+const housesOf = (colour: Colour, cards: number, left: number, epoch: Epoch): readonly Built[] => {
   const count = Math.min(MOST, cards);
   const rear = count > 4 ? Math.floor(count / 2) : 0;
   const houses = Array.from({ length: count }, (_, house): Built => {
@@ -62,7 +52,7 @@ const housesOf = (cards: number, left: number, epoch: Epoch): readonly Built[] =
     return houseAt(x, GROUND - (isRear ? 5 : 0), Math.min(17, (DISTRICT / of) * 0.82), high, 6 + share(house + 1) * 4);
   });
   if (cards < SIGHT_FROM) return houses;
-  return [houseAt(left + DISTRICT / 2, GROUND - 7, 17, 22 + epoch * 6, 16), ...houses];
+  return [SIGHTS[colour]({ x: left + DISTRICT / 2, y: GROUND - 9, high: 20 + epoch * 5 }), ...houses];
 };
 
 /** Where trees stand in a district: each card takes the place of one. */
@@ -84,7 +74,7 @@ function District({
   return (
     <>
       {trees.length > 0 && <path className="city-tree" d={trees.join('')} />}
-      {housesOf(cards, left, epoch).map(({ walls, roofs, windows, shade }) => (
+      {housesOf(colour, cards, left, epoch).map(({ walls, roofs, windows, shade }) => (
         <g key={walls}>
           <path className="city-wall" d={walls} />
           <path className={`city-roof edge-${colour}`} d={roofs} />

@@ -1,4 +1,4 @@
-import { pointsBetween, span } from '../../platform/i18n/text.ts';
+import { span } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { nameIn } from '../words/sentence.ts';
 import { GainChips, InWords, RowHead, RowNote, Threshold, UseNote } from './figures.tsx';
@@ -17,24 +17,25 @@ export const colonyRow: RowOf<'colony'> = ({ level }, _, { view }, text) => {
   const label = text('choice.colony', { level });
   const sign = <Threshold track="military" value={level} />;
   const { plunderCoins, plunderPoints, integrateCost, tiles } = pageContent().colony(level);
-  const plunders = {
-    label: text('choice.plunder'),
-    coins: plunderCoins,
-    note: (
-      <InWords words={text('choice.gains', { coins: plunderCoins, points: plunderPoints })}>
-        <GainChips coins={plunderCoins} points={plunderPoints} />
-      </InWords>
-    ),
-  };
-  const integrates = {
-    label: text('choice.integrate'),
-    coins: -integrateCost,
-    note: (
-      <InWords words={text('choice.integrate.unseen', { coins: integrateCost, ...pointsBetween(tiles) })}>
-        <GainChips coins={-integrateCost} points={span(tiles.map(({ points }) => points))} />{' '}
-        {text('choice.hiddenBack')}
-      </InWords>
-    ),
+  /** In words, coins and points are told as of every choice: what stands here is only what they leave out. */
+  const uses = {
+    plunder: {
+      label: text('choice.plunder'),
+      note: (
+        <InWords words={null}>
+          <GainChips coins={plunderCoins} points={plunderPoints} />
+        </InWords>
+      ),
+    },
+    integrate: {
+      label: text('choice.integrate'),
+      note: (
+        <InWords words={text('choice.integrate.unseen')}>
+          <GainChips coins={-integrateCost} points={span(tiles.map(({ points }) => points))} />{' '}
+          {text('choice.hiddenBack')}
+        </InWords>
+      ),
+    },
   };
   return {
     label,
@@ -46,18 +47,16 @@ export const colonyRow: RowOf<'colony'> = ({ level }, _, { view }, text) => {
       </RowHead>
     ),
     refused: text('choice.integrate'),
-    choice: ({ action, preview }) => {
-      const use = action.type === 'colony' && action.action === 'plunder' ? plunders : integrates;
+    choice: ({ action }) => {
+      const { label, note } = uses[action.type === 'colony' ? action.action : 'plunder'];
       return {
-        label: use.label,
-        className: 'use',
+        label,
+        className: 'use use-short',
         without: ['uncertain'],
-        // Cards may add coins, or take some for a missing requirement.
-        told: preview.coins === use.coins ? ['coins', 'points'] : ['points'],
         content: (changes) => (
           <>
-            <span className="use-line between bold gap-4">{use.label}</span>
-            <UseNote>{use.note}</UseNote>
+            <span className="use-line between bold gap-4">{label}</span>
+            <UseNote>{note}</UseNote>
             {changes}
           </>
         ),

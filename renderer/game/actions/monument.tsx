@@ -1,4 +1,4 @@
-import { pointsBetween, span, type Text } from '../../platform/i18n/text.ts';
+import { span, type Text } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { nameIn } from '../words/sentence.ts';
 import { GainChips, InWords, RowHead, RowNote, Threshold, UseNote } from './figures.tsx';
@@ -33,7 +33,7 @@ function usesOf(text: Text) {
       label: text('choice.monument.reuse'),
       notes: [],
       gains: (
-        <InWords words={text('choice.gains', { coins: reuseCoins, points: reusePoints })}>
+        <InWords words={null}>
           <GainChips coins={reuseCoins} points={reusePoints} />
         </InWords>
       ),
@@ -42,13 +42,7 @@ function usesOf(text: Text) {
       label: text('choice.monument.build'),
       notes: [strengthWords(text)],
       gains: (
-        <InWords
-          words={text('choice.monument.unseen', {
-            coins: buildCost,
-            ...pointsBetween(tiles),
-            strength: strengthSpan(),
-          })}
-        >
+        <InWords words={text('choice.monument.unseen', { strength: strengthSpan() })}>
           <GainChips coins={-buildCost} points={span(tiles.map(({ points }) => points))} /> {strengthWords(text)}
         </InWords>
       ),
@@ -75,9 +69,8 @@ export const monumentRow: RowOf<'monument'> = (_, { choices }, { view }, text) =
       return {
         label,
         notes,
-        className: 'use',
+        className: 'use use-short',
         without: ['uncertain'],
-        told: ['coins', 'points'],
         content: (changes) => (
           <>
             <span className="use-line between bold gap-4">{label}</span>

@@ -14,6 +14,14 @@ export const statue: ActionView<'statue'> = {
   ),
 };
 
+/** Returns the coins after carving it, where they change and are the same whichever tile lies on it; `null` otherwise. */
+function coinsOfAll(choices: readonly Choice[]): number | null {
+  const [first] = choices;
+  if (first === undefined || first.preview.coins === 0) return null;
+  const { coinsAfter } = first.preview;
+  return choices.every(({ preview }) => preview.coinsAfter === coinsAfter) ? coinsAfter : null;
+}
+
 /** Steps or points that a tile on this statue is worth, effects of cards included. */
 function bonusIn(choices: readonly Choice[]): number {
   for (const { action, preview } of choices)
@@ -26,13 +34,17 @@ export const statueRow: RowOf<'statue'> = ({ requirement }, { choices }, { befor
   const label = text('choice.statue', { requirement });
   const sign = <Threshold track="culture" value={requirement} />;
   const bonus = bonusIn(choices);
+  const coins = coinsOfAll(choices);
   return {
     label,
     className: 'row',
     sign,
     head: (
       <RowHead sign={sign} title={label}>
-        <RowNote>{text('choice.statue.detail', { points })}</RowNote>
+        <RowNote>
+          {text('choice.statue.detail', { points })}
+          {coins !== null && ` · ${whole(text('preview.coins', { before: before.coins, after: coins }))}`}
+        </RowNote>
       </RowHead>
     ),
     sides: {
@@ -45,6 +57,7 @@ export const statueRow: RowOf<'statue'> = ({ requirement }, { choices }, { befor
       return {
         label,
         className: `use carving carving-${action.side}`,
+        without: coins === null ? [] : ['coins'],
         told: ['track'],
         content: (changes) => (
           <>

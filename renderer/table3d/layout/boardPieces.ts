@@ -4,7 +4,7 @@ import { COLONY_LEVELS, type Medal, STATUES, type TileSide } from '../../../shar
 import { emblemOf, type Seat } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
 import { BOARD, COIN, COLONY, MEDAL, NUMBER_SHARE, TAKEN_COLONY_SCALE, TILE } from '../../cards/layout/dimensions.ts';
-import { COLOUR_SHADES, EMBLEM_SHADES, INK, TRACK_SHADES } from '../../cards/palette.ts';
+import { COLOUR_SHADES, EMBLEM_SHADES, INK, type Shades, TRACK_SHADES } from '../../cards/palette.ts';
 import {
   COIN_SPOT,
   COLONY_SLOTS,
@@ -149,15 +149,28 @@ const coinPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
 /** The scale at which a piece with a number shows it in letters of a size. */
 const numberScale = (font: number): number => font / NUMBER_SHARE;
 
-const trackPieces = ({ seat, state, place }: Owner, tint: string): readonly Piece[] =>
+/** The part of a track that its marker has passed. */
+const PASSED = { below: 0.1, depth: 0.038, above: 0.003 } as const;
+
+const trackPieces = ({ seat, state, place }: Owner, { main, light }: Shades): readonly Piece[] =>
   TRACKS.flatMap((track) => [
+    {
+      id: `passed ${seat} ${track}`,
+      layer: 'passed',
+      pose: onBoard(place, trackX(0), ROWS[track].z + PASSED.below, PASSED.above),
+      face: 0,
+      back: 0,
+      stretch: { x: 1, z: PASSED.depth },
+      upTo: `peg ${seat} ${track}`,
+      tint: light,
+    },
     {
       id: `peg ${seat} ${track}`,
       layer: 'peg',
       pose: onBoard(place, trackX(state.tracks[track]), pegZ(track), 0, { scale: PEG_SPOT.scale }),
       face: 0,
       back: 0,
-      tint,
+      tint: main,
     },
     {
       id: `value ${seat} ${track}`,
@@ -307,7 +320,7 @@ export const boardPieces = (view: Observation, places: readonly (Pose | undefine
     const owner: Owner = { seat, state, place };
     return [
       ...labelPieces(owner),
-      ...trackPieces(owner, EMBLEM_SHADES[emblemOf(view, seat)].main),
+      ...trackPieces(owner, EMBLEM_SHADES[emblemOf(view, seat)]),
       hungerPiece(owner, view),
       ...coinPieces(owner),
       ...unusedTilePieces(owner),

@@ -5,6 +5,7 @@ import { type CardId, COLONY_LEVELS, type Market } from '../../../shared/vocabul
 import { type Epoch, isFedForGood } from '../../../shared/vocabulary/time.ts';
 import { cardOf } from '../../platform/pageContent.ts';
 import { type ModelName, modelSize } from '../shapes/world/models.ts';
+import { BUILDINGS, FIRST, HOMES, SIGHTS, TREES } from './cityModels.ts';
 import { workplaceOf } from './workplaces.ts';
 
 /*
@@ -45,70 +46,9 @@ function seeded(text: string, salt = 0): number {
   return ((hash ^ (hash >>> 15)) >>> 0) / 4294967296;
 }
 
-type Stages = readonly [first: readonly ModelName[], second: readonly ModelName[], third: readonly ModelName[]];
-
-/** What a card of somebody's own making builds, in each epoch. */
-const BUILDINGS: Readonly<Record<Colour, Stages>> = {
-  yellow: [
-    ['longHut', 'stall', 'hut', 'tent'],
-    ['gableHouse', 'cottage', 'stall', 'townHouse'],
-    ['townHouse', 'manor', 'towerHouse', 'townHouse'],
-  ],
-  red: [
-    ['tent', 'longHut', 'wallTower', 'hut'],
-    ['wallTower', 'barracks', 'gableHouse', 'wallTower'],
-    ['towerHouse', 'wallTower', 'barracks', 'towerHouse'],
-  ],
-  blue: [
-    ['hut', 'longHut', 'pavilion'],
-    ['pavilion', 'townHouse', 'cottage', 'lighthouse'],
-    ['pavilion', 'lighthouse', 'townHouse', 'manor', 'towerHouse'],
-  ],
-  green: [
-    ['hut', 'haystack', 'longHut', 'fruitTree'],
-    ['cottage', 'gableHouse', 'haystack', 'cottage'],
-    ['manor', 'cottage', 'townHouse', 'gableHouse'],
-  ],
-  purple: [
-    ['longHut', 'needle', 'tent'],
-    ['needle', 'pavilion', 'townHouse', 'towerHouse'],
-    ['pavilion', 'needle', 'towerHouse', 'manor'],
-  ],
-};
-
-/** The sight of a district in each epoch: its third card founds it, and further ones make it grow. */
-const SIGHTS: Readonly<Record<Colour, readonly [ModelName, ModelName, ModelName]>> = {
-  yellow: ['marketCross', 'marketHall', 'exchange'],
-  red: ['camp', 'fort', 'citadel'],
-  blue: ['shrine', 'temple', 'acropolis'],
-  green: ['barn', 'windmill', 'greatMill'],
-  purple: ['longhall', 'palace', 'greatPalace'],
-};
+/** From how many cards on a district has its sight, and how wide that is. */
 const SIGHT_FROM = 3;
 const SIGHT_WIDTH = 0.72;
-
-const HOMES: Stages = [
-  ['hut', 'longHut'],
-  ['cottage', 'gableHouse'],
-  ['townHouse', 'gableHouse'],
-];
-
-/** What stands in a district before anything is built there: people settle by what the land gives. */
-const FIRST: Readonly<Record<Colour, readonly [ModelName, ModelName, ModelName]>> = {
-  yellow: ['hut', 'longHut', 'haystack'],
-  red: ['tent', 'palisade', 'tent'],
-  blue: ['longHut', 'hut', 'boat'],
-  green: ['haystack', 'longHut', 'fruitTree'],
-  purple: ['tent', 'needle', 'hut'],
-};
-
-const TREES: Readonly<Record<Colour, ModelName>> = {
-  yellow: 'roundTree',
-  red: 'pine',
-  blue: 'cypress',
-  green: 'fruitTree',
-  purple: 'cypress',
-};
 
 /** Three rows, the rear one highest: where their feet are, and how large what stands there is. */
 const ROWS = [

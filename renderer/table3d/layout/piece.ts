@@ -23,6 +23,7 @@ export const LAYERS = [
   'star',
   'coin',
   'peg',
+  'passed',
   'ghost',
   'statue0',
   'statue1',
@@ -85,6 +86,8 @@ export interface Piece {
   readonly shadeless?: boolean;
   /** The piece that it goes with, `below` units under that piece's face, and `x` and `z` units beside its middle. */
   readonly rides?: { readonly id: string; readonly below: number; readonly x?: number; readonly z?: number };
+  /** The piece up to which it reaches from its own place: its shape, one unit long, is stretched so far. */
+  readonly upTo?: string;
   /** What a click on it selects. */
   readonly subject?: Subject;
   /** The camera stop that a click on it leads to, if it selects nothing. */

@@ -67,12 +67,15 @@ export const LabelLayers = ({ settings, names, sitters, moods }: Props) => {
     () => shadable(lightCells(textureOf(paintNumbers(64).canvas, settings), NUMBER_GRID)),
     [settings],
   );
+  const strip = useMemo(() => sheet().translate(0.5, 0, 0), []);
+  const passed = useMemo(() => shadable(new MeshBasicMaterial({ transparent: true, depthWrite: false })), []);
   const portraits = usePortraits(sitters, moods, settings);
   const ghost = useMemo(() => new MeshLambertMaterial({ transparent: true, opacity: 0.72 }), []);
   return (
     <>
       <ContactShadows shape={flat} halos={halos} />
       <PieceLayer name="halo" shape={flat} material={light} capacity={72} tinted pickable order={2} />
+      <PieceLayer name="passed" shape={strip} material={passed} capacity={24} tinted order={1} />
       <PieceLayer name="name" shape={flat} material={names} capacity={12} tinted pickable order={4} />
       <PieceLayer name="number" shape={flat} material={number} capacity={112} tinted order={5} />
       <PieceLayer name="portrait" shape={coin} material={portraits} capacity={8} pickable shadows />

@@ -18,6 +18,9 @@ const orient = ({ yaw, tilt, flip }: Pose): void => {
   turn.setFromEuler(angles);
 };
 
+/** Units along the table from a place to another one. */
+const lengthTo = (end: Pose | undefined, { x, z }: Pose): number => Math.hypot((end?.x ?? x) - x, (end?.z ?? z) - z);
+
 const place = (mover: MovingPiece, field: PieceField): Matrix4 => {
   const { piece } = mover;
   const carrier = piece.rides === undefined ? undefined : field.find(piece.rides.id);
@@ -30,6 +33,7 @@ const place = (mover: MovingPiece, field: PieceField): Matrix4 => {
   }
   const hidden = piece.rides !== undefined && carrier === undefined ? 0 : now.scale;
   size.set(hidden * (piece.stretch?.x ?? 1), hidden, hidden * (piece.stretch?.z ?? 1));
+  if (piece.upTo !== undefined) size.x = lengthTo(field.find(piece.upTo)?.now, now);
   return matrix.compose(position, turn, size);
 };
 

@@ -8,6 +8,7 @@ import { makeDrawing } from '../../cards/textures/canvas.ts';
 import { POSTER_SIZES, type PosterShape, type PosterSubject } from '../../game/poster.ts';
 import { paintPanorama } from '../textures/panorama.ts';
 import { paintPortrait } from '../textures/portrait.ts';
+import { paintLaurels } from './laurels.ts';
 import { extentOf, heightOf, makeSkylineArtist, SKYLINE, type SkylineArtist, type Town, townOf } from './skyline.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -34,31 +35,6 @@ const paintGround = (context: Context, width: number, height: number): void => {
   context.strokeStyle = GILT;
   context.lineWidth = rim * 0.25;
   context.strokeRect(rim, rim, width - rim * 2, height - rim * 2);
-};
-
-const LEAVES = 9;
-
-/** Laurels round who has won. */
-const paintLaurels = (context: Context, x: number, y: number, size: number): void => {
-  context.save();
-  context.translate(x, y);
-  context.fillStyle = '#f2bd45';
-  context.strokeStyle = '#7d5213';
-  context.lineWidth = size * 0.012;
-  for (const side of [-1, 1])
-    for (let leaf = 0; leaf < LEAVES; leaf++) {
-      const angle = Math.PI / 2 + side * (0.28 + leaf * 0.27);
-      context.save();
-      context.rotate(angle);
-      context.translate(size * (leaf % 2 === 0 ? 0.6 : 0.68), 0);
-      context.rotate(side * (leaf % 2 === 0 ? 1.15 : 1.75));
-      context.beginPath();
-      context.ellipse(0, 0, size * 0.13, size * 0.05, 0, 0, Math.PI * 2);
-      context.fill();
-      context.stroke();
-      context.restore();
-    }
-  context.restore();
 };
 
 const write = (

@@ -76,7 +76,7 @@ describe('a monument', () => {
       /coins 10 → 6; points \+15 to \+23: statues \+16 to \+24, coins −1.*; and what the hidden back shows/,
     );
     expect(read(button(/^Build a monument/))).toMatch(
-      /pay 4 coins: 16 to 24 points and strength 3–7, seen when it is built/,
+      /strength 3–7, seen when it is built.*\+15 to \+23.*coins 10 → 6/,
     );
   });
 
@@ -119,7 +119,7 @@ describe('a colony', () => {
     expect(nameOf(/^Integrate colony 30/)).toMatch(
       /coins 5 → \d; points \+19 to \+23: colonies \+20 to \+24, coins −1.*; and what the hidden back shows/,
     );
-    expect(read(button(/^Integrate colony 30/))).toMatch(/20 to 24 points and track steps/);
+    expect(read(button(/^Integrate colony 30/))).toMatch(/track steps, seen when it is taken.*\+19 to \+23/);
     expect(nameOf(/^Plunder colony 30/)).toMatch(/points \+1\d/);
   });
 });
