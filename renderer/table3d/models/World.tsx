@@ -20,12 +20,11 @@ export interface Growth {
   readonly windows: { readonly value: Color };
 }
 
-/** Light of the windows: none in the morning, lamps in the evening; and behind those of a house that burns. */
-const WINDOW_LIGHT: Readonly<Record<Epoch | 'fire', readonly [colour: string, power: number]>> = {
+/** Light of the windows: none in the morning, lamps in the evening. */
+const WINDOW_LIGHT: Readonly<Record<Epoch, readonly [colour: string, power: number]>> = {
   1: ['#ffb45c', 0],
   2: ['#ffd9a0', 0.12],
   3: ['#ffab4a', 0.95],
-  fire: ['#ff8a1e', 0.9],
 };
 
 /** The same in full night, whatever the epoch. */
@@ -34,7 +33,7 @@ const NIGHT_WINDOWS = { colour: new Color('#ffb04e'), power: 2.8 } as const;
 /**
  * Sets how bright windows shine: a `share` of what they do at an hour, and as in the night that has fallen (`Hour.night`).
  */
-export const lightWindows = ({ windows }: Growth, hour: Epoch | 'fire', share = 1, night = 0): void => {
+export const lightWindows = ({ windows }: Growth, hour: Epoch, share = 1, night = 0): void => {
   const [colour, power] = WINDOW_LIGHT[hour];
   const { colour: lamp, power: bright } = NIGHT_WINDOWS;
   const by = power * share;

@@ -1,6 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import {
+  type BufferGeometry,
   type Camera,
   CanvasTexture,
   Group,
@@ -16,7 +17,9 @@ import {
 import type { Emblem } from '../../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { type Diorama, dioramaOf, risesAt } from '../layout/diorama.ts';
+import { catchesAt } from '../layout/raid.ts';
 import { makeBackdrop, setUniforms } from '../materials/backdrop.ts';
+import { blazing } from '../materials/blaze.ts';
 import { airShape, illumined, makeAir } from '../materials/fire.ts';
 import { withMasonry } from '../materials/masonry.ts';
 import { stagedSurfaceOf } from '../materials/surface.ts';
@@ -24,7 +27,8 @@ import type { TierSettings } from '../materials/tier.ts';
 import { moving, movingShadow, type VertexMotion } from '../materials/vertexMotion.ts';
 import { dioramaGround } from '../shapes/dioramaGround.ts';
 import { finer, firelit } from '../shapes/firelight.ts';
-import { cityShape } from '../shapes/world/stamp.ts';
+import { merged } from '../shapes/parts.ts';
+import { cityShape, type StagedThing } from '../shapes/world/stamp.ts';
 import { paintVista } from '../textures/vista.ts';
 import { drawOnly } from './stageLayer.ts';
 import { makeGrowth, springing } from './World.tsx';
@@ -47,7 +51,9 @@ const makeKit = (settings: TierSettings) => {
   const air = makeAir();
   const motion = springing(growth);
   const surface = () => stagedSurfaceOf({ vertexColors: true, roughness: 0.8, reflection: 0.6, gloss: 1.25 }, settings);
-  const wallsOf = (epoch: Epoch) => moving(surface(), illumined(withMasonry(motion, epoch, COURSE), air, settings.lit));
+  const burning = blazing(motion, air, true);
+  const wallsOf = (epoch: Epoch) =>
+    moving(surface(), illumined(withMasonry(burning, epoch, COURSE), air, settings.lit));
   return {
     growth,
     air,
@@ -57,7 +63,7 @@ const makeKit = (settings: TierSettings) => {
     // Thatch, and tiles.
     walls: { 1: wallsOf(1), later: wallsOf(2) },
     soil: moving(surface(), illumined(GROUND, air, settings.lit)),
-    shadow: movingShadow(motion),
+    shadow: movingShadow(blazing(motion, air, false)),
   };
 };
 
@@ -71,18 +77,26 @@ const freeKit = ({ air, backdrop, sheet, walls, soil, shadow }: DioramaKit): voi
 /** Milliseconds of a unit of the clock by which things rise. */
 export const STEP = 900;
 
+/** What fire leaves, and the town that stands there before: that is not there for long enough to be lit finely. */
+const burningShape = ({ before, fires }: Diorama, rising: readonly StagedThing[], epoch: Epoch): BufferGeometry => {
+  const town = before.map((thing) => ({ thing, motion: 'burns' as const, at: catchesAt(thing) }));
+  const shapes = [
+    firelit(finer(cityShape(rising, epoch, 'fine')), fires),
+    firelit(cityShape(town, epoch, 'fine'), fires, false),
+  ];
+  const shape = merged(shapes);
+  for (const part of shapes) part.dispose();
+  return shape;
+};
+
 /** The shapes of a diorama in the houses of an epoch. */
 export const dioramaShapes = (diorama: Diorama, epoch: Epoch) => {
+  const { things, fires } = diorama;
   const times = risesAt(diorama);
-  const rising = diorama.things.map((thing, index) => ({
-    thing,
-    motion: 'rises' as const,
-    at: (times[index] ?? 0) / STEP,
-  }));
-  const houses = cityShape(rising, epoch, 'fine');
+  const rising = things.map((thing, index) => ({ thing, motion: 'rises' as const, at: (times[index] ?? 0) / STEP }));
   return {
-    houses: firelit(diorama.fires.length > 0 ? finer(houses) : houses, diorama.fires),
-    ground: firelit(dioramaGround(diorama), diorama.fires),
+    houses: fires.length > 0 ? burningShape(diorama, rising, epoch) : firelit(cityShape(rising, epoch, 'fine'), fires),
+    ground: firelit(dioramaGround(diorama), fires),
     floats: airShape(diorama),
   };
 };
