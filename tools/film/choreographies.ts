@@ -56,7 +56,7 @@ export const CHOREOGRAPHIES: readonly Choreography[] = [
   { name: 'buy', events: ['cardBought'], suits: moving(3), own: true, lasts: 2000 },
   { name: 'sell', events: ['cardSold'], suits: inPhase('B'), own: true, lasts: 1050 },
   { name: 'wheel', events: ['wheelSet', 'wheelTurned'], own: false, lasts: 1000 },
-  { name: 'colonyPlundered', events: ['colonyPlundered'], own: true, lasts: 2700 },
+  { name: 'colonyPlundered', events: ['colonyPlundered'], own: true, lasts: 3570 },
   { name: 'colonyIntegrated', events: ['colonyIntegrated'], own: true, lasts: 2700 },
   { name: 'statue', events: ['statueCarved'], own: true, lasts: 2700 },
   { name: 'feeding', events: ['cardRemoved', 'feedingPaid'], own: true, lasts: 1200 },

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { MessageKey } from '../../../shared/words/words.ts';
 import { NEW_EPOCH } from '../../game/actions/course.ts';
-import { BUILT_SHOWN, STATUE_SHOWN } from '../../game/actions/view.ts';
+import { BUILT_SHOWN, RAID_SHOWN, STATUE_SHOWN } from '../../game/actions/view.ts';
 import { type LastRound, lastRoundOf } from '../../game/lastRound.ts';
 import { LAST_ROUND, TILE_SHOWN } from '../../game/playback/timing.ts';
 import { numeral } from '../../platform/i18n/text.ts';
@@ -75,6 +75,7 @@ const ofBuilt = (event: Built, name: string): Announced => ({
   line: `log.${event.type}`,
   values: { name, ...printed(event) },
   ...BUILT,
+  ...(event.type === 'colonyPlundered' && { least: RAID_SHOWN - TILE_SHOWN }),
 });
 
 /** An epoch is told as soon as the eye has set out, a statue when it is held up. */

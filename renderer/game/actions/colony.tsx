@@ -2,7 +2,7 @@ import { span } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { nameIn } from '../words/sentence.ts';
 import { GainChips, InWords, RowHead, RowNote, Threshold, UseNote } from './figures.tsx';
-import { type ActionView, alone, BUILT_SHOWN, type EventView, plainly, type RowOf } from './view.ts';
+import { type ActionView, alone, BUILT_SHOWN, type EventView, plainly, RAID_SHOWN, type RowOf } from './view.ts';
 
 /** A colony, to plunder or to integrate (rules §7.2). */
 export const colony: ActionView<'colony'> = {
@@ -70,7 +70,7 @@ export const colonyPlundered: EventView<'colonyPlundered'> = {
     key: paid > 0 ? 'log.colonyPlundered.paid' : 'log.colonyPlundered',
     parts: { name: nameIn(context, seat), level, paid },
   }),
-  pause: alone(BUILT_SHOWN, 1400),
+  pause: alone(RAID_SHOWN, 1400),
   sound: { lands: ['colony', 'colonyPlundered'] },
 };
 

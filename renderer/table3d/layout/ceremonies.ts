@@ -4,7 +4,7 @@ import { STATUES } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { PENTAGON } from '../../cards/layout/dimensions.ts';
 import { NEW_EPOCH } from '../../game/actions/course.ts';
-import { BUILT_SHOWN, STATUE_SHOWN } from '../../game/actions/view.ts';
+import { BUILT_SHOWN, RAID_SHOWN, STATUE_SHOWN } from '../../game/actions/view.ts';
 import { lastRoundOf } from '../../game/lastRound.ts';
 import { LAST_ROUND, TILE_SHOWN } from '../../game/playback/timing.ts';
 import type { HourLight } from '../materials/hour.ts';
@@ -71,7 +71,8 @@ const built = (event: Built, scenery: Scenery): readonly Shot[] => {
     within(at, pose(-out - aside, 0, 0)),
     within(at, pose(out + aside, 0, 0)),
   ];
-  const [there] = shot(beforeAll(scenery), points, BUILT_SHOWN - TILE_SHOWN, { pitch: BEFORE_DIORAMA, yaw: 0.1 });
+  const shown = event.type === 'colonyPlundered' ? RAID_SHOWN : BUILT_SHOWN;
+  const [there] = shot(beforeAll(scenery), points, shown - TILE_SHOWN, { pitch: BEFORE_DIORAMA, yaw: 0.1 });
   if (there === undefined) return [];
   return [
     { eye: scenery.rest, yaw: 0, milliseconds: TILE_SHOWN },

@@ -2,11 +2,13 @@ import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { COLONY_LEVELS } from '../../../shared/vocabulary/pieces.ts';
 import type { Emblem } from '../../../shared/vocabulary/seats.ts';
+import { pageContent } from '../../platform/pageContent.ts';
 import { modelSize } from '../shapes/world/models.ts';
 import { type CityThing, squareX, suburbX } from './city.ts';
 import { type Fire, MONUMENT, type Row, RUINS, TOWNS } from './dioramaTowns.ts';
 import { PANORAMA, PANORAMA_SCALE, panoramaPose } from './panorama.ts';
 import { type Pose, pose, within } from './pose.ts';
+import { catchesAt, HOUSE, RAID } from './raid.ts';
 import type { Scenery } from './shots.ts';
 
 /*
@@ -33,7 +35,12 @@ export type Soil = 'meadow' | 'ashes' | 'paving';
 export interface Diorama {
   readonly soil: Soil;
   readonly things: readonly CityThing[];
+  /** What stood there before it burnt. */
+  readonly before: readonly CityThing[];
+  /** By when they catch, the first one first. */
   readonly fires: readonly Fire[];
+  /** How many coins are taken from there. */
+  readonly coins: number;
 }
 
 /** The ground's radius, how far its plinth reaches beyond it, as a share, and how deep below the ground. */
@@ -68,12 +75,21 @@ const thingsOf = (row: Row, dress: CityThing['dress'], owner: Emblem): readonly 
  * @param owner the emblem of who took or built it; nothing but the colour of banners depends on it
  */
 export const dioramaOf = (event: What, owner: Emblem = 'pegasus'): Diorama => {
-  if (event.type === 'monumentBuilt') return { soil: 'paving', things: thingsOf(MONUMENT, 'common', owner), fires: [] };
+  const things = (row: Row, dress: CityThing['dress'] = 'common') => thingsOf(row, dress, owner);
+  const built = { before: [], fires: [], coins: 0 };
+  if (event.type === 'monumentBuilt') return { ...built, soil: 'paving', things: things(MONUMENT) };
   const rank = COLONY_LEVELS.indexOf(event.level);
-  if (event.type === 'colonyIntegrated')
-    return { soil: 'meadow', things: thingsOf(TOWNS[rank] ?? [], 'common', owner), fires: [] };
-  const { things, fires } = RUINS[rank] ?? { things: [], fires: [] };
-  return { soil: 'ashes', things: thingsOf(things, 'burnt', owner), fires };
+  const town = TOWNS[rank] ?? [];
+  if (event.type === 'colonyIntegrated') return { ...built, soil: 'meadow', things: things(town) };
+  const ruin = RUINS[rank] ?? { things: [], fires: [] };
+  return {
+    soil: 'ashes',
+    things: things(ruin.things, 'burnt'),
+    // Nobody's banner flies there: it belongs to no seat.
+    before: things(town.filter(([model]) => model !== 'banner')),
+    fires: [...ruin.fires].sort((one, other) => catchesAt(one) - catchesAt(other)),
+    coins: pageContent().colony(event.level).plunderCoins,
+  };
 };
 
 const highOf = ({ model, size, tall }: CityThing): number => modelSize(model).height * size * tall;
@@ -84,12 +100,15 @@ const highOf = ({ model, size, tall }: CityThing): number => modelSize(model).he
  */
 const RISES = { first: 40, last: 700, banners: 1030, apart: 90 } as const;
 
+/** Milliseconds that a thing takes to rise. */
+const RISE = 315;
+
 /**
  * When each thing of a diorama rises, in milliseconds of normal speed from its beginning: what is low before what is high, so that
- * what it is about comes late, and banners last of all. What burns has stood there before.
+ * what it is about comes late, and banners last of all. What fire leaves of a house is there when its roof falls in.
  */
 export const risesAt = ({ things, fires }: Diorama): readonly number[] => {
-  if (fires.length > 0) return things.map(() => -1000);
+  if (fires.length > 0) return things.map((thing) => (catchesAt(thing) + RAID.burns * HOUSE.left) * 1000 - RISE);
   const isBanner = ({ model }: CityThing): boolean => model === 'banner';
   const order = things.filter((thing) => !isBanner(thing)).sort((one, other) => highOf(one) - highOf(other));
   const banners = things.filter(isBanner);
@@ -101,8 +120,8 @@ export const risesAt = ({ things, fires }: Diorama): readonly number[] => {
   );
 };
 
-/** How high what stands there is, in units of its own. */
-export const heightOf = ({ things }: Diorama): number => Math.max(0, ...things.map(highOf));
+/** How high what stands there is, or stood, in units of its own. */
+export const heightOf = ({ things, before }: Diorama): number => Math.max(0, ...[...things, ...before].map(highOf));
 
 /** Units from the foot of the city to the viewer and up, how large it is, and how far from the middle at most. */
 const BEFORE_CITY = { nearer: 0.95, higher: 0.6, scale: 0.62, aside: 1.3 } as const;

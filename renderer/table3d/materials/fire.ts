@@ -5,23 +5,26 @@ import {
   OneFactor,
   OneMinusSrcAlphaFactor,
   ShaderMaterial,
+  Vector2,
 } from 'three';
 import { randomFrom } from '../../cards/textures/random.ts';
 import { type Diorama, heightOf } from '../layout/diorama.ts';
 import type { Fire } from '../layout/dioramaTowns.ts';
+import { catchesAt, DYING } from '../layout/raid.ts';
 import type { VertexMotion } from './vertexMotion.ts';
 
 /*
  * What floats in the air before the eye: tongues of fire, soft smoke, embers, motes of dust in the light, birds that are startled,
- * and a gleam of gold. Each is a square that faces the eye; all of them are one shape with one shader, which moves them by the
+ * a gleam of gold, and coins that
+ * are carried off. Each is a square that faces the eye; all of them are one shape with one shader, which moves them by the
  * time alone.
  */
 
-const KINDS = { tongue: 0, smoke: 1, ember: 2, mote: 3, bird: 4, gleam: 5 } as const;
+const KINDS = { tongue: 0, smoke: 1, ember: 2, mote: 3, bird: 4, gleam: 5, coin: 6 } as const;
 
 /**
  * A square: where it comes from, how large it is, what it is, from 0 to 1 where in its life it begins, and how fast it lives. Of
- * birds and gleams `seed` is the second at which they come.
+ * birds, gleams and coins `seed` is the second at which they come, of coins `pace` how many seconds they fly.
  */
 interface Puff {
   readonly at: readonly [x: number, y: number, z: number];
@@ -29,13 +32,16 @@ interface Puff {
   readonly kind: keyof typeof KINDS;
   readonly seed: number;
   readonly pace: number;
+  /** The second at which its fire catches; left out: it is always there. */
+  readonly comes?: number;
 }
 
 const TONGUES = 5;
-const PLUME = 8;
+const PLUME = 7;
 const EMBERS = 9;
 
-const fireOf = ({ x, y, z, high }: Fire, random: () => number): readonly Puff[] => {
+const fireOf = (fire: Fire, random: () => number): readonly Puff[] => {
+  const { x, y, z, high } = fire;
   const spread = (share: number): number => (random() - 0.5) * high * share;
   const tongues = Array.from({ length: TONGUES }, (_, index): Puff => {
     const size = high * (index === 0 ? 1 : 0.5 + random() * 0.3);
@@ -61,7 +67,7 @@ const fireOf = ({ x, y, z, high }: Fire, random: () => number): readonly Puff[] 
       pace: 0.32 + random() * 0.4,
     }),
   );
-  return [...smoke, ...tongues, ...embers];
+  return [...smoke, ...tongues, ...embers].map((puff) => ({ ...puff, comes: catchesAt(fire) }));
 };
 
 const MOTES = 34;
@@ -97,6 +103,23 @@ const flock = (high: number, random: () => number): readonly Puff[] =>
 /** When the gold at the top of a monument catches the light, in seconds. */
 const GLEAMS = 1.24;
 
+/** Coins that are carried off: from when on, one after the other within so many seconds, how long each flies, and its size. */
+const LOOT = { from: 0.62, within: 0.85, flies: 1.05, size: 0.125, most: 24 } as const;
+
+const loot = (coins: number, random: () => number): readonly Puff[] => {
+  const count = Math.min(LOOT.most, coins);
+  return Array.from({ length: count }, (_, coin): Puff => {
+    const angle = random() * Math.PI * 2;
+    return {
+      at: [Math.sin(angle) * 0.5, 0.4 + random() * 0.2, 0.2 + Math.cos(angle) * 0.2],
+      size: LOOT.size,
+      kind: 'coin',
+      seed: LOOT.from + (coin / count) * LOOT.within,
+      pace: LOOT.flies * (0.85 + random() * 0.3),
+    };
+  });
+};
+
 const CORNERS = [
   [-1, 0],
   [1, 0],
@@ -124,6 +147,11 @@ const shapeOf = (puffs: readonly Puff[]): BufferGeometry => {
     4,
     corners.flatMap(({ puff }) => [puff.size, KINDS[puff.kind], puff.seed, puff.pace]),
   );
+  set(
+    'comes',
+    1,
+    corners.map(({ puff }) => puff.comes ?? -1),
+  );
   shape.setIndex(puffs.flatMap((_, at) => [0, 1, 2, 0, 2, 3].map((corner) => at * CORNERS.length + corner)));
   return shape;
 };
@@ -139,17 +167,25 @@ export const airShape = (diorama: Diorama): BufferGeometry => {
   }
   // Smoke comes first: flames and embers shine through it.
   const isSmoke = ({ kind }: Puff): boolean => kind === 'smoke';
-  return shapeOf([...burning.filter(isSmoke), ...burning.filter((puff) => !isSmoke(puff)), ...motes(random)]);
+  return shapeOf([
+    ...burning.filter(isSmoke),
+    ...burning.filter((puff) => !isSmoke(puff)),
+    ...motes(random),
+    ...loot(diorama.coins, random),
+  ]);
 };
 
 const VERTEX = `
 attribute vec2 corner;
 attribute vec4 life;
+attribute float comes;
 uniform float time;
 uniform float share;
 varying vec2 at;
 varying vec4 told;
 void main() {
+  float there = share * (comes < 0.0 ? 1.0 : smoothstep(comes - 0.1, comes + 0.3, time));
+  float left = 1.0 - ${(1 - DYING.left).toFixed(2)} * smoothstep(${DYING.from.toFixed(2)}, ${DYING.until.toFixed(2)}, time);
   float kind = life.y;
   float age = fract(time * life.w + life.z);
   float turn = life.z * 41.0;
@@ -158,17 +194,17 @@ void main() {
   at = corner * vec2(1.0, 2.0) - vec2(0.0, 1.0);
   if (kind < 0.5) {
     float breath = 0.88 + 0.12 * sin(time * 9.0 + turn) + 0.08 * sin(time * 15.7 + turn * 1.7);
-    size *= vec2(0.46, breath) * share;
+    size *= vec2(0.46, breath) * there * left;
     at = corner;
   } else if (kind < 1.5) {
     place.y += age * (0.8 + life.x * 0.8);
     place.x += (0.85 * age * age + 0.05 * sin(age * 7.0 + turn)) * (0.6 + life.x);
-    size *= (0.24 + 0.62 * age) * share;
+    size *= (0.24 + 0.62 * age) * there;
   } else if (kind < 2.5) {
     place.y += age * (0.8 + fract(turn) * 0.6);
     place.x += 0.3 * age * age + 0.07 * sin(age * 9.0 + turn);
     place.z += 0.05 * sin(age * 6.0 + turn * 2.0);
-    size *= 1.0 - 0.5 * age;
+    size *= (1.0 - 0.5 * age) * step(0.001, there);
   } else if (kind < 3.5) {
     place.x += 0.16 * sin(time * life.w * 4.0 + turn);
     place.y += 0.1 * sin(time * life.w * 5.0 + turn * 1.3) + 0.05 * time;
@@ -179,11 +215,17 @@ void main() {
     place.y += 0.5 * away + 0.06 * sin(age * 5.0 + turn);
     place.z -= 0.3 * away;
     size *= smoothstep(0.0, 0.08, age);
+  } else if (kind > 5.5) {
+    age = clamp((time - life.z) / life.w, 0.0, 1.0);
+    vec3 to = vec3(position.x * 1.5, -0.75, 1.9);
+    place = mix(position, to, age * (0.6 + 0.4 * age));
+    place.y += (0.62 + 0.2 * sin(turn)) * 4.0 * age * (1.0 - age) * (1.0 - 0.4 * age);
+    size *= step(0.001, age) * step(age, 0.999);
   } else {
     age = max(0.0, time - life.z);
     size *= smoothstep(0.0, 0.16, age) * (1.0 - smoothstep(0.2, 0.62, age));
   }
-  told = vec4(kind, age, turn, share);
+  told = vec4(kind, age, turn, there);
   vec4 seen = modelViewMatrix * vec4(place, 1.0);
   float unit = length(modelMatrix[0].xyz);
   vec2 out2 = kind < 0.5 ? corner : corner * vec2(1.0, 2.0) - vec2(0.0, 1.0);
@@ -228,6 +270,17 @@ void main() {
     float bent = at.y - wing * (0.25 + 0.5 * beat) + wing * wing * 0.35;
     float body = (1.0 - smoothstep(0.06, 0.16, abs(bent) / (1.1 - wing))) * step(wing, 0.96) * told.w;
     gl_FragColor = vec4(vec3(0.14, 0.1, 0.09) * body, body);
+  } else if (kind > 5.5) {
+    // It spins, and its edge is seen as it does.
+    float spin = sin(age * 15.0 + turn);
+    vec2 face = vec2(at.x / max(0.16, abs(spin)), at.y) * 1.7;
+    float far = length(face);
+    float halo = round * round * round * 0.5;
+    float body = 1.0 - smoothstep(0.9, 1.0, far);
+    float rim = smoothstep(0.62, 0.7, far) * (1.0 - smoothstep(0.84, 0.9, far));
+    float sheen = clamp(0.55 + 0.5 * spin * (0.4 - face.x) + 0.3 * face.y, 0.0, 1.3);
+    vec3 gold = mix(vec3(0.55, 0.28, 0.05), vec3(1.0, 0.86, 0.42), sheen) * (0.86 + 0.3 * rim);
+    gl_FragColor = vec4(gold * body + vec3(1.0, 0.62, 0.2) * halo * (1.0 - body), body) * told.w;
   } else {
     vec2 rays = abs(at);
     float star = 1.0 / (1.0 + 60.0 * rays.x * rays.y + 7.0 * dot(at, at)) * round;
@@ -241,11 +294,14 @@ export interface Air {
   readonly time: { value: number };
   /** How much of what floats is there, and how much of the fire's light, from 0 to 1. */
   readonly share: { value: number };
+  /** How much of the evening has gone where something burns; 0 where nothing does. */
   readonly burns: { value: number };
+  /** How bright fires are in the half of the town where they catch first, and in the other. */
+  readonly blaze: { value: Vector2 };
 }
 
 export const makeAir = (): Air & { readonly material: ShaderMaterial } => {
-  const air: Air = { time: { value: 0 }, share: { value: 0 }, burns: { value: 0 } };
+  const air: Air = { time: { value: 0 }, share: { value: 0 }, burns: { value: 0 }, blaze: { value: new Vector2() } };
   const material = new ShaderMaterial({
     uniforms: { time: air.time, share: air.share },
     vertexShader: VERTEX,
@@ -270,14 +326,14 @@ const DUSK = 0.36;
  * down on them (`firelight.ts`). No light is added to the scene: that would make all its shaders anew.
  * @param lit whether lamps light them
  */
-export const illumined = (motion: VertexMotion, { time, share, burns }: Air, lit: boolean): VertexMotion => ({
+export const illumined = (motion: VertexMotion, { time, share, burns, blaze }: Air, lit: boolean): VertexMotion => ({
   ...motion,
   name: `${motion.name}, illumined`,
-  uniforms: { ...motion.uniforms, time, share, burns },
+  uniforms: { ...motion.uniforms, time, share, burns, blaze },
   declare: `${motion.declare}\nattribute vec2 firelight;\nvarying vec2 vFirelight;`,
   position: `vFirelight = firelight;\n${motion.position}`,
   light: {
-    declare: `${motion.light?.declare ?? ''}\nvarying vec2 vFirelight;\nuniform float time;\nuniform float share;\nuniform float burns;`,
+    declare: `${motion.light?.declare ?? ''}\nvarying vec2 vFirelight;\nuniform float time;\nuniform float share;\nuniform float burns;\nuniform vec2 blaze;`,
     add: `{
   float key = max(0.0, dot(normal, normalize(vec3(-0.5, 0.62, 0.6))));
   float soft = 0.5 + 0.5 * dot(normal, normalize(vec3(0.25, 0.5, 0.8)));
@@ -286,7 +342,7 @@ export const illumined = (motion: VertexMotion, { time, share, burns }: Air, lit
   outgoingLight += vec3(1.0, 0.62, 0.3) * edge * 0.22;
   outgoingLight *= mix(vec3(1.0), vec3(0.78, 0.88, 1.2) * ${DUSK.toFixed(2)}, burns);
   vec2 flicker = vec2(0.84 + 0.12 * sin(time * 11.0) + 0.08 * sin(time * 17.3 + 1.0), 0.84 + 0.12 * sin(time * 9.3 + 2.0) + 0.08 * sin(time * 19.7));
-  outgoingLight += (diffuseColor.rgb * 1.3 + 0.05) * vec3(1.0, 0.4, 0.1) * dot(vFirelight, flicker) * share;
+  outgoingLight += (diffuseColor.rgb * 1.3 + 0.05) * vec3(1.0, 0.4, 0.1) * dot(vFirelight, flicker * blaze) * share;
 }
 ${motion.light?.add ?? ''}`,
   },

@@ -1,11 +1,12 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type Group, Vector3 } from 'three';
 import { emblemOf } from '../../../shared/vocabulary/seats.ts';
+import { blazeAt } from '../layout/raid.ts';
 import { flickerAt, setUniforms, shownOf } from '../materials/backdrop.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { At } from './City.tsx';
-import { type DioramaKit, dioramaShapes, isDiorama, STAGED, STEP, useDioramaKit } from './dioramaKit.ts';
+import { type DioramaKit, dioramaShapes, isDiorama, STAGED, STEP, useDioramaKit, wallsIn } from './dioramaKit.ts';
 import { type Play, type PlayClock, type StageProps, shareOf, usePlay } from './dioramaPlay.ts';
 import { drawOnly } from './stageLayer.ts';
 import { lightWindows } from './World.tsx';
@@ -20,9 +21,11 @@ interface Look {
   readonly settings: TierSettings;
 }
 
-/** When windows are lit, and when fire has spread, in milliseconds of normal speed: from when, and for how long. */
+/** When windows are lit, in milliseconds of normal speed, and for how long. */
 const LIT_WINDOWS = { after: 1050, during: 380 } as const;
-const SPREADS = { from: 0.42, during: 1250 } as const;
+
+/** Where nothing burns. */
+const CALM = { near: 0, far: 0, dusk: 0 } as const;
 
 /** The part of a time that has passed, from 0 to 1. */
 const partOf = (passed: number, after: number, during: number): number =>
@@ -31,7 +34,7 @@ const partOf = (passed: number, after: number, during: number): number =>
 /** What stands there, on its round piece of ground. */
 const Things = ({ settings, play, clock, kit }: Look) => {
   const { diorama, epoch, at } = play;
-  const { growth, air, walls, soil, shadow } = kit;
+  const { growth, air, soil, shadow } = kit;
   const burns = diorama.fires.length > 0;
   // At night they are lit in every epoch.
   const hour = settings.theme.beams === 'lanterns' ? 3 : epoch;
@@ -46,12 +49,13 @@ const Things = ({ settings, play, clock, kit }: Look) => {
   useFrame(() => {
     const { passed, left } = clock.current;
     const share = shareOf(clock.current);
-    const spread = SPREADS.from + (1 - SPREADS.from) * partOf(passed, 0, SPREADS.during);
+    const { near, far, dusk } = burns ? blazeAt(passed / 1000) : CALM;
     growth.grown.value[0] = passed / STEP;
-    lightWindows(growth, burns ? 'fire' : hour, burns ? spread : partOf(passed, LIT_WINDOWS.after, LIT_WINDOWS.during));
+    lightWindows(growth, burns ? 3 : hour, burns ? 1 : partOf(passed, LIT_WINDOWS.after, LIT_WINDOWS.during));
     air.time.value = passed / 1000;
-    air.share.value = share * (burns ? spread : 1);
-    air.burns.value = burns ? 1 : 0;
+    air.share.value = share;
+    air.burns.value = dusk;
+    air.blaze.value.set(near, far);
     group.current?.scale.setScalar(left === null ? 0.9 + 0.1 * share : Math.max(0.001, share));
   });
   const shared = { ...STAGED, renderOrder: BEHIND + 1 } as const;
@@ -63,7 +67,7 @@ const Things = ({ settings, play, clock, kit }: Look) => {
         <mesh
           {...shared}
           geometry={houses}
-          material={epoch === 1 ? walls[1] : walls.later}
+          material={wallsIn(kit, epoch)}
           customDepthMaterial={shadow}
           castShadow
           receiveShadow
@@ -86,17 +90,19 @@ const Behind = ({ play, clock, kit: { backdrop, sheet } }: Look) => {
     // The eye has cut there, and goes back before it clears.
     const share = left === null ? 1 : shareOf(clock.current);
     const { x, z } = camera.getWorldDirection(ahead);
+    const { near, far, dusk } = play.diorama.fires.length > 0 ? blazeAt(passed / 1000) : CALM;
     setUniforms(backdrop, {
       share,
-      fire: Math.sign(play.diorama.fires.length),
-      flicker: flickerAt(passed / 1000),
+      fire: dusk,
+      flicker: flickerAt(passed / 1000) * (near + far) * 0.5,
       shown: shownOf(size.width / size.height),
       aside: Math.atan2(x, -z) * TURNS,
     });
     gl.shadowMap.needsUpdate = true;
     drawOnly(scene, camera, 'diorama', left === null, isDiorama);
   });
-  useEffect(() => () => drawOnly(scene, camera, 'diorama', false, isDiorama), [scene, camera]);
+  // Before the next picture, which would have nothing in it.
+  useLayoutEffect(() => () => drawOnly(scene, camera, 'diorama', false, isDiorama), [scene, camera]);
   return <mesh {...STAGED} geometry={sheet} material={backdrop} renderOrder={BEHIND} />;
 };
 

@@ -1,10 +1,12 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import {
+  type BufferGeometry,
   type Camera,
   CanvasTexture,
   Group,
   LinearFilter,
+  type Material,
   Mesh,
   type Object3D,
   PlaneGeometry,
@@ -15,18 +17,21 @@ import {
 import type { Emblem } from '../../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { type Diorama, dioramaOf, risesAt } from '../layout/diorama.ts';
+import { catchesAt } from '../layout/raid.ts';
 import { makeBackdrop, setUniforms } from '../materials/backdrop.ts';
+import { blazing } from '../materials/blaze.ts';
 import { airShape, illumined, makeAir } from '../materials/fire.ts';
 import { withMasonry } from '../materials/masonry.ts';
-import { surfaceOf } from '../materials/surface.ts';
+import { stagedSurfaceOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { moving, movingShadow, type VertexMotion } from '../materials/vertexMotion.ts';
 import { dioramaGround } from '../shapes/dioramaGround.ts';
 import { finer, firelit } from '../shapes/firelight.ts';
-import { cityShape } from '../shapes/world/stamp.ts';
+import { merged } from '../shapes/parts.ts';
+import { cityShape, type StagedThing } from '../shapes/world/stamp.ts';
 import { paintVista } from '../textures/vista.ts';
 import { drawOnly } from './stageLayer.ts';
-import { cityMotion, makeGrowth } from './World.tsx';
+import { makeGrowth, springing } from './World.tsx';
 
 /* What every diorama is made with. It is made with the table, as shaders take long where the processor draws. */
 
@@ -44,9 +49,11 @@ const GROUND: VertexMotion = { name: 'diorama ground', uniforms: {}, declare: ''
 const makeKit = (settings: TierSettings) => {
   const growth = makeGrowth(1);
   const air = makeAir();
-  const motion = cityMotion(growth);
-  const surface = () => surfaceOf({ vertexColors: true, roughness: 0.8, reflection: 0.6, gloss: 1.25 }, settings);
-  const wallsOf = (epoch: Epoch) => moving(surface(), illumined(withMasonry(motion, epoch, COURSE), air, settings.lit));
+  const motion = springing(growth);
+  const surface = () => stagedSurfaceOf({ vertexColors: true, roughness: 0.8, reflection: 0.6, gloss: 1.25 }, settings);
+  const burning = blazing(motion, air, true);
+  const wallsOf = (epoch: Epoch) =>
+    moving(surface(), illumined(withMasonry(burning, epoch, COURSE), air, settings.lit));
   return {
     growth,
     air,
@@ -56,7 +63,7 @@ const makeKit = (settings: TierSettings) => {
     // Thatch, and tiles.
     walls: { 1: wallsOf(1), later: wallsOf(2) },
     soil: moving(surface(), illumined(GROUND, air, settings.lit)),
-    shadow: movingShadow(motion),
+    shadow: movingShadow(blazing(motion, air, false)),
   };
 };
 
@@ -70,25 +77,37 @@ const freeKit = ({ air, backdrop, sheet, walls, soil, shadow }: DioramaKit): voi
 /** Milliseconds of a unit of the clock by which things rise. */
 export const STEP = 900;
 
+/** What fire leaves, and the town that stands there before: that is not there for long enough to be lit finely. */
+const burningShape = ({ before, fires }: Diorama, rising: readonly StagedThing[], epoch: Epoch): BufferGeometry => {
+  const town = before.map((thing) => ({ thing, motion: 'burns' as const, at: catchesAt(thing) }));
+  const shapes = [
+    firelit(finer(cityShape(rising, epoch, 'fine')), fires),
+    firelit(cityShape(town, epoch, 'fine'), fires, false),
+  ];
+  const shape = merged(shapes);
+  for (const part of shapes) part.dispose();
+  return shape;
+};
+
 /** The shapes of a diorama in the houses of an epoch. */
 export const dioramaShapes = (diorama: Diorama, epoch: Epoch) => {
+  const { things, fires } = diorama;
   const times = risesAt(diorama);
-  const rising = diorama.things.map((thing, index) => ({
-    thing,
-    motion: 'rises' as const,
-    at: (times[index] ?? 0) / STEP,
-  }));
-  const houses = cityShape(rising, epoch, 'fine');
+  const rising = things.map((thing, index) => ({ thing, motion: 'rises' as const, at: (times[index] ?? 0) / STEP }));
   return {
-    houses: firelit(diorama.fires.length > 0 ? finer(houses) : houses, diorama.fires),
-    ground: firelit(dioramaGround(diorama), diorama.fires),
+    houses: fires.length > 0 ? burningShape(diorama, rising, epoch) : firelit(cityShape(rising, epoch, 'fine'), fires),
+    ground: firelit(dioramaGround(diorama), fires),
     floats: airShape(diorama),
   };
 };
 
+/** The walls of an epoch's houses. */
+export const wallsIn = ({ walls }: DioramaKit, epoch: Epoch): Material => (epoch === 1 ? walls[1] : walls.later);
+
 /** Draws everything once where nobody sees it, before the picture that follows: then no ceremony waits for a shader. */
 const rehearse = (
-  { sheet, backdrop, walls, soil, air }: DioramaKit,
+  { sheet, backdrop, soil, air }: DioramaKit,
+  walls: Material,
   gl: WebGLRenderer,
   scene: Scene,
   camera: Camera,
@@ -96,8 +115,7 @@ const rehearse = (
   const { houses, ground, floats } = dioramaShapes(dioramaOf({ type: 'colonyPlundered', level: 3 }), 1);
   const parts = [
     [sheet, backdrop],
-    [houses, walls[1]],
-    [houses, walls.later],
+    [houses, walls],
     [ground, soil],
     [floats, air.material],
   ] as const;
@@ -134,6 +152,13 @@ const paintBehind = ({ backdrop }: DioramaKit, settings: TierSettings, { epoch, 
   setUniforms(backdrop, { picture });
 };
 
+/** What has been made last, and which walls have been rehearsed. */
+interface Made {
+  readonly kit: DioramaKit | null;
+  readonly outlook: string;
+  readonly walls: Material | null;
+}
+
 interface Props {
   readonly settings: TierSettings;
   readonly staging: { current: boolean };
@@ -142,14 +167,14 @@ interface Props {
 
 /**
  * What all plays need, painted and rehearsed right after the first picture of the table, which does not wait for it; until then
- * the table is not at rest. What lies behind is painted anew with the epoch.
+ * the table is not at rest. What lies behind is painted anew with the epoch, and the walls of its houses are rehearsed.
  */
 export const useDioramaKit = ({ settings, staging, outlook: { epoch, emblem } }: Props): DioramaKit => {
   const { gl, scene, invalidate } = useThree();
   const kit = useMemo(() => makeKit(settings), [settings]);
   useEffect(() => () => freeKit(kit), [kit]);
   const drawn = useRef<DioramaKit | null>(null);
-  const made = useRef<{ readonly kit: DioramaKit | null; readonly outlook: string }>({ kit: null, outlook: '' });
+  const made = useRef<Made>({ kit: null, outlook: '', walls: null });
   useFrame(({ camera }) => {
     const outlook = `${epoch} ${emblem}`;
     const { current } = made;
@@ -160,10 +185,11 @@ export const useDioramaKit = ({ settings, staging, outlook: { epoch, emblem } }:
       invalidate();
       return;
     }
-    made.current = { kit, outlook };
+    const walls = wallsIn(kit, epoch);
+    made.current = { kit, outlook, walls };
     paintBehind(kit, settings, { epoch, emblem });
-    if (current.kit === kit) return;
-    rehearse(kit, gl, scene, camera);
+    if (current.walls === walls) return;
+    rehearse(kit, walls, gl, scene, camera);
     staging.current = false;
   });
   return kit;

@@ -8,7 +8,7 @@ import type { Fire } from '../layout/dioramaTowns.ts';
  */
 
 /** The longest edge of a triangle near a fire, in units of the diorama. */
-const FINEST = 0.2;
+const FINEST = 0.24;
 /** How far a flame as high as a unit shines, and how much of its light reaches what faces away from it. */
 const SHINES = { reach: 0.32, least: 0.24, power: 5 } as const;
 /** How far beside a flame walls turn black, as a share of its height, and how black. */
@@ -100,10 +100,12 @@ const leftOf = (fires: readonly Fire[], at: Vector3): number => {
 };
 
 /**
- * A shape with the light that fires throw on it, in the attribute `firelight` (one part for each way of flickering), and black
- * where they lick at it. Without fires it has the attribute, too, and is the same else. Returns the same shape.
+ * A shape with the light that fires throw on it, in the attribute `firelight` (one part for the half of the fires that catch first, and
+ * one for the others, which flicker otherwise), and black where they lick at it. Without fires it has the attribute, too, and is the
+ * same else. Returns the same shape.
+ * @param soot whether it is black there from the beginning
  */
-export const firelit = (shape: BufferGeometry, fires: readonly Fire[]): BufferGeometry => {
+export const firelit = (shape: BufferGeometry, fires: readonly Fire[], soot = true): BufferGeometry => {
   const [position, normal, color] = [
     shape.getAttribute('position'),
     shape.getAttribute('normal'),
@@ -117,9 +119,10 @@ export const firelit = (shape: BufferGeometry, fires: readonly Fire[]): BufferGe
     at.fromBufferAttribute(position, corner);
     facing.fromBufferAttribute(normal, corner);
     fires.forEach((fire, index) => {
-      const part = corner * FLICKERS + (index % FLICKERS);
+      const part = corner * FLICKERS + (index * FLICKERS < fires.length ? 0 : 1);
       light[part] = (light[part] ?? 0) + lightOn(fire, at, facing);
     });
+    if (!soot) continue;
     const left = leftOf(fires, at);
     for (const part of [0, 1, 2]) color.setComponent(corner, part, color.getComponent(corner, part) * left);
   }

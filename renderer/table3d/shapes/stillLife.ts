@@ -179,6 +179,35 @@ const GLOBE_FOOT: readonly ProfilePoint[] = [
   [0.07, 0.36],
 ];
 
+/** The brass of a telescope that is drawn out: its rings, tubes and eyepiece, by radius, length and where along it. */
+const TELESCOPE = [
+  [0.2, 0.12, -1.16],
+  [0.17, 0.05, -1.06],
+  [0.17, 0.07, -0.3],
+  [0.13, 0.46, -0.06],
+  [0.15, 0.06, 0.17],
+  [0.095, 0.44, 0.42],
+  [0.115, 0.05, 0.64],
+  [0.07, 0.26, 0.78],
+  [0.11, 0.08, 0.94],
+] as const;
+
+/** A part of the telescope, so far along it from its middle, where it lies on the table. */
+const drawnOut = (shape: BufferGeometry, along: number): BufferGeometry =>
+  bare(
+    shape
+      .rotateZ(Math.PI / 2)
+      .translate(along, 0.18, 0)
+      .rotateY(0.5)
+      .translate(7.9, 0, 2.3),
+  );
+
+/** What of the telescope is not of brass: leather round its largest tube and the foremost glass. */
+const telescopeDress = (): readonly BufferGeometry[] => [
+  painted(drawnOut(new CylinderGeometry(0.158, 0.158, 0.74, 20), -0.68), '#5a2a1a'),
+  painted(drawnOut(new CylinderGeometry(0.165, 0.165, 0.01, 20), -1.222), '#9fc3d6'),
+];
+
 /** The brass of what stands round the cloth. */
 const sceneryBrass = (): readonly BufferGeometry[] => [
   ...CANDLES.map(([x, z]) => bare(lathe(CANDLESTICK, 20).translate(x, 0, z))),
@@ -189,25 +218,13 @@ const sceneryBrass = (): readonly BufferGeometry[] => [
       .rotateY(0.5)
       .translate(GLOBE.x, GLOBE.above, GLOBE.z),
   ),
-  // A telescope, drawn out.
-  ...[
-    [0.13, 0.9, -0.75],
-    [0.105, 0.8, 0.05],
-    [0.085, 0.7, 0.75],
-  ].map(([radius = 0, length = 0, along = 0]) =>
-    bare(
-      new CylinderGeometry(radius, radius, length, 18)
-        .rotateZ(Math.PI / 2)
-        .translate(along, 0.13, 0)
-        .rotateY(0.5)
-        .translate(7.9, 0, 2.3),
-    ),
-  ),
+  ...TELESCOPE.map(([radius, length, along]) => drawnOut(new CylinderGeometry(radius, radius, length, 20), along)),
 ];
 
 /** Everything that only decorates, but for brass: on the chart and beside it rolled charts and the compass's dial. */
 export const stillLifeShape = (): BufferGeometry =>
   merged([
+    ...telescopeDress(),
     ...[
       ...scroll(0.085, 1.1, 0.08, -0.82, 0.22),
       ...scroll(0.07, 0.9, 0.2, -0.62, -0.12),

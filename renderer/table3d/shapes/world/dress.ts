@@ -93,15 +93,16 @@ export const FOREIGN_DRESS: Dress = COMMON;
 /** What fire left of a town. */
 const BURNT_DRESS: Dress = {
   ...COMMON,
-  roof: '#4a332a',
-  roof2: '#5b4032',
-  wall: '#7d6c5a',
-  stone: '#776c5e',
-  shade: '#5f564a',
-  wood: '#33241b',
+  roof: '#5a3d31',
+  roof2: '#6d4b3a',
+  wall: '#9a866e',
+  stone: '#8f8372',
+  shade: '#6f6556',
+  wood: '#3f2c20',
   cloth: '#b9b2a8',
-  glow: '#6a2008',
-  smoke: '#b9b2a8',
+  glow: '#a8401a',
+  smoke: '#8f8880',
+  char: '#2a1d16',
 };
 
 type Share = readonly [colour: string, share: number];

@@ -141,9 +141,9 @@ export const worldShape = (things: readonly WorldThing[]): BufferGeometry => {
 
 /**
  * How a thing of a city moves when its moment comes, and what the shader knows it by in place of a segment: it rises out of
- * the ground, leans over and goes into it, or is dust that rises and is gone.
+ * the ground, leans over and goes into it, is dust that rises and is gone, or burns where it stands (`materials/blaze.ts`).
  */
-const MOTIONS = { rises: 0, falls: -1, puffs: -2 } as const;
+const MOTIONS = { rises: 0, falls: -1, puffs: -2, burns: 1 } as const;
 
 /** A thing of a city, and what it does when. */
 export interface StagedThing {

@@ -123,22 +123,19 @@ describe('a ceremony', () => {
 
   it('has everything of a diorama on its ground, and no monument or town without flames where it burns', () => {
     for (const event of BUILT) {
-      const { things, fires } = dioramaOf(event);
-      for (const { x, z } of [...things, ...fires]) expect(Math.hypot(x, z)).toBeLessThan(DIORAMA.radius);
+      const { things, before, fires } = dioramaOf(event);
+      for (const { x, z } of [...things, ...before, ...fires]) expect(Math.hypot(x, z)).toBeLessThan(DIORAMA.radius);
       expect(fires.length > 0).toBe(event.type === 'colonyPlundered');
     }
   });
 
-  it('has something that rises until shortly before its end, banners last of all, and what burns stand from the beginning', () => {
+  it('has something that rises until shortly before its end, banners last of all', () => {
     const lasts = BUILT_SHOWN - TILE_SHOWN;
     for (const event of BUILT) {
       const diorama = dioramaOf(event);
       const times = risesAt(diorama);
       const of = (isBanner: boolean) => times.filter((_, at) => (diorama.things[at]?.model === 'banner') === isBanner);
-      if (diorama.fires.length > 0) {
-        expect(Math.max(...times)).toBeLessThan(0);
-        continue;
-      }
+      if (diorama.fires.length > 0) continue;
       expect(Math.min(...of(true))).toBeGreaterThan(Math.max(...of(false)));
       expect(Math.max(...times)).toBeGreaterThan(lasts * 0.6);
       expect(Math.max(...times)).toBeLessThan(lasts * 0.8);
