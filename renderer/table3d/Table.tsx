@@ -1,6 +1,6 @@
 import { Canvas, type RootState } from '@react-three/fiber';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
-import { Color, NeutralToneMapping } from 'three';
+import { Color, NeutralToneMapping, type WebGLRendererParameters } from 'three';
 import type { MeasuredTier } from '../../shared/contract/tableSetup.ts';
 import type { Quality, Speed, Tier } from '../../shared/vocabulary/preferences.ts';
 import { loadFonts } from '../cards/fonts.ts';
@@ -12,9 +12,11 @@ import { useSettings } from '../platform/settings.ts';
 import { tierAfter, type Verdict } from './autoTier.ts';
 import { FIELD_OF_VIEW } from './layout/cameraPose.ts';
 import { loadMatcaps } from './materials/matcaps.ts';
+import { layOut } from './materials/oneLayout.ts';
 import { THEMES, type Theme } from './materials/themes.ts';
 import { effectsOf, pixelRatioOf, TIER_SETTINGS } from './materials/tier.ts';
 import { ContextLossWatch, FrameCap } from './models/Frames.tsx';
+import { rendererOf } from './models/rehearsal.ts';
 import { TableScene } from './TableScene.tsx';
 import type { Titles } from './textures/heroSheet.ts';
 
@@ -62,6 +64,7 @@ const useFonts = (): boolean => {
 const prepare = ({ gl, scene }: RootState): void => {
   gl.toneMapping = NeutralToneMapping;
   scene.background = new Color('#100a06');
+  scene.onBeforeRender = () => layOut(scene);
 };
 
 /** What is drawn with, and with what effects; the settings say so, within what this machine can do. */
@@ -123,7 +126,12 @@ export const Table = ({
           frameloop="demand"
           shadows={lit ? 'percentage' : false}
           dpr={pixelRatio}
-          gl={{ antialias: smoothsCheaply(tier), powerPreference: 'high-performance', alpha: false }}
+          gl={(parameters) =>
+            rendererOf(
+              { ...(parameters as WebGLRendererParameters), antialias: smoothsCheaply(tier), alpha: false },
+              settings,
+            )
+          }
           camera={{ fov: FIELD_OF_VIEW, near: 1, far: 70 }}
           onCreated={prepare}
           // A press on the bare table.

@@ -260,7 +260,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, see
       />
       <FrameStats frame={frame} busy={busy} onVerdict={onVerdict} />
       <Civilisations layout={layout} names={playerNames} settings={settings} tempo={tempo} rising={rising} />
-      <Sparks layout={layout} tempo={tempo} sparkling={sparkling} />
+      <Sparks layout={layout} settings={settings} tempo={tempo} sparkling={sparkling} />
       <Anchor layout={layout} />
       <TablePointer layout={layout} tempo={tempo} orbit={orbit} hand={hand} setting={setting} />
       <Touched layout={layout} tempo={tempo} ghosts={ghosts} />

@@ -16,7 +16,7 @@ const grainTile = (): HTMLCanvasElement => {
       const at = (y * SIZE + x) * 4;
       const value = coarse * 0.45 + fine * 0.55;
       const dark = value < 0.5;
-      image.data.fill(dark ? 0 : 255, at, at + 3);
+      for (let channel = 0; channel < 3; channel++) image.data[at + channel] = dark ? 0 : 255;
       image.data[at + 3] = Math.abs(value - 0.5) * 120;
     }
   }

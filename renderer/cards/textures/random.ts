@@ -19,7 +19,8 @@ const wrap = (value: number, period: number): number => (((value % period) + per
 /** Makes smooth value noise between 0 and 1, the same for the same seed. */
 export const makeNoise = (seed: number): Noise => {
   const random = randomFrom(seed);
-  const grid = Float32Array.from({ length: SIZE * SIZE }, () => random());
+  const grid = new Float32Array(SIZE * SIZE);
+  for (let at = 0; at < grid.length; at++) grid[at] = random();
   return (x, y, periodX, periodY) => {
     const column = Math.floor(x);
     const row = Math.floor(y);

@@ -1,5 +1,6 @@
 import { Color, type Material, MeshBasicMaterial, type Texture, Vector2 } from 'three';
-import { type Surface, surfaceOf } from './surface.ts';
+import { PlainMaterial } from './plain.ts';
+import { type Surface, surfaceOf, veilOf } from './surface.ts';
 import type { TierSettings } from './tier.ts';
 
 interface Grid {
@@ -10,10 +11,12 @@ interface Grid {
 /** The colour of a card's edge. */
 const PASTEBOARD = new Color(0.5, 0.4, 0.28);
 
+/** How much sharper a level of the picture is taken than usual (below 0), so that digits stay crisp at an angle. */
+const BIAS = { solid: -0.6, painted: -0.3, light: -0.5 } as const;
+
 /**
  * Lets each instance show its own cells of a divided picture: attribute `cells` holds the top's and the underside's.
- * A negative bias takes a sharper level than usual, so that digits stay crisp at an angle. What differs from sheet to
- * sheet is told by uniforms: every program more costs a tenth of a second before the first picture.
+ * What differs from sheet to sheet is told by uniforms: every program more costs a tenth of a second before the first picture.
  */
 const withCells = <M extends Material>(material: M, { columns, rows }: Grid, bias: number, rim = PASTEBOARD): M => {
   const uniforms = {
@@ -67,25 +70,21 @@ export const printedCells = (
   settings: TierSettings,
   surface: Surface = {},
   rim?: Color,
-): Material => withCells(surfaceOf({ roughness: 1, reflection: 0.4, ...surface, map }, settings), grid, -0.6, rim);
+): Material =>
+  settings.lit
+    ? withCells(surfaceOf({ roughness: 1, reflection: 0.4, ...surface, map }, settings), grid, BIAS.solid, rim)
+    : new PlainMaterial({ map, shading: 'lamps', cells: { ...grid, bias: BIAS.solid, rim: rim ?? PASTEBOARD } });
 
 /** A surface that shows its picture as painted, whatever the light: for what is held in front of the camera. */
-export const paintedCells = (map: Texture, grid: Grid): Material =>
-  withCells(new MeshBasicMaterial({ map, toneMapped: false }), grid, -0.3);
+export const paintedCells = (map: Texture, grid: Grid, { lit }: TierSettings): Material =>
+  lit
+    ? withCells(new MeshBasicMaterial({ map, toneMapped: false }), grid, BIAS.painted)
+    : new PlainMaterial({ map, asPainted: true, cells: { ...grid, bias: BIAS.painted, rim: PASTEBOARD } });
 
 /** A label or light whose instances show cells of `map`: unlit, blended, never hiding anything. */
-export const lightCells = (map: Texture, grid: Grid, opacity = 1): MeshBasicMaterial =>
-  withCells(
-    new MeshBasicMaterial({
-      map,
-      transparent: true,
-      opacity,
-      depthWrite: false,
-      toneMapped: false,
-      polygonOffset: true,
-      polygonOffsetFactor: -1,
-      polygonOffsetUnits: -1,
-    }),
-    grid,
-    -0.5,
-  );
+export const lightCells = (map: Texture, grid: Grid, settings: TierSettings): MeshBasicMaterial | PlainMaterial => {
+  const look = { asPainted: true, lies: true } as const;
+  if (!settings.lit)
+    return new PlainMaterial({ map, ...look, blends: 'over', cells: { ...grid, bias: BIAS.light, rim: PASTEBOARD } });
+  return withCells(veilOf({ map, ...look }, settings), grid, BIAS.light);
+};

@@ -1,14 +1,18 @@
-import { CanvasTexture, Color, type Material, MeshBasicMaterial, MeshStandardMaterial, type Texture } from 'three';
+import { CanvasTexture, Color, type Material, MeshStandardMaterial, type Texture } from 'three';
 import { hourOf } from './hour.ts';
+import { PlainMaterial } from './plain.ts';
 import { lookedUp, mirroring } from './surface.ts';
 import type { TierSettings } from './tier.ts';
 
-const DYED = `
-  vec4 shares = texture2D(map, vMapUv);
+/** How the shares are looked up where the material is lit, and where the surface has looked its picture up already. */
+const SHARES = { lit: 'texture2D(map, vMapUv)', plain: 'texel' } as const;
+
+const dyedBy = (shares: string): string => `
+  vec4 shares = ${shares};
   vec3 dyed = mix(clothGround * 0.16, clothGround, min(1.0, shares.r * 2.0));
   dyed = mix(dyed, clothLight, max(0.0, shares.r - 0.5) * 0.9);
   float thread = shares.g;
-  diffuseColor.rgb *= mix(dyed, clothThread, thread) * clothTint;
+  diffuseColor.rgb = mix(dyed, clothThread, thread) * clothTint;
 `;
 
 const UNIFORMS =
@@ -28,7 +32,7 @@ const dyeing = (material: Material, { lit, theme }: TierSettings): Material => {
     });
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', `#include <common>\n${UNIFORMS}`)
-      .replace('#include <map_fragment>', DYED)
+      .replace('#include <map_fragment>', dyedBy(lit ? SHARES.lit : SHARES.plain))
       .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix(0.95, 0.38, thread);')
       .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = thread;');
   };
@@ -51,7 +55,7 @@ const dyeing = (material: Material, { lit, theme }: TierSettings): Material => {
  */
 export const clothOf = (canvas: HTMLCanvasElement, relief: Texture | null, settings: TierSettings): Material => {
   const map = lookedUp(new CanvasTexture(canvas), settings);
-  if (!settings.lit) return dyeing(new MeshBasicMaterial({ map }), settings);
+  if (!settings.lit) return dyeing(new PlainMaterial({ map }), settings);
   const material = new MeshStandardMaterial({ map, normalMap: relief, roughness: 1, metalness: 0 });
   material.normalScale.setScalar(0.8);
   return dyeing(mirroring(material, 0.8), settings);

@@ -1,4 +1,4 @@
-import { Color, type Material, type MeshBasicMaterial, type Scene, Vector3 } from 'three';
+import { Color, type Material, type Scene, Vector3 } from 'three';
 import type { Look } from './themes.ts';
 
 const COLOURS = ['key', 'fill', 'rim', 'sky', 'cloth', 'clothLight', 'tint', 'beam'] as const;
@@ -121,8 +121,11 @@ export const setStage = ({ userData }: Scene, staged: Staged): void => {
 /** What stands on the stage, or stood there; `undefined` if nothing ever did. */
 export const stageOf = ({ userData }: Scene): Staged | undefined => userData.stage as Staged | undefined;
 
+/** A material with a colour of its own. */
+type Coloured = Material & { readonly color: Color };
+
 /** Makes an unlit material take the hour's tint, in addition to its own colour. */
-export const tinted = (material: Material & Pick<MeshBasicMaterial, 'color'>): Material => {
+export const tinted = (material: Coloured): Material => {
   const own = material.color.clone();
   material.onBeforeRender = (_renderer, scene) => {
     const hour = hourOf(scene);
@@ -136,7 +139,7 @@ export const tinted = (material: Material & Pick<MeshBasicMaterial, 'color'>): M
 const NIGHT_SKY = new Color('#46507e');
 
 /** Makes a material that is shown as it was painted darker where all is in shade, and blue at night. */
-export const shadable = (material: MeshBasicMaterial): MeshBasicMaterial => {
+export const shadable = <M extends Coloured>(material: M): M => {
   material.onBeforeRender = (_renderer, scene) => {
     const hour = hourOf(scene);
     material.color.setScalar(1);
@@ -146,7 +149,7 @@ export const shadable = (material: MeshBasicMaterial): MeshBasicMaterial => {
 };
 
 /** Makes a material shine like the light through the window, `strength` times as strong. */
-export const beaming = (material: MeshBasicMaterial, strength: (hour: Hour) => number): Material => {
+export const beaming = (material: Coloured, strength: (hour: Hour) => number): Material => {
   material.onBeforeRender = (_renderer, scene) => {
     const hour = hourOf(scene);
     if (hour !== undefined) material.color.copy(hour.beam).multiplyScalar(strength(hour));

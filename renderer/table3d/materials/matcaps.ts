@@ -1,5 +1,5 @@
 import gloss from '@pmndrs/assets/matcaps/0264.webp.js';
-import { CanvasTexture, SRGBColorSpace, type Texture, TextureLoader } from 'three';
+import { CanvasTexture, type Texture, TextureLoader } from 'three';
 import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
 
 /**
@@ -62,7 +62,8 @@ const BALL = 256;
 const textures = new Map<Matcap, Texture>();
 
 const keep = (name: Matcap, texture: Texture): void => {
-  texture.colorSpace = SRGBColorSpace;
+  // Read as the other pictures of the low tier are (`lookedUp`).
+  texture.flipY = false;
   textures.set(name, texture);
 };
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import {
+  AdditiveBlending,
   CanvasTexture,
   Color,
   LinearMipmapLinearFilter,
@@ -7,29 +8,37 @@ import {
   type Material,
   MeshBasicMaterial,
   MeshLambertMaterial,
-  MeshMatcapMaterial,
   MeshPhysicalMaterial,
   MeshStandardMaterial,
+  NormalBlending,
   RepeatWrapping,
   SRGBColorSpace,
   type Texture,
 } from 'three';
 import { shadable, tinted } from './hour.ts';
 import { matcapOf } from './matcaps.ts';
+import { PlainMaterial } from './plain.ts';
 import type { Theme } from './themes.ts';
 import type { TierSettings } from './tier.ts';
 
-/** Sets how a texture is sampled, as well as the tier can afford, and returns it. */
-export const lookedUp = (texture: Texture, { anisotropy, blendsLevels }: TierSettings): Texture => {
+/**
+ * Sets how a texture is sampled, as well as the tier can afford, and returns it. On the low tier a picture stays as it lies in memory,
+ * and its surface reads it so (`plain.ts`): to turn it takes a processor as long as to send it.
+ */
+export const lookedUp = (texture: Texture, { anisotropy, blendsLevels, lit }: TierSettings): Texture => {
+  texture.flipY = lit;
   texture.anisotropy = anisotropy;
   texture.minFilter = blendsLevels ? LinearMipmapLinearFilter : LinearMipmapNearestFilter;
   return texture;
 };
 
-/** Makes a painted canvas into a texture in display colours. */
+/**
+ * Makes a painted canvas into a texture in display colours, which on the low tier the surface reads: smaller sizes are made of it in a
+ * fifth of the time.
+ */
 export const textureOf = (canvas: HTMLCanvasElement, settings: TierSettings, repeat?: number): Texture => {
   const texture = lookedUp(new CanvasTexture(canvas), settings);
-  texture.colorSpace = SRGBColorSpace;
+  if (settings.lit) texture.colorSpace = SRGBColorSpace;
   if (repeat !== undefined) {
     texture.wrapS = RepeatWrapping;
     texture.wrapT = RepeatWrapping;
@@ -66,10 +75,39 @@ export interface Surface {
 export const groundOf = (surface: Surface, settings: TierSettings): Material =>
   settings.lit
     ? surfaceOf(surface, settings)
-    : tinted(new MeshBasicMaterial({ map: surface.map ?? null, color: surface.color ?? '#ffffff' }));
+    : tinted(new PlainMaterial({ map: surface.map ?? null, color: surface.color ?? '#ffffff' }));
+
+/** What shines or shades, and is not solid: unlit, blended, hiding nothing. */
+export interface Veil {
+  readonly map?: Texture;
+  readonly color?: string;
+  readonly opacity?: number;
+  /** Whether it shines onto what lies behind; else it covers it. */
+  readonly adds?: boolean;
+  /** Whether it shows as it was painted, whatever the exposure. */
+  readonly asPainted?: boolean;
+  /** Whether it lies on something, and is seen though it is no higher. */
+  readonly lies?: boolean;
+}
+
+export const veilOf = (veil: Veil, { lit }: TierSettings): MeshBasicMaterial | PlainMaterial => {
+  const { map = null, color = '#ffffff', opacity = 1, adds = false, asPainted = false, lies = false } = veil;
+  if (!lit) return new PlainMaterial({ map, color, opacity, blends: adds ? 'adds' : 'over', asPainted, lies });
+  return new MeshBasicMaterial({
+    map,
+    color,
+    opacity,
+    transparent: true,
+    blending: adds ? AdditiveBlending : NormalBlending,
+    depthWrite: false,
+    toneMapped: !asPainted,
+    ...(lies && { polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -1 }),
+  });
+};
 
 /** A picture that shows as it was painted, whatever the hour: a sky that shines by itself. */
-export const asPainted = (map: Texture): Material => shadable(new MeshBasicMaterial({ map, toneMapped: false }));
+export const asPainted = (map: Texture, { lit }: TierSettings): Material =>
+  shadable(lit ? new MeshBasicMaterial({ map, toneMapped: false }) : new PlainMaterial({ map, asPainted: true }));
 
 /**
  * Makes a material reflect the scene's surroundings. They are set on the material itself, as three.js scales only
@@ -111,9 +149,16 @@ const litSurface = (surface: Surface): Material => {
 export const surfaceOf = (surface: Surface, { lit }: TierSettings): Material => {
   if (lit) return litSurface(surface);
   const { map = null, color = '#ffffff', vertexColors = false, coat, gloss = 1 } = surface;
-  if (coat === undefined || map !== null) return new MeshLambertMaterial({ map, color, vertexColors });
+  if (coat === undefined || map !== null) return new PlainMaterial({ map, color, vertexColors, shading: 'lamps' });
   const varnish = new Color(color).multiplyScalar(gloss);
-  return tinted(new MeshMatcapMaterial({ color: varnish, vertexColors, matcap: matcapOf('gloss') }));
+  return tinted(new PlainMaterial({ map: matcapOf('gloss'), color: varnish, vertexColors, shading: 'ball' }));
+};
+
+/** The surface of what stands on a stage of its own, and is looked at closely: its light is computed in every pixel on every tier. */
+export const stagedSurfaceOf = (surface: Surface, { lit }: TierSettings): Material => {
+  if (lit) return litSurface(surface);
+  const { map = null, color = '#ffffff', vertexColors = false } = surface;
+  return new MeshLambertMaterial({ map, color, vertexColors });
 };
 
 type MetalName = keyof Theme['metals'];
@@ -128,15 +173,22 @@ const REFLECTION = 3;
 const LIFT = 1.1;
 
 /** A metal of the theme: reflected surroundings where materials are lit, a painted matcap of it on the low tier. */
-export const metalOf = (name: MetalName, { lit, theme }: TierSettings): Material => {
+export const metalOf = (name: MetalName, { lit, theme }: TierSettings, vertexColors = false): Material => {
   const { color, roughness, metalness, matcap, dye } = theme.metals[name];
   return lit
-    ? mirroring(new MeshStandardMaterial({ color, metalness, roughness }), REFLECTION)
-    : tinted(new MeshMatcapMaterial({ matcap: matcapOf(matcap), color: new Color(dye).multiplyScalar(LIFT) }));
+    ? mirroring(new MeshStandardMaterial({ color, metalness, roughness, vertexColors }), REFLECTION)
+    : tinted(
+        new PlainMaterial({
+          map: matcapOf(matcap),
+          color: new Color(dye).multiplyScalar(LIFT),
+          vertexColors,
+          shading: 'ball',
+        }),
+      );
 };
 
 /** Textures that belong to one material alone; its surroundings are shared. */
-const OWN_PICTURES = ['map', 'normalMap'] as const;
+const OWN_PICTURES = ['map', 'normalMap', 'picture'] as const;
 
 const free = (material: Material): void => {
   const pictures: Partial<Record<(typeof OWN_PICTURES)[number], Texture | null>> = material as object;

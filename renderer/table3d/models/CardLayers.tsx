@@ -7,14 +7,23 @@ import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { EPOCHS, type Epoch } from '../../../shared/vocabulary/time.ts';
 import { CARD } from '../../cards/layout/dimensions.ts';
 import { cardOf } from '../../platform/pageContent.ts';
-import { cardGrid, cardLayer, cardsOfEpoch, HERO_GRID, MARK_GRID, OWNED_CELLS, OWNED_GRID } from '../layout/cells.ts';
+import {
+  cardGrid,
+  cardLayer,
+  cardsOfEpoch,
+  faceCell,
+  HERO_GRID,
+  MARK_GRID,
+  OWNED_CELLS,
+  OWNED_GRID,
+} from '../layout/cells.ts';
 import type { Mark, Piece } from '../layout/piece.ts';
 import { lightCells, paintedCells, printedCells } from '../materials/cells.ts';
 import { textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { useChoreography } from '../motion/choreography.ts';
 import { roundedRectangle, sheet, slab } from '../shapes/slab.ts';
-import { paintCardPage } from '../textures/cardPage.ts';
+import { CardPage } from '../textures/cardPage.ts';
 import { type FaceSheet, makeHeroSheet, makeOwnedSheet, type OwnedFace, type Titles } from '../textures/heroSheet.ts';
 import { makeMarkSheet } from '../textures/markSheet.ts';
 import { PieceLayer } from './PieceLayer.tsx';
@@ -38,18 +47,56 @@ interface Props {
 
 type FaceProps = Pick<Props, 'pieces' | 'settings' | 'titles'>;
 
-/** The cards of one epoch; its page is painted when its first card is on the table. */
-const EpochCards = ({ epoch, settings, options }: Pick<Props, 'settings' | 'options'> & { readonly epoch: Epoch }) => {
+/** Cards that are painted in one idle moment. */
+const AT_A_TIME = 2;
+
+/** Paints the rest of a page, a few cells at a time, while there is nothing else to do; where no engine tells when, they wait until they are shown. */
+const useIdlePainting = (page: CardPage, texture: Texture, cells: readonly number[]): void =>
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) return;
+    let request = 0;
+    let changed = false;
+    const paint = () => {
+      const some = page.show(cells, AT_A_TIME);
+      changed ||= some > 0;
+      // It is sent with the next picture, which it does not ask for: nothing of it is seen yet.
+      if (some > 0) request = requestIdleCallback(paint);
+      else if (changed) texture.needsUpdate = true;
+    };
+    request = requestIdleCallback(paint);
+    return () => cancelIdleCallback(request);
+  }, [page, texture, cells]);
+
+interface EpochProps extends Pick<Props, 'pieces' | 'settings' | 'options'> {
+  readonly epoch: Epoch;
+}
+
+/** The cards of one epoch, on a page that is painted as they come. */
+const EpochCards = ({ epoch, pieces, settings, options }: EpochProps) => {
+  const invalidate = useThree((state) => state.invalidate);
   const shape = useMemo(cardShape, []);
   const { mode } = options;
   const names = options.expansions.join(' ');
-  const { page, material } = useMemo(() => {
+  const { page, texture, material } = useMemo(() => {
+    const page = new CardPage(epoch, settings.cardCell);
+    const texture = textureOf(page.drawing.canvas, settings);
+    return { page, texture, material: printedCells(texture, cardGrid(), settings) };
+  }, [epoch, settings]);
+  const inPlay = useMemo(() => {
     const expansions = EXPANSIONS.filter((name) => names.includes(name));
-    const inPlay = cardsOfEpoch(epoch).filter((card) => isInPlay(cardOf(card), { mode, expansions }));
-    const page = textureOf(paintCardPage(epoch, settings.cardCell, inPlay).canvas, settings);
-    return { page, material: printedCells(page, cardGrid(), settings) };
-  }, [epoch, settings, mode, names]);
-  useEffect(() => () => page.dispose(), [page]);
+    return cardsOfEpoch(epoch)
+      .filter((card) => isInPlay(cardOf(card), { mode, expansions }))
+      .map(faceCell);
+  }, [epoch, mode, names]);
+  useLayoutEffect(() => {
+    const layer = cardLayer(epoch);
+    const shown = pieces.filter((piece) => piece.layer === layer || piece.shownAt?.layer === layer);
+    if (page.show(shown.flatMap(({ face, back }) => [face, back])) === 0) return;
+    texture.needsUpdate = true;
+    invalidate();
+  }, [page, texture, pieces, epoch, invalidate]);
+  useIdlePainting(page, texture, inPlay);
+  useEffect(() => () => texture.dispose(), [texture]);
   return (
     <PieceLayer name={cardLayer(epoch)} shape={shape} material={material} capacity={128} tinted shadows pickable />
   );
@@ -108,7 +155,7 @@ const useFaces = <Face,>(name: FaceLayer, { make, faceOf }: Layer<Face>, { piece
 const HeroCards = (props: Props) => {
   const shape = useMemo(cardShape, []);
   const texture = useFaces('hero', HERO, props);
-  const material = useMemo(() => paintedCells(texture, HERO_GRID), [texture]);
+  const material = useMemo(() => paintedCells(texture, HERO_GRID, props.settings), [texture, props.settings]);
   return <PieceLayer name="hero" shape={shape} material={material} capacity={8} shadows pickable order={3} />;
 };
 
@@ -124,7 +171,7 @@ const OwnedCards = (props: Props) => {
 const Marks = (props: FaceProps) => {
   const shape = useMemo(sheet, []);
   const texture = useFaces('mark', MARKS, props);
-  const material = useMemo(() => lightCells(texture, MARK_GRID), [texture]);
+  const material = useMemo(() => lightCells(texture, MARK_GRID, props.settings), [texture, props.settings]);
   return <PieceLayer name="mark" shape={shape} material={material} capacity={16} order={6} />;
 };
 
@@ -132,7 +179,7 @@ const Marks = (props: FaceProps) => {
 export const CardLayers = (props: Props) => (
   <>
     {EPOCHS.filter((epoch) => props.pieces.some((piece) => piece.layer === cardLayer(epoch))).map((epoch) => (
-      <EpochCards key={epoch} epoch={epoch} settings={props.settings} options={props.options} />
+      <EpochCards key={epoch} epoch={epoch} pieces={props.pieces} settings={props.settings} options={props.options} />
     ))}
     <OwnedCards {...props} />
     <HeroCards {...props} />

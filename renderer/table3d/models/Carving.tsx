@@ -7,7 +7,7 @@ import { CARVED, type HeldUp } from '../layout/ceremonies.ts';
 import { blockMotion, chipMotion, makeChisel, makeDust } from '../materials/carving.ts';
 import type { Staged } from '../materials/hour.ts';
 import { spotlit } from '../materials/spotlit.ts';
-import { surfaceOf, useFreed } from '../materials/surface.ts';
+import { stagedSurfaceOf, useFreed } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import type { VertexMotion } from '../materials/vertexMotion.ts';
 import { carry } from '../motion/flight.ts';
@@ -42,7 +42,7 @@ interface Props {
 
 const rough = (motion: VertexMotion, settings: TierSettings) =>
   spotlit(
-    Object.assign(surfaceOf({ roughness: 0.9 }, settings) as Material & { readonly color: Color }, {
+    Object.assign(stagedSurfaceOf({ roughness: 0.9 }, settings) as Material & { readonly color: Color }, {
       flatShading: true,
     }),
     false,
@@ -58,8 +58,8 @@ const makeLooks = (settings: TierSettings, emblem: Emblem) => {
     block: rough(blockMotion(chisel), settings),
     chips: rough(chipMotion(chisel), settings),
     dust: makeDust(chisel),
-    steps: spotlit(surfaceOf({ vertexColors: true, roughness: 0.6 }, settings), false),
-    shield: spotlit(surfaceOf({ map, roughness: 0.5 }, settings), false),
+    steps: spotlit(stagedSurfaceOf({ vertexColors: true, roughness: 0.6 }, settings), false),
+    shield: spotlit(stagedSurfaceOf({ map, roughness: 0.5 }, settings), false),
   };
 };
 

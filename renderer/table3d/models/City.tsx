@@ -19,7 +19,7 @@ import { roundedRectangle, slab } from '../shapes/slab.ts';
 import { smokeOver, spotsShape } from '../shapes/world/softSpots.ts';
 import { cityShape, type StagedThing, settled } from '../shapes/world/stamp.ts';
 import { paintPanorama } from '../textures/panorama.ts';
-import { cityMotion, makeGrowth, useWindows } from './World.tsx';
+import { makeGrowth, springing, useWindows } from './World.tsx';
 
 /** Units until a thing has risen, or fallen. */
 const RISEN = 0.4;
@@ -61,7 +61,7 @@ const useRisingCity = ({ name, things, epoch, near }: Plan, { settings, tempo, r
   const clock = useRef<Clock>({ now: 0, until: 0, standing: null, epoch: null, sound: null });
   const look = useMemo(() => {
     const growth = makeGrowth(epoch);
-    const motion = cityMotion(growth);
+    const motion = springing(growth);
     const surface = surfaceOf({ vertexColors: true, roughness: 0.78, reflection: 0.6, gloss: 1.25 }, settings);
     return { growth, material: moving(surface, motion), shadow: movingShadow(motion), soft: makeSoft(growth.grown) };
   }, [settings, epoch]);
@@ -77,7 +77,7 @@ const useRisingCity = ({ name, things, epoch, near }: Plan, { settings, tempo, r
     current.sound = near && current.standing !== null && tempo > 0 ? heardOf(made.staged, current.now) : null;
     current.standing = standingOf(made.staged);
     current.epoch = epoch;
-    current.until = Math.max(current.now, ...made.staged.map(({ at }) => at)) + RISEN;
+    current.until = Math.max(current.now, ...made.staged.map(({ at }) => at + RISEN));
     look.growth.grown.value[0] = current.now;
     rising.cities.add(name);
     invalidate();
@@ -187,7 +187,7 @@ const panoramaOf = (settings: TierSettings, epoch: Epoch, emblem: Emblem) => {
   const { canvas, context } = makeDrawing(PANORAMA.width * unit, PANORAMA.depth * unit);
   context.scale(unit, unit);
   paintPanorama(context, { x: 0, y: 0, width: PANORAMA.width, depth: PANORAMA.depth }, epoch, emblem);
-  return asPainted(textureOf(canvas, settings));
+  return asPainted(textureOf(canvas, settings), settings);
 };
 
 const { width, depth } = PANORAMA;

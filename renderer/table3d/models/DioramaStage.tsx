@@ -6,7 +6,7 @@ import { blazeAt } from '../layout/raid.ts';
 import { flickerAt, setUniforms, shownOf } from '../materials/backdrop.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { At } from './City.tsx';
-import { type DioramaKit, dioramaShapes, isDiorama, STAGED, STEP, useDioramaKit } from './dioramaKit.ts';
+import { type DioramaKit, dioramaShapes, isDiorama, STAGED, STEP, useDioramaKit, wallsIn } from './dioramaKit.ts';
 import { type Play, type PlayClock, type StageProps, shareOf, usePlay } from './dioramaPlay.ts';
 import { drawOnly } from './stageLayer.ts';
 import { lightWindows } from './World.tsx';
@@ -34,7 +34,7 @@ const partOf = (passed: number, after: number, during: number): number =>
 /** What stands there, on its round piece of ground. */
 const Things = ({ settings, play, clock, kit }: Look) => {
   const { diorama, epoch, at } = play;
-  const { growth, air, walls, soil, shadow } = kit;
+  const { growth, air, soil, shadow } = kit;
   const burns = diorama.fires.length > 0;
   // At night they are lit in every epoch.
   const hour = settings.theme.beams === 'lanterns' ? 3 : epoch;
@@ -67,7 +67,7 @@ const Things = ({ settings, play, clock, kit }: Look) => {
         <mesh
           {...shared}
           geometry={houses}
-          material={epoch === 1 ? walls[1] : walls.later}
+          material={wallsIn(kit, epoch)}
           customDepthMaterial={shadow}
           castShadow
           receiveShadow

@@ -36,8 +36,8 @@ interface Props {
 }
 
 /**
- * Writes data for tests and developers onto the table's element: how many frames were drawn, with how many draw calls,
- * and whether everything is at rest, which the panels hear, too. Measures the frame times of a moving table.
+ * Writes data for tests and developers onto the table's element: how many frames were drawn, with how many draw calls and
+ * shaders, and whether everything is at rest, which the panels hear, too. Measures the frame times of a moving table.
  */
 export const FrameStats = ({ frame, busy, onVerdict }: Props) => {
   const gl = useThree((state) => state.gl);
@@ -50,6 +50,7 @@ export const FrameStats = ({ frame, busy, onVerdict }: Props) => {
         const settled = field.settled && busy.every(({ current }) => !current);
         frame.dataset.frames = String(gl.info.render.frame);
         frame.dataset.drawCalls = String(gl.info.render.calls);
+        frame.dataset.programs = String(gl.info.programs?.length);
         frame.dataset.settled = String(settled);
         if (useStage.getState().settled !== settled) useStage.setState({ settled });
         times.note(now, !settled);

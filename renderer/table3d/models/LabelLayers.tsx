@@ -1,12 +1,13 @@
 import { useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo } from 'react';
-import { type BufferGeometry, Color, type Material, MeshBasicMaterial, MeshLambertMaterial, type Texture } from 'three';
+import { type BufferGeometry, Color, type Material, MeshLambertMaterial, type Texture } from 'three';
 import { MEDAL } from '../../cards/layout/dimensions.ts';
 import type { Mood } from '../../ui/persona/faces.ts';
 import { HALO_CELLS, HALO_GRID, NAME_GRID, NUMBER_GRID, PORTRAIT_GRID } from '../layout/cells.ts';
 import { lightCells, printedCells } from '../materials/cells.ts';
 import { shadable } from '../materials/hour.ts';
-import { textureOf, useFreed } from '../materials/surface.ts';
+import { PlainMaterial } from '../materials/plain.ts';
+import { textureOf, useFreed, veilOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { disc, sheet, slab } from '../shapes/slab.ts';
 import { pegShape } from '../shapes/turned.ts';
@@ -17,13 +18,20 @@ import { PieceLayer } from './PieceLayer.tsx';
 /** The gilt edge of a portrait. */
 const RIM = new Color(0.86, 0.72, 0.46);
 
+/** Where a marker would go. */
+const ghostOf = ({ lit }: TierSettings): Material =>
+  lit
+    ? new MeshLambertMaterial({ transparent: true, opacity: 0.72 })
+    : new PlainMaterial({ shading: 'lamps', blends: 'over', opacity: 0.72 });
+
 interface ContactShadowsProps {
   readonly shape: BufferGeometry;
   readonly halos: Texture;
+  readonly settings: TierSettings;
 }
 
 /** The soft shade where things touch what they lie on: most of what grounds them, and nearly free. */
-const ContactShadows = ({ shape, halos }: ContactShadowsProps) => {
+const ContactShadows = ({ shape, halos, settings }: ContactShadowsProps) => {
   const cell = useMemo(() => {
     const copy = shape.clone();
     const uv = copy.getAttribute('uv');
@@ -31,17 +39,7 @@ const ContactShadows = ({ shape, halos }: ContactShadowsProps) => {
       uv.setX(index, (HALO_CELLS.shade + uv.getX(index)) / HALO_GRID.columns);
     return copy;
   }, [shape]);
-  const material = useMemo(
-    () =>
-      new MeshBasicMaterial({
-        map: halos,
-        color: '#0c0502',
-        transparent: true,
-        opacity: 0.55,
-        depthWrite: false,
-      }),
-    [halos],
-  );
+  const material = useMemo(() => veilOf({ map: halos, color: '#0c0502', opacity: 0.55 }, settings), [halos, settings]);
   return <PieceLayer name="shade" shape={cell} material={material} capacity={700} order={1} />;
 };
 
@@ -62,18 +60,18 @@ export const LabelLayers = ({ settings, names, sitters, moods }: Props) => {
     [],
   );
   const halos = useMemo(() => textureOf(paintHaloSheet(192).canvas, settings), [settings]);
-  const light = useMemo(() => lightCells(halos, HALO_GRID), [halos]);
+  const light = useMemo(() => lightCells(halos, HALO_GRID, settings), [halos, settings]);
   const number = useMemo(
-    () => shadable(lightCells(textureOf(paintNumbers(64).canvas, settings), NUMBER_GRID)),
+    () => shadable(lightCells(textureOf(paintNumbers(64).canvas, settings), NUMBER_GRID, settings)),
     [settings],
   );
   const strip = useMemo(() => sheet().translate(0.5, 0, 0), []);
-  const passed = useMemo(() => shadable(new MeshBasicMaterial({ transparent: true, depthWrite: false })), []);
+  const passed = useMemo(() => shadable(veilOf({}, settings)), [settings]);
   const portraits = usePortraits(sitters, moods, settings);
-  const ghost = useMemo(() => new MeshLambertMaterial({ transparent: true, opacity: 0.72 }), []);
+  const ghost = useMemo(() => ghostOf(settings), [settings]);
   return (
     <>
-      <ContactShadows shape={flat} halos={halos} />
+      <ContactShadows shape={flat} halos={halos} settings={settings} />
       <PieceLayer name="halo" shape={flat} material={light} capacity={72} tinted pickable order={2} />
       <PieceLayer name="passed" shape={strip} material={passed} capacity={24} tinted order={1} />
       <PieceLayer name="name" shape={flat} material={names} capacity={12} tinted pickable order={4} />
@@ -89,7 +87,7 @@ export const useNames = (names: readonly string[], settings: TierSettings): Mate
   const list = names.join('\n');
   return useMemo(() => {
     const width = settings.tier === 'high' ? 384 : 256;
-    return shadable(lightCells(textureOf(paintNames(list.split('\n'), width).canvas, settings), NAME_GRID));
+    return shadable(lightCells(textureOf(paintNames(list.split('\n'), width).canvas, settings), NAME_GRID, settings));
   }, [list, settings]);
 };
 

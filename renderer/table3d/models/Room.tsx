@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { AdditiveBlending, ExtrudeGeometry, MeshBasicMaterial, Shape, Vector2 } from 'three';
+import { ExtrudeGeometry, MeshBasicMaterial, Shape, Vector2 } from 'three';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { beaming } from '../materials/hour.ts';
-import { asPainted, groundOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
+import { PlainMaterial } from '../materials/plain.ts';
+import { asPainted, groundOf, surfaceOf, textureOf, useFreed, veilOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { roundedRectangle } from '../shapes/slab.ts';
 import { paintStone, paintWood } from '../textures/grounds.ts';
@@ -49,24 +50,20 @@ const tableMaterials = (settings: TierSettings) => {
 
 const floorOf = (settings: TierSettings) => {
   const { canvas } = paintFloor(256, settings.theme.floor);
-  return beaming(new MeshBasicMaterial({ map: textureOf(canvas, settings) }), () => 1);
+  const map = textureOf(canvas, settings);
+  return beaming(settings.lit ? new MeshBasicMaterial({ map }) : new PlainMaterial({ map }), () => 1);
 };
 
 /** What lies behind the table: far enough to be out of focus. */
 const WALL = { y: 0.7, z: -15, width: 54, height: 18, pixels: 320 } as const;
 
 const wallOf = (settings: TierSettings, epoch: Epoch) =>
-  asPainted(textureOf(paintHall(WALL.pixels, settings.theme.beams, epoch).canvas, settings));
+  asPainted(textureOf(paintHall(WALL.pixels, settings.theme.beams, epoch).canvas, settings), settings);
 
 const beamOf = (settings: TierSettings) => {
   const paint = settings.theme.beams === 'window' ? paintBeam : paintPools;
-  const material = new MeshBasicMaterial({
-    map: textureOf(paint(256).canvas, settings),
-    transparent: true,
-    blending: AdditiveBlending,
-    depthWrite: false,
-  });
-  return beaming(material, ({ beamPower }) => beamPower * 0.32);
+  const light = veilOf({ map: textureOf(paint(256).canvas, settings), adds: true }, settings);
+  return beaming(light, ({ beamPower }) => beamPower * 0.32);
 };
 
 /** The table in its room: wood or stone, the window's light on it, the floor far below, a hall around it that is open to the land. */

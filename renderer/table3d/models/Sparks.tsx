@@ -1,17 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import {
-  AdditiveBlending,
-  type Camera,
-  CanvasTexture,
-  Color,
-  type InstancedMesh,
-  Matrix4,
-  MeshBasicMaterial,
-  PlaneGeometry,
-  SRGBColorSpace,
-  Vector3,
-} from 'three';
+import { type Camera, Color, type InstancedMesh, Matrix4, PlaneGeometry, Vector3 } from 'three';
 import { paintSymbol } from '../../cards/symbols.ts';
 import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
 import { onPieceEvent } from '../../game/state/pieceEvents.ts';
@@ -29,7 +18,8 @@ import {
   soldSparks,
   trailOf,
 } from '../layout/sparks.ts';
-import { useFreed } from '../materials/surface.ts';
+import { textureOf, useFreed, type Veil, veilOf } from '../materials/surface.ts';
+import type { TierSettings } from '../materials/tier.ts';
 import { useChoreography } from '../motion/choreography.ts';
 import type { TableLayout } from '../useSituation.ts';
 
@@ -68,12 +58,6 @@ const paintGold = (): HTMLCanvasElement => {
   return drawing.canvas;
 };
 
-const pictureOf = (canvas: HTMLCanvasElement): CanvasTexture => {
-  const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
-  return texture;
-};
-
 const MOST = 96;
 const place = new Matrix4();
 const spot = new Vector3();
@@ -83,6 +67,8 @@ const colour = new Color();
 /** Writes what shines now; all of it faces the camera. */
 const writeGlows = (mesh: InstancedMesh, glows: readonly Glow[], camera: Camera): void => {
   mesh.count = Math.min(MOST, glows.length);
+  // What is not seen needs no shader.
+  mesh.visible = mesh.count > 0;
   for (let index = 0; index < mesh.count; index++) {
     const glow = glows[index] as Glow;
     place.compose(spot.set(glow.x, glow.y, glow.z), camera.quaternion, size.setScalar(glow.size));
@@ -108,38 +94,25 @@ const burstOf = (sparks: readonly Spark[]): Burst => ({
 
 interface Props {
   readonly layout: TableLayout;
+  readonly settings: TierSettings;
   readonly tempo: number;
   /** Set while anything shines. */
   readonly sparkling: { current: boolean };
 }
 
-const makeLooks = () => ({
-  point: new MeshBasicMaterial({
-    map: pictureOf(paintPoint()),
-    transparent: true,
-    depthTest: false,
-    depthWrite: false,
-    toneMapped: false,
-  }),
-  dust: new MeshBasicMaterial({
-    map: pictureOf(paintPuff()),
-    transparent: true,
-    blending: AdditiveBlending,
-    depthWrite: false,
-  }),
-  gold: new MeshBasicMaterial({
-    map: pictureOf(paintGold()),
-    transparent: true,
-    depthWrite: false,
-    toneMapped: false,
-  }),
-});
+const makeLooks = (settings: TierSettings) => {
+  const veil = (canvas: HTMLCanvasElement, look: Pick<Veil, 'adds' | 'asPainted'>) =>
+    veilOf({ map: textureOf(canvas, settings), ...look }, settings);
+  const point = veil(paintPoint(), { asPainted: true });
+  point.depthTest = false;
+  return { point, dust: veil(paintPuff(), { adds: true }), gold: veil(paintGold(), { asPainted: true }) };
+};
 
 /** Farther away than this, in units from the middle of the table, nothing raises dust: it would not be seen. */
 const BEFORE_VIEWER = 1.5;
 
 /** What is under way: it begins with what is counted, with a purchase, and when something is set down or rises. */
-const useBursts = ({ layout, tempo, sparkling }: Props): { current: Burst[] } => {
+const useBursts = ({ layout, tempo, sparkling }: Omit<Props, 'settings'>): { current: Burst[] } => {
   const invalidate = useThree((state) => state.invalidate);
   const { field } = useChoreography();
   const celebration = useStage((stage) => stage.celebration);
@@ -178,7 +151,7 @@ const useBursts = ({ layout, tempo, sparkling }: Props): { current: Burst[] } =>
 };
 
 /** Points that rise from what they are counted for, dust around what was set down before the viewer, light behind coins that fly, from a card to what it changes, and over what is built in the own city. */
-export const Sparks = ({ layout, tempo, sparkling }: Props) => {
+export const Sparks = ({ layout, settings, tempo, sparkling }: Props) => {
   const { invalidate, camera } = useThree();
   const { field } = useChoreography();
   const meshes = {
@@ -186,7 +159,7 @@ export const Sparks = ({ layout, tempo, sparkling }: Props) => {
     dust: useRef<InstancedMesh>(null),
     gold: useRef<InstancedMesh>(null),
   } as const;
-  const looks = useMemo(makeLooks, []);
+  const looks = useMemo(() => makeLooks(settings), [settings]);
   useFreed(looks.point);
   useFreed(looks.dust);
   useFreed(looks.gold);
@@ -223,6 +196,7 @@ export const Sparks = ({ layout, tempo, sparkling }: Props) => {
       name={kind}
       args={[shape, looks[kind], MOST]}
       count={0}
+      visible={false}
       renderOrder={9}
       frustumCulled={false}
       raycast={() => undefined}

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { AdditiveBlending, MeshBasicMaterial } from 'three';
+import { MeshBasicMaterial } from 'three';
 import { CHART } from '../../cards/layout/dimensions.ts';
 import { shadable } from '../materials/hour.ts';
-import { BRASS, groundOf, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
+import { PlainMaterial } from '../materials/plain.ts';
+import { BRASS, groundOf, metalOf, surfaceOf, textureOf, useFreed, veilOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
 import { candlelightShape, candlesShape, stillLifeBrassShape, stillLifeShape } from '../shapes/stillLife.ts';
@@ -11,15 +12,12 @@ import { paintGlow } from '../textures/windowLight.ts';
 
 const nothing = () => undefined;
 
-const candlelightOf = (settings: TierSettings): MeshBasicMaterial =>
-  new MeshBasicMaterial({
-    map: textureOf(paintGlow(128).canvas, settings),
-    color: '#ff9d3c',
-    opacity: 0.35,
-    transparent: true,
-    blending: AdditiveBlending,
-    depthWrite: false,
-  });
+const candlesOf = ({ lit }: TierSettings) =>
+  shadable(
+    lit
+      ? new MeshBasicMaterial({ vertexColors: true, toneMapped: false })
+      : new PlainMaterial({ vertexColors: true, asPainted: true }),
+  );
 
 /** A chart with a compass where the cloth would be bare, and what stands round the cloth: decoration without a function. */
 export const StillLife = ({ settings }: { readonly settings: TierSettings }) => {
@@ -43,8 +41,11 @@ export const StillLife = ({ settings }: { readonly settings: TierSettings }) => 
       ),
       things: surfaceOf({ vertexColors: true, roughness: 0.8, reflection: 0.4 }, settings),
       brass: metalOf(BRASS, settings),
-      candles: shadable(new MeshBasicMaterial({ vertexColors: true, toneMapped: false })),
-      candlelight: candlelightOf(settings),
+      candles: candlesOf(settings),
+      candlelight: veilOf(
+        { map: textureOf(paintGlow(128).canvas, settings), color: '#ff9d3c', opacity: 0.35, adds: true },
+        settings,
+      ),
     }),
     [settings],
   );

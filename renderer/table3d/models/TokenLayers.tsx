@@ -1,12 +1,15 @@
+import { useFrame } from '@react-three/fiber';
 import { useMemo } from 'react';
 import { Color, type Material } from 'three';
 import { COLONY, MEDAL, TILE } from '../../cards/layout/dimensions.ts';
 import { COLONY_GRID, TOKEN_GRID } from '../layout/cells.ts';
 import type { LayerName } from '../layout/piece.ts';
 import { printedCells } from '../materials/cells.ts';
+import { hourOf } from '../materials/hour.ts';
 import { spotlit } from '../materials/spotlit.ts';
-import { GOLD, metalOf, surfaceOf, textureOf } from '../materials/surface.ts';
+import { GOLD, metalOf, stagedSurfaceOf, surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
+import { useChoreography } from '../motion/choreography.ts';
 import { disc, roundedRectangle, slab } from '../shapes/slab.ts';
 import { statueShape } from '../shapes/statues.ts';
 import { coinShape, pegShape, rosetteShape } from '../shapes/turned.ts';
@@ -25,6 +28,29 @@ const STATUE = { vertexColors: true, roughness: 0.34, reflection: 1.1 } as const
 /** The bust is of marble; all other figures are cast. */
 const MARBLE = 'statue0' satisfies LayerName;
 
+/** What figures are made of on the table, and on a stage of their own, where they stand in another light. */
+interface Figures {
+  readonly table: Material;
+  readonly stage: Material;
+}
+
+const figuresOf = (settings: TierSettings, metal: boolean): Figures => {
+  const stage = spotlit(stagedSurfaceOf(STATUE, settings), metal);
+  return { stage, table: settings.lit ? stage : surfaceOf(STATUE, settings) };
+};
+
+/** Shows figures as on a stage while one stands there. */
+const useStaged = ({ marble, cast }: { readonly marble: Figures; readonly cast: Figures }): void => {
+  const { meshes } = useChoreography();
+  useFrame(({ scene }) => {
+    const place = (hourOf(scene)?.spot ?? 0) > 0 ? 'stage' : 'table';
+    for (const name of STATUES) {
+      const mesh = meshes.get(name);
+      if (mesh !== undefined) mesh.material = (name === MARBLE ? marble : cast)[place];
+    }
+  });
+};
+
 const useMaterials = (settings: TierSettings) =>
   useMemo(() => {
     const colonies = textureOf(paintColonySheet(settings.tier === 'high' ? 320 : 224).canvas, settings);
@@ -32,8 +58,8 @@ const useMaterials = (settings: TierSettings) =>
       colony: printedCells(colonies, COLONY_GRID, settings, {}, new Color(0.78, 0.62, 0.4)),
       coin: metalOf(GOLD, settings),
       peg: surfaceOf({ roughness: 0.3, reflection: 1.2, coat: 0.8, gloss: PEG_GLOSS }, settings),
-      marble: spotlit(surfaceOf(STATUE, settings), false),
-      cast: spotlit(surfaceOf(STATUE, settings), true),
+      marble: figuresOf(settings, false),
+      cast: figuresOf(settings, true),
       ribbon: surfaceOf({ roughness: 0.6, reflection: 0.5 }, settings),
       town: surfaceOf({ vertexColors: true, roughness: 0.7, reflection: 0.5 }, settings),
     };
@@ -75,6 +101,7 @@ interface Props {
 export const TokenLayers = ({ settings, tokens }: Props) => {
   const materials = useMaterials(settings);
   const shapes = useShapes(settings);
+  useStaged(materials);
   return (
     <>
       <PieceLayer name="tile" shape={shapes.tile} material={tokens} capacity={100} shadows />
@@ -100,7 +127,7 @@ export const TokenLayers = ({ settings, tokens }: Props) => {
           key={name}
           name={name}
           shape={shape}
-          material={name === MARBLE ? materials.marble : materials.cast}
+          material={(name === MARBLE ? materials.marble : materials.cast).table}
           capacity={8}
           tinted
           shadows

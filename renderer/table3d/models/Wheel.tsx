@@ -53,7 +53,7 @@ const placeRibbons = (ribbons: InstancedMesh, emblems: readonly number[], angle:
  * The wheel's movement by its angle in radians: parts stand, turn with the disc, or are carried round upright, as the
  * cars of a big wheel are. The attribute `ride` says which (0, 1, 2), and the bearing of the carried at angle 0.
  */
-const wheelMotion = (angle: { value: number }): VertexMotion => ({
+export const wheelMotion = (angle: { value: number }): VertexMotion => ({
   name: 'wheel',
   uniforms: { wheelAngle: angle },
   declare: `attribute vec2 ride;
@@ -100,10 +100,8 @@ const useMaterials = (settings: TierSettings, angle: { value: number }) =>
     const high = settings.tier === 'high';
     const face = paintWheelFace(high ? 768 : 512, settings.theme.frame).canvas;
     const relief = high ? { relief: reliefOf(face, 2.2), reliefStrength: 0.7 } : {};
-    const brass = metalOf(BRASS, settings);
-    brass.vertexColors = true;
     return {
-      brass: moving(brass, motion),
+      brass: moving(metalOf(BRASS, settings, true), motion),
       enamel: moving(surfaceOf({ vertexColors: true, roughness: 0.35, reflection: 0.8, coat: 0.8 }, settings), motion),
       face: moving(
         surfaceOf({ map: textureOf(face, settings), roughness: 0.5, reflection: 0.9, coat: 0.5, ...relief }, settings),

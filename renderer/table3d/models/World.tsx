@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { CanvasTexture, Color, MeshBasicMaterial } from 'three';
+import { CanvasTexture, Color, type Material } from 'three';
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { PENTAGON } from '../../cards/layout/dimensions.ts';
@@ -8,7 +8,7 @@ import { makeDrawing } from '../../cards/textures/canvas.ts';
 import { RENEWAL } from '../layout/ceremonies.ts';
 import { renewedPlan, type WorldThing, worldPlan } from '../layout/world.ts';
 import { hourOf } from '../materials/hour.ts';
-import { surfaceOf } from '../materials/surface.ts';
+import { lookedUp, surfaceOf, veilOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { moving, movingShadow, type VertexMotion } from '../materials/vertexMotion.ts';
 import { settled, worldShadeShape, worldShape } from '../shapes/world/stamp.ts';
@@ -103,37 +103,24 @@ const SHINING: VertexMotion['light'] = {
 };
 
 /**
- * Things of a city that spring up out of the ground when its clock (`grown[0]`) passes their birth (attribute `growth`: foot
- * x, foot z, birth, motion), with windows that shine by themselves (attribute `glow`). Motion −1 is what falls, and −2 is
- * dust (`stamp.ts`).
+ * Things that spring up out of the ground when a clock (`grown`) passes their birth (attribute `growth`: foot x, foot z, birth,
+ * motion), with windows that shine by themselves (attribute `glow`). Each thing of the lands rises with its segment's growth,
+ * which is its motion. A new epoch renews each land from the middle of the table outwards: 10 is added to the segment of what
+ * goes, 20 to that of what comes, 30 to that of dust. A city has one clock; there motion −1 is what falls, and −2 is dust
+ * (`stamp.ts`).
  */
-export const cityMotion = ({ grown, windows }: Growth): VertexMotion => ({
-  name: 'city',
-  uniforms: { grown, windows },
-  declare: MOVES,
-  position: `vGlow = glow;
-{
-  float age = clamp((grown[0] - growth.z) / ${RISE.toFixed(2)}, 0.0, 1.0);
-  transformed = growth.w < -1.5 ? puffed(transformed, age) : growth.w < -0.5 ? fallen(transformed, age) : risen(transformed, age);
-}`,
-  light: SHINING,
-});
-
-/**
- * The same for things of the lands: each rises with its segment's growth (attribute `growth`: foot x, foot z, birth,
- * segment). A new epoch renews each land from the middle of the table outwards: 10 is added to the segment of what goes, 20
- * to that of what comes, 30 to that of dust.
- */
-const landMotion = ({ grown, renewed, windows }: Growth): VertexMotion => ({
-  name: 'land',
+export const springing = ({ grown, renewed, windows }: Growth): VertexMotion => ({
+  name: 'springing',
   uniforms: { grown, renewed, windows },
   declare: `${MOVES}\nuniform float renewed[5];`,
   position: `vGlow = glow;
 {
-  int segment = int(mod(growth.w + 0.5, 10.0));
+  int segment = int(mod(max(0.0, growth.w) + 0.5, 10.0));
   float age = clamp((grown[segment] - growth.z) / ${RISE.toFixed(2)}, 0.0, 1.0);
   float since = renewed[segment] - 0.4 * clamp((length(growth.xy) - 1.1) / 1.7, 0.0, 1.0);
-  if (growth.w < 9.5) transformed = risen(transformed, age);
+  if (growth.w < -1.5) transformed = puffed(transformed, age);
+  else if (growth.w < -0.5) transformed = fallen(transformed, age);
+  else if (growth.w < 9.5) transformed = risen(transformed, age);
   else if (growth.w < 19.5) transformed = fallen(transformed, age < 1.0 ? 1.0 : clamp(since / 0.24, 0.0, 1.0));
   else if (growth.w < 29.5) transformed = risen(transformed, min(age, clamp((since - 0.14) / 0.46, 0.0, 1.0)));
   else transformed = puffed(transformed, age < 1.0 ? 0.0 : clamp(since / 0.6, 0.0, 1.0));
@@ -169,28 +156,27 @@ const paintShade = (): HTMLCanvasElement => {
   return canvas;
 };
 
-const shadeMaterial = (high: boolean): MeshBasicMaterial =>
-  new MeshBasicMaterial({
-    map: new CanvasTexture(paintShade()),
-    transparent: true,
-    opacity: high ? 0.55 : 1,
-    depthWrite: false,
-    toneMapped: false,
-    polygonOffset: true,
-    polygonOffsetFactor: -1,
-    polygonOffsetUnits: -1,
-  });
+const shadeMaterial = (settings: TierSettings): Material =>
+  veilOf(
+    {
+      map: lookedUp(new CanvasTexture(paintShade()), settings),
+      opacity: settings.tier === 'high' ? 0.55 : 1,
+      asPainted: true,
+      lies: true,
+    },
+    settings,
+  );
 
 const useMaterials = (settings: TierSettings, growth: Growth) =>
   useMemo(() => {
-    const motion = landMotion(growth);
+    const motion = springing(growth);
     return {
       things: moving(
         surfaceOf({ vertexColors: true, roughness: 0.78, reflection: 0.45, color: '#d6d0ca' }, settings),
         motion,
       ),
       shadow: movingShadow(motion),
-      shades: moving(shadeMaterial(settings.tier === 'high'), motion),
+      shades: moving(shadeMaterial(settings), motion),
     };
   }, [settings, growth]);
 

@@ -6,6 +6,7 @@ import {
   CanvasTexture,
   Group,
   LinearFilter,
+  type Material,
   Mesh,
   type Object3D,
   PlaneGeometry,
@@ -21,7 +22,7 @@ import { makeBackdrop, setUniforms } from '../materials/backdrop.ts';
 import { blazing } from '../materials/blaze.ts';
 import { airShape, illumined, makeAir } from '../materials/fire.ts';
 import { withMasonry } from '../materials/masonry.ts';
-import { surfaceOf } from '../materials/surface.ts';
+import { stagedSurfaceOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { moving, movingShadow, type VertexMotion } from '../materials/vertexMotion.ts';
 import { dioramaGround } from '../shapes/dioramaGround.ts';
@@ -30,7 +31,7 @@ import { merged } from '../shapes/parts.ts';
 import { cityShape, type StagedThing } from '../shapes/world/stamp.ts';
 import { paintVista } from '../textures/vista.ts';
 import { drawOnly } from './stageLayer.ts';
-import { cityMotion, makeGrowth } from './World.tsx';
+import { makeGrowth, springing } from './World.tsx';
 
 /* What every diorama is made with. It is made with the table, as shaders take long where the processor draws. */
 
@@ -48,8 +49,8 @@ const GROUND: VertexMotion = { name: 'diorama ground', uniforms: {}, declare: ''
 const makeKit = (settings: TierSettings) => {
   const growth = makeGrowth(1);
   const air = makeAir();
-  const motion = cityMotion(growth);
-  const surface = () => surfaceOf({ vertexColors: true, roughness: 0.8, reflection: 0.6, gloss: 1.25 }, settings);
+  const motion = springing(growth);
+  const surface = () => stagedSurfaceOf({ vertexColors: true, roughness: 0.8, reflection: 0.6, gloss: 1.25 }, settings);
   const burning = blazing(motion, air, true);
   const wallsOf = (epoch: Epoch) =>
     moving(surface(), illumined(withMasonry(burning, epoch, COURSE), air, settings.lit));
@@ -100,9 +101,13 @@ export const dioramaShapes = (diorama: Diorama, epoch: Epoch) => {
   };
 };
 
+/** The walls of an epoch's houses. */
+export const wallsIn = ({ walls }: DioramaKit, epoch: Epoch): Material => (epoch === 1 ? walls[1] : walls.later);
+
 /** Draws everything once where nobody sees it, before the picture that follows: then no ceremony waits for a shader. */
 const rehearse = (
-  { sheet, backdrop, walls, soil, air }: DioramaKit,
+  { sheet, backdrop, soil, air }: DioramaKit,
+  walls: Material,
   gl: WebGLRenderer,
   scene: Scene,
   camera: Camera,
@@ -110,8 +115,7 @@ const rehearse = (
   const { houses, ground, floats } = dioramaShapes(dioramaOf({ type: 'colonyPlundered', level: 3 }), 1);
   const parts = [
     [sheet, backdrop],
-    [houses, walls[1]],
-    [houses, walls.later],
+    [houses, walls],
     [ground, soil],
     [floats, air.material],
   ] as const;
@@ -148,6 +152,13 @@ const paintBehind = ({ backdrop }: DioramaKit, settings: TierSettings, { epoch, 
   setUniforms(backdrop, { picture });
 };
 
+/** What has been made last, and which walls have been rehearsed. */
+interface Made {
+  readonly kit: DioramaKit | null;
+  readonly outlook: string;
+  readonly walls: Material | null;
+}
+
 interface Props {
   readonly settings: TierSettings;
   readonly staging: { current: boolean };
@@ -156,14 +167,14 @@ interface Props {
 
 /**
  * What all plays need, painted and rehearsed right after the first picture of the table, which does not wait for it; until then
- * the table is not at rest. What lies behind is painted anew with the epoch.
+ * the table is not at rest. What lies behind is painted anew with the epoch, and the walls of its houses are rehearsed.
  */
 export const useDioramaKit = ({ settings, staging, outlook: { epoch, emblem } }: Props): DioramaKit => {
   const { gl, scene, invalidate } = useThree();
   const kit = useMemo(() => makeKit(settings), [settings]);
   useEffect(() => () => freeKit(kit), [kit]);
   const drawn = useRef<DioramaKit | null>(null);
-  const made = useRef<{ readonly kit: DioramaKit | null; readonly outlook: string }>({ kit: null, outlook: '' });
+  const made = useRef<Made>({ kit: null, outlook: '', walls: null });
   useFrame(({ camera }) => {
     const outlook = `${epoch} ${emblem}`;
     const { current } = made;
@@ -174,10 +185,11 @@ export const useDioramaKit = ({ settings, staging, outlook: { epoch, emblem } }:
       invalidate();
       return;
     }
-    made.current = { kit, outlook };
+    const walls = wallsIn(kit, epoch);
+    made.current = { kit, outlook, walls };
     paintBehind(kit, settings, { epoch, emblem });
-    if (current.kit === kit) return;
-    rehearse(kit, gl, scene, camera);
+    if (current.walls === walls) return;
+    rehearse(kit, walls, gl, scene, camera);
     staging.current = false;
   });
   return kit;

@@ -19,7 +19,7 @@ import { statueFigure } from '../layout/boardPieces.ts';
 import { CITY, type CityThing, cityOf, squareX } from '../layout/city.ts';
 import { withMasonry } from '../materials/masonry.ts';
 import { moving, movingShadow } from '../materials/vertexMotion.ts';
-import { cityMotion, makeGrowth } from '../models/World.tsx';
+import { makeGrowth, springing } from '../models/World.tsx';
 import { statueShape } from '../shapes/statues.ts';
 import { modelSize } from '../shapes/world/models.ts';
 import { cityShape } from '../shapes/world/stamp.ts';
@@ -193,13 +193,13 @@ export const makeSkylineArtist = (): SkylineArtist => {
     );
     const walls = moving(
       new MeshLambertMaterial({ vertexColors: true, side: DoubleSide }),
-      withMasonry(cityMotion(growth), town.epoch, COURSE),
+      withMasonry(springing(growth), town.epoch, COURSE),
     );
     const ground = makeGround(things, birthOf, growth.grown);
     const [sky, below, sun, power] = LIGHT[town.epoch];
     const scene = new Scene();
     const houses = new Mesh(shape, walls);
-    houses.customDepthMaterial = movingShadow(cityMotion(growth));
+    houses.customDepthMaterial = movingShadow(springing(growth));
     houses.castShadow = true;
     houses.receiveShadow = true;
     scene.add(new HemisphereLight(sky, below, AMBIENT), lampOf(sun, power), houses, ...ground.meshes);

@@ -106,15 +106,20 @@ const fall = (part: number): number => {
   return rest * rest * (3 - 2 * rest);
 };
 
-/** Fills a cell with white of an opacity (0 … 1) that depends on the place, both coordinates from −1 to 1. */
+/** Fills a cell with white of an opacity (0 … 1) that depends on how far a place is from the middle, across and up: from 0 to 1. */
 const fill = (context: CanvasRenderingContext2D, size: number, opacity: (x: number, y: number) => number): void => {
   const image = context.createImageData(size, size);
+  image.data.fill(255);
   const half = (size - 1) / 2;
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
-      const at = (y * size + x) * 4;
-      image.data.fill(255, at, at + 3);
-      image.data[at + 3] = opacity((x - half) / half, (y - half) / half) * 255;
+  const last = size - 1;
+  // All four quarters are alike.
+  for (let y = 0; y <= half; y++) {
+    for (let x = 0; x <= half; x++) {
+      const dense = opacity((half - x) / half, (half - y) / half) * 255;
+      for (const row of [y, last - y]) {
+        image.data[(row * size + x) * 4 + 3] = dense;
+        image.data[(row * size + last - x) * 4 + 3] = dense;
+      }
     }
   }
   const { e, f } = context.getTransform();
@@ -122,8 +127,8 @@ const fill = (context: CanvasRenderingContext2D, size: number, opacity: (x: numb
 };
 
 const rectangle = (core: number, hollow: boolean) => (x: number, y: number) => {
-  const fromX = Math.abs(x) - core;
-  const fromY = Math.abs(y) - core;
+  const fromX = x - core;
+  const fromY = y - core;
   const outside = fall(Math.hypot(Math.max(0, fromX), Math.max(0, fromY)) / (1 - core));
   if (!hollow) return outside;
   const inside = Math.max(0, -Math.max(fromX, fromY)) / core;
@@ -134,8 +139,8 @@ const rectangle = (core: number, hollow: boolean) => (x: number, y: number) => {
 const outline =
   ({ width, depth, radius, line, inner, glow: reach }: Outline) =>
   (x: number, y: number): number => {
-    const acrossX = Math.abs(x) * (width / 2 + reach) - width / 2 + radius;
-    const acrossY = Math.abs(y) * (depth / 2 + reach) - depth / 2 + radius;
+    const acrossX = x * (width / 2 + reach) - width / 2 + radius;
+    const acrossY = y * (depth / 2 + reach) - depth / 2 + radius;
     const corner = Math.hypot(Math.max(0, acrossX), Math.max(0, acrossY));
     const away = corner + Math.min(0, Math.max(acrossX, acrossY)) - radius;
     const thick = (line + inner) / 2;

@@ -20,7 +20,7 @@ import {
 } from 'three';
 import { withMasonry } from '../../../renderer/table3d/materials/masonry.ts';
 import { moving, type VertexMotion } from '../../../renderer/table3d/materials/vertexMotion.ts';
-import { cityMotion, type Growth, makeGrowth } from '../../../renderer/table3d/models/World.tsx';
+import { type Growth, makeGrowth, springing } from '../../../renderer/table3d/models/World.tsx';
 import { cityShape } from '../../../renderer/table3d/shapes/world/stamp.ts';
 import { HORIZON } from './evening.ts';
 import { landShape } from './land.ts';
@@ -59,7 +59,7 @@ const lampOf = ({ colour, power }: { readonly colour: string; readonly power: nu
 
 /** A city with the sun behind it. */
 const backlit = (growth: Growth): VertexMotion => {
-  const { light, ...motion } = cityMotion(growth);
+  const { light, ...motion } = springing(growth);
   const away = `pow(1.0 - max(dot(normalize(vViewPosition), normal), 0.0), ${EDGES.sharp})`;
   return {
     ...motion,

@@ -181,26 +181,36 @@ const facing = (faces: Faces, at: number): Point => {
   return [nx / length, ny / length, nz / length];
 };
 
+/** Corners that are nearer to each other than this part of a unit are one. */
+const FINEST = 1e5;
+
 /** Makes a model of parts; each triangle is flat, and those that lie in one plane share their corners. */
 export const modelOf = (parts: readonly Part[]): Model => {
-  const corners = new Map<string, number>();
+  // By what they face and are made of, and then by where they are.
+  const planes = new Map<string, Map<string, number>>();
   const position: number[] = [];
   const normal: number[] = [];
   const stuff: number[] = [];
   const index: number[] = [];
   for (const [made, faces] of parts) {
     const material = STUFFS.indexOf(made);
-    for (let at = 0; at < faces.length; at += 3) {
-      const towards = facing(faces, at - (at % 9));
-      const point = faces.slice(at, at + 3);
-      const key = [...point, ...towards.map((part) => part.toFixed(4)), material].join(' ');
-      const known = corners.get(key);
-      index.push(known ?? corners.size);
-      if (known !== undefined) continue;
-      corners.set(key, corners.size);
-      position.push(...point);
-      normal.push(...towards);
-      stuff.push(material);
+    for (let triangle = 0; triangle < faces.length; triangle += 9) {
+      const towards = facing(faces, triangle);
+      const [nx, ny, nz] = towards.map((part) => Math.round(part * 1e4));
+      const plane = `${material} ${nx} ${ny} ${nz}`;
+      const corners = planes.get(plane) ?? new Map<string, number>();
+      planes.set(plane, corners);
+      for (let at = triangle; at < triangle + 9; at += 3) {
+        const [x = 0, y = 0, z = 0] = [faces[at], faces[at + 1], faces[at + 2]];
+        const key = `${Math.round(x * FINEST)} ${Math.round(y * FINEST)} ${Math.round(z * FINEST)}`;
+        const known = corners.get(key);
+        index.push(known ?? stuff.length);
+        if (known !== undefined) continue;
+        corners.set(key, stuff.length);
+        position.push(x, y, z);
+        normal.push(...towards);
+        stuff.push(material);
+      }
     }
   }
   return {

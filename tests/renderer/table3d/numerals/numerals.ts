@@ -8,6 +8,7 @@ import {
   TABLEAU,
   TREASURY,
 } from '../../../../renderer/cards/layout/dimensions.ts';
+import type { Drawing } from '../../../../renderer/cards/textures/canvas.ts';
 import type { Viewport } from '../../../../renderer/game/tableHost/safeArea.ts';
 import { boardFigures } from '../../../../renderer/table3d/layout/boardPrint.ts';
 import { type CameraPose, onCanvas } from '../../../../renderer/table3d/layout/cameraPose.ts';
@@ -19,6 +20,7 @@ import {
   cardGrid,
   cardLayer,
   cardsOfEpoch,
+  faceCell,
   monumentGrid,
   NUMBER_GRID,
   OWNED_GRID,
@@ -30,7 +32,7 @@ import { standFigures } from '../../../../renderer/table3d/layout/standPrint.ts'
 import { STAND } from '../../../../renderer/table3d/layout/stands.ts';
 import { paintAnnexSheet } from '../../../../renderer/table3d/textures/annexSheet.ts';
 import { BoardSheet } from '../../../../renderer/table3d/textures/boardFace.ts';
-import { paintCardPage } from '../../../../renderer/table3d/textures/cardPage.ts';
+import { CardPage } from '../../../../renderer/table3d/textures/cardPage.ts';
 import { makeOwnedSheet } from '../../../../renderer/table3d/textures/heroSheet.ts';
 import { paintNumbers } from '../../../../renderer/table3d/textures/labels.ts';
 import { StandSheet } from '../../../../renderer/table3d/textures/standSheet.ts';
@@ -99,6 +101,13 @@ const ownedPrint = (pieces: readonly Piece[]): Print => {
   };
 };
 
+/** The page of an epoch, with all of its cards. */
+const paintedPage = (epoch: Epoch): Drawing => {
+  const page = new CardPage(epoch, FINE);
+  page.show(cardsOfEpoch(epoch).map(faceCell));
+  return page.drawing;
+};
+
 /** The prints of all layers that bear numerals. */
 export const makePrints = (
   view: Observation,
@@ -108,10 +117,7 @@ export const makePrints = (
   owned: ownedPrint(pieces),
   stand: { texts: paintStands(view), grid: STAND_GRID, width: STAND.width, depth: STAND.depth, top: 0 },
   ...Object.fromEntries(
-    EPOCHS.map((epoch) => [
-      cardLayer(epoch),
-      { texts: textsOn(paintCardPage(epoch, FINE, cardsOfEpoch(epoch))), grid: cardGrid(), ...cardSize },
-    ]),
+    EPOCHS.map((epoch) => [cardLayer(epoch), { texts: textsOn(paintedPage(epoch)), grid: cardGrid(), ...cardSize }]),
   ),
   colony: {
     texts: textsOn(paintColonySheet(FINE)),

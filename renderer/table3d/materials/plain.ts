@@ -1,0 +1,216 @@
+import {
+  Color,
+  type ColorRepresentation,
+  CustomBlending,
+  DataTexture,
+  GLSL3,
+  Matrix3,
+  OneFactor,
+  OneMinusSrcAlphaFactor,
+  RawShaderMaterial,
+  type Texture,
+  UniformsLib,
+  UniformsUtils,
+} from 'three';
+
+/*
+ * The one surface of the low tier. A processor that draws makes a shader in a tenth of a second, and once more for every other way of
+ * blending and every other set of attributes: so all of the table has the same (`oneLayout.ts`), but for what its corners do by
+ * themselves (`vertexMotion.ts`). What differs from thing to thing is told by numbers, and is computed at the corners; a pixel
+ * costs a look into a picture, and the curve of the display.
+ */
+
+/** What shades a thing: nothing, the lamps, or a painted ball that it mirrors (`matcaps.ts`), which is its `map`. */
+const SHADING = { nothing: 0, lamps: 1, ball: 2 } as const;
+
+/** How instances show cells of a divided picture. */
+export interface PlainCells {
+  readonly columns: number;
+  readonly rows: number;
+  /** Below 0, a sharper size of the picture is taken than usual. */
+  readonly bias: number;
+  /** The colour of their edges. */
+  readonly rim: Color;
+}
+
+export interface PlainLook {
+  readonly map?: Texture | null;
+  readonly color?: ColorRepresentation;
+  readonly vertexColors?: boolean;
+  readonly shading?: keyof typeof SHADING;
+  readonly cells?: PlainCells;
+  /** Whether it shows as it was painted, whatever the exposure. */
+  readonly asPainted?: boolean;
+  /** What it does to what lies behind: `over` covers it as far as it is opaque, `adds` shines onto it. Nothing shines through without it. */
+  readonly blends?: 'over' | 'adds';
+  readonly opacity?: number;
+  /** Whether it lies on something, and is seen though it is no higher. */
+  readonly lies?: boolean;
+}
+
+const VERTEX = `precision highp float;
+#define attribute in
+#define varying out
+#include <common>
+struct Sky { vec3 direction; vec3 skyColor; vec3 groundColor; };
+struct Fill { vec3 direction; vec3 color; };
+struct Lamp { vec3 position; vec3 direction; vec3 color; float coneCos; float penumbraCos; };
+uniform Sky hemisphereLights[1];
+uniform Fill directionalLights[1];
+uniform Lamp spotLights[1];
+uniform mat4 modelViewMatrix;
+uniform mat4 projectionMatrix;
+uniform mat3 normalMatrix;
+attribute vec3 position;
+attribute vec3 normal;
+attribute vec2 uv;
+attribute vec3 color;
+attribute float side;
+attribute vec2 cells;
+attribute mat4 instanceMatrix;
+attribute vec3 instanceColor;
+uniform vec3 diffuse;
+uniform float opacity;
+uniform float coloured;
+uniform float shading;
+uniform float lies;
+uniform mat3 place;
+uniform vec3 grid;
+uniform vec3 rim;
+varying vec2 vAt;
+varying vec4 vInk;
+varying vec3 vOwn;
+vec3 lamplight(vec3 at, vec3 facing) {
+  float up = 0.5 + 0.5 * dot(facing, hemisphereLights[0].direction);
+  vec3 sum = mix(hemisphereLights[0].groundColor, hemisphereLights[0].skyColor, up);
+  sum += max(0.0, dot(facing, directionalLights[0].direction)) * directionalLights[0].color;
+  Lamp lamp = spotLights[0];
+  vec3 toLamp = normalize(lamp.position - at);
+  float within = smoothstep(lamp.coneCos, lamp.penumbraCos, dot(toLamp, lamp.direction));
+  sum += max(0.0, dot(facing, toLamp)) * within * lamp.color;
+  return sum * RECIPROCAL_PI;
+}
+vec2 onBall(vec3 at, vec3 facing) {
+  vec3 eye = normalize(-at);
+  vec3 right = normalize(vec3(eye.z, 0.0, -eye.x));
+  return vec2(dot(right, facing), dot(cross(eye, right), facing)) * 0.495 + 0.5;
+}
+void main() {
+  #include <beginnormal_vertex>
+  #include <begin_vertex>
+  vec3 at = (modelViewMatrix * (instanceMatrix * vec4(transformed, 1.0))).xyz;
+  gl_Position = projectionMatrix * vec4(at, 1.0);
+  // What lies on something comes a hair nearer.
+  gl_Position.z -= 0.00015 * lies * gl_Position.w;
+  vec3 facing = normalize(normalMatrix * (mat3(instanceMatrix) * objectNormal));
+  vec3 dye = diffuse * mix(vec3(1.0), color, coloured) * instanceColor;
+  vec3 light = shading == 1.0 ? lamplight(at, facing) : vec3(1.0);
+  float cell = abs(side - 1.0) < 0.5 ? cells.y : cells.x;
+  // Half a cell more: a division may come out a hair too small.
+  float row = floor((cell + 0.5) / grid.x);
+  vec2 printed = vec2(cell - row * grid.x + uv.x, grid.y - row - 1.0 + uv.y) / grid.xy;
+  vAt = shading == 2.0 ? onBall(at, facing) : grid.z > 0.5 ? printed : (place * vec3(uv, 1.0)).xy;
+  // Pictures lie in memory as they were painted, from above.
+  vAt.y = 1.0 - vAt.y;
+  // Prints keep four tenths of their own colours, whatever the light: numerals and suits must not turn with the hour.
+  float edge = grid.z * step(1.5, side);
+  vOwn = rim * dye * light * edge;
+  vInk = vec4(dye * mix(light, vec3(0.94), 0.4 * grid.z) * (1.0 - edge), opacity);
+}`;
+
+/** Curves of light and of the display are those of sRGB, by roots and products: powers cost a processor more than all the rest. */
+const FRAGMENT = `precision highp float;
+#define varying in
+#define texture2D texture
+#include <common>
+uniform sampler2D map;
+uniform float bias;
+uniform float toned;
+uniform float solid;
+uniform float over;
+uniform float toneMappingExposure;
+varying vec2 vAt;
+varying vec4 vInk;
+varying vec3 vOwn;
+out vec4 pixel;
+#define gl_FragColor pixel
+vec3 asLight(vec3 shown) {
+  return shown * (shown * (shown * 0.305306 + 0.682171) + 0.012523);
+}
+vec3 asShown(vec3 light) {
+  vec3 held = clamp(light, 0.0, 1.0);
+  vec3 root = sqrt(held);
+  vec3 fourth = sqrt(root);
+  return 0.662003 * root + 0.684122 * fourth - 0.323584 * sqrt(fourth) - 0.022541 * held;
+}
+// Khronos PBR neutral, as the other tiers have it from three.js.
+vec3 toneMapped(vec3 light) {
+  vec3 seen = light * toneMappingExposure;
+  float least = min(seen.r, min(seen.g, seen.b));
+  seen -= least < 0.08 ? least - 6.25 * least * least : 0.04;
+  float peak = max(seen.r, max(seen.g, seen.b));
+  float held = 1.0 - 0.0576 / (max(peak, 0.76) - 0.52);
+  vec3 pressed = seen * held / max(peak, 0.76);
+  vec3 faded = mix(pressed, vec3(held), 1.0 - 1.0 / (0.15 * max(0.0, peak - held) + 1.0));
+  return peak < 0.76 ? seen : faded;
+}
+void main() {
+  vec4 texel = texture2D(map, vAt, bias);
+  vec4 diffuseColor = vec4(asLight(texel.rgb), max(solid, texel.a * vInk.a));
+  #include <map_fragment>
+  vec3 outgoingLight = diffuseColor.rgb * vInk.rgb + vOwn;
+  #include <opaque_fragment>
+  vec3 shown = asShown(mix(gl_FragColor.rgb, toneMapped(gl_FragColor.rgb), toned));
+  gl_FragColor = vec4(shown * diffuseColor.a, diffuseColor.a * over);
+}`;
+
+const WHITE = new DataTexture(new Uint8Array([255, 255, 255, 255]), 1, 1);
+WHITE.needsUpdate = true;
+
+/** Numbers of the surface that do not change. */
+const uniformsOf = ({ map = null, ...look }: PlainLook) => {
+  const { cells, shading = 'nothing', blends, opacity = 1, vertexColors, lies, asPainted } = look;
+  map?.updateMatrix();
+  return {
+    map: { value: map ?? WHITE },
+    opacity: { value: opacity },
+    coloured: { value: Number(vertexColors === true) },
+    shading: { value: SHADING[shading] },
+    lies: { value: Number(lies === true) },
+    place: { value: map?.matrix ?? new Matrix3() },
+    grid: { value: [cells?.columns ?? 1, cells?.rows ?? 1, Number(cells !== undefined)] },
+    rim: { value: cells?.rim ?? new Color() },
+    bias: { value: cells?.bias ?? 0 },
+    toned: { value: Number(asPainted !== true) },
+    solid: { value: Number(blends === undefined) },
+    over: { value: Number(blends !== 'adds') },
+  };
+};
+
+/** A surface of the low tier: without computed reflections and relief. */
+export class PlainMaterial extends RawShaderMaterial {
+  /** Its colour, which can be changed. */
+  readonly color: Color;
+  /** Its own picture; `null` if it has none. */
+  readonly picture: Texture | null;
+
+  constructor(look: PlainLook) {
+    const color = new Color(look.color ?? '#ffffff');
+    super({
+      glslVersion: GLSL3,
+      lights: true,
+      vertexShader: VERTEX,
+      fragmentShader: FRAGMENT,
+      uniforms: { ...UniformsUtils.clone(UniformsLib.lights), ...uniformsOf(look), diffuse: { value: color } },
+      ...(look.blends !== undefined && {
+        transparent: true,
+        depthWrite: false,
+        blending: CustomBlending,
+        blendSrc: OneFactor,
+        blendDst: OneMinusSrcAlphaFactor,
+      }),
+    });
+    this.color = color;
+    this.picture = look.map ?? null;
+  }
+}

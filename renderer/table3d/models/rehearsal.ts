@@ -1,0 +1,71 @@
+import {
+  BufferGeometry,
+  DirectionalLight,
+  Float32BufferAttribute,
+  HemisphereLight,
+  Mesh,
+  NeutralToneMapping,
+  PerspectiveCamera,
+  Scene,
+  SpotLight,
+  WebGLRenderer,
+  type WebGLRendererParameters,
+} from 'three';
+import { clothOf } from '../materials/cloth.ts';
+import { layOut } from '../materials/oneLayout.ts';
+import { PlainMaterial } from '../materials/plain.ts';
+import { makeSoft } from '../materials/soft.ts';
+import type { TierSettings } from '../materials/tier.ts';
+import { moving } from '../materials/vertexMotion.ts';
+import { wheelMotion } from './Wheel.tsx';
+import { makeGrowth, springing } from './World.tsx';
+
+/** A triangle of no size, with what the table's shapes have. */
+const pointShape = (): BufferGeometry => {
+  const shape = new BufferGeometry();
+  for (const [name, size] of Object.entries({ position: 3, growth: 4, ride: 2, edge: 3, tint: 4 }))
+    shape.setAttribute(name, new Float32BufferAttribute(new Float32Array(size * 3), size));
+  return shape;
+};
+
+/** One of each surface that the table of the low tier is drawn with. */
+const surfacesOf = (settings: TierSettings) => {
+  const growth = makeGrowth(1);
+  const over = { blends: 'over' } as const;
+  return [
+    new PlainMaterial({}),
+    new PlainMaterial(over),
+    moving(new PlainMaterial({}), springing(growth)),
+    moving(new PlainMaterial(over), springing(growth)),
+    moving(new PlainMaterial({}), wheelMotion({ value: 0 })),
+    clothOf(document.createElement('canvas'), null, settings),
+    makeSoft(growth.grown),
+  ];
+};
+
+/**
+ * Has the shaders of the low tier made where the processor draws, by drawing nothing with them: that goes on beside the page, which
+ * paints and builds the table meanwhile.
+ */
+const rehearse = (gl: WebGLRenderer, settings: TierSettings): void => {
+  const [shape, camera] = [pointShape(), new PerspectiveCamera()];
+  const scene = new Scene().add(new SpotLight(), new DirectionalLight(), new HemisphereLight());
+  for (const material of surfacesOf(settings)) {
+    const mesh = new Mesh(shape, material);
+    mesh.frustumCulled = false;
+    scene.add(mesh);
+  }
+  layOut(scene);
+  gl.compile(scene, camera);
+  // All are linked before the first one draws: the page would wait for each drawing else.
+  for (const program of gl.info.programs ?? []) program.getUniforms();
+  gl.render(scene, camera);
+};
+
+/** What draws the table. */
+export const rendererOf = (parameters: WebGLRendererParameters, settings: TierSettings): WebGLRenderer => {
+  const gl = new WebGLRenderer(parameters);
+  gl.toneMapping = NeutralToneMapping;
+  if (!settings.lit) rehearse(gl, settings);
+  return gl;
+};

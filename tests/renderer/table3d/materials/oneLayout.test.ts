@@ -1,0 +1,41 @@
+import { BoxGeometry, BufferGeometry, InstancedMesh, Mesh, MeshBasicMaterial, Scene } from 'three';
+import { expect, test } from 'vitest';
+import { layOut } from '../../../../renderer/table3d/materials/oneLayout.ts';
+import { PlainMaterial } from '../../../../renderer/table3d/materials/plain.ts';
+import { roundedRectangle, slab } from '../../../../renderer/table3d/shapes/slab.ts';
+
+const namesOf = (mesh: Mesh): readonly string[] => {
+  const own = mesh instanceof InstancedMesh ? ['instanceMatrix', ...(mesh.instanceColor ? ['instanceColor'] : [])] : [];
+  return [...Object.keys(mesh.geometry.attributes), ...own].sort();
+};
+
+test('all that is plain has the same attributes, and what it had', () => {
+  const plain = new PlainMaterial({});
+  const card = slab(roundedRectangle(1, 1, 0.1), 0, 1, 1, 1);
+  const edges = card.getAttribute('side');
+  const cards = new InstancedMesh(card, plain, 3);
+  const bare = new BoxGeometry();
+  bare.deleteAttribute('uv');
+  const boxes = [new Mesh(bare, plain), new Mesh(new BoxGeometry(), [plain, plain])];
+  layOut(new Scene().add(cards, ...boxes));
+  expect(card.getAttribute('side')).toBe(edges);
+  for (const box of boxes) expect(namesOf(box)).toEqual(namesOf(cards));
+  // What was laid out stays as it is.
+  const before = namesOf(cards);
+  layOut(new Scene().add(cards));
+  expect(namesOf(cards)).toEqual(before);
+});
+
+test('a place of its own is never taken for that of all instances', () => {
+  const cards = new InstancedMesh(new BoxGeometry(), new PlainMaterial({}), 3);
+  layOut(new Scene().add(cards));
+  expect(cards.geometry.attributes.instanceMatrix).toBeUndefined();
+});
+
+test('what is not plain, or not seen, is left alone', () => {
+  const lit = new Mesh(new BufferGeometry(), new MeshBasicMaterial());
+  const hidden = new Mesh(new BufferGeometry(), new PlainMaterial({}));
+  hidden.visible = false;
+  layOut(new Scene().add(lit, hidden));
+  for (const mesh of [lit, hidden]) expect(namesOf(mesh)).toEqual([]);
+});
