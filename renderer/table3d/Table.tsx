@@ -120,7 +120,7 @@ export const Table = ({
   const onVerdict = useVerdict(quality, tier, onMeasured);
   return (
     <div ref={setFrame} aria-hidden="true" data-table="" data-tier={tier} style={{ position: 'absolute', inset: 0 }}>
-      {fonts && frame !== null && (
+      {frame !== null && (
         <Canvas
           key={`${tier} ${tableTheme}`}
           frameloop="demand"
@@ -139,17 +139,19 @@ export const Table = ({
         >
           <ContextLossWatch onLost={onContextLost} />
           <FrameCap cap={frameCap} />
-          <TableScene
-            settings={settings}
-            effects={effects}
-            onVerdict={onVerdict}
-            titles={titles}
-            area={safeArea}
-            tempo={reducedMotion ? 0 : TABLE_TEMPOS[speed] / speedFactor}
-            ghosts={ghosts}
-            seen={seen}
-            frame={frame}
-          />
+          {fonts && (
+            <TableScene
+              settings={settings}
+              effects={effects}
+              onVerdict={onVerdict}
+              titles={titles}
+              area={safeArea}
+              tempo={reducedMotion ? 0 : TABLE_TEMPOS[speed] / speedFactor}
+              ghosts={ghosts}
+              seen={seen}
+              frame={frame}
+            />
+          )}
         </Canvas>
       )}
       <div style={vignetteOf(settings.theme)} />

@@ -77,7 +77,8 @@ export const CHOREOGRAPHIES: readonly Choreography[] = [
     leadsTo: ({ events, view }) => events.some((event) => lastRoundOf(event, view)?.ofGame === true),
     lasts: 2200,
   },
-  { name: 'count', events: ['gameScored'], own: false, lasts: 2500 },
+  { name: 'over', events: ['gameScored'], own: false, lasts: 2700 },
+  { name: 'count', events: ['gameScored'], own: false, lasts: 16_800 },
 ];
 
 /** The table before something happens, and all that the page is told of it. */

@@ -100,6 +100,7 @@ export function Announcement() {
     >
       <p className="announcement-title bright">{text(words.title, words.values)}</p>
       <p className="announcement-line">{line}</p>
+      {words.gain !== undefined && <p className="announcement-gain bright">{text(words.gain, words.values)}</p>}
     </div>
   );
 }

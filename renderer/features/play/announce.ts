@@ -2,7 +2,7 @@ import type { Observation } from '../../../shared/rules/observation/observation.
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { MessageKey } from '../../../shared/words/words.ts';
-import { NEW_EPOCH } from '../../game/actions/course.ts';
+import { GAME_OVER, NEW_EPOCH } from '../../game/actions/course.ts';
 import { BUILT_SHOWN, RAID_SHOWN, STATUE_SHOWN } from '../../game/actions/view.ts';
 import { type LastRound, lastRoundOf } from '../../game/lastRound.ts';
 import { LAST_ROUND, TILE_SHOWN } from '../../game/playback/timing.ts';
@@ -13,6 +13,8 @@ import { pageContent } from '../../platform/pageContent.ts';
 export interface Announced {
   readonly title: MessageKey;
   readonly line: MessageKey;
+  /** What it brings, where the line does not tell it. */
+  readonly gain?: MessageKey;
   readonly values: Readonly<Record<string, string | number>>;
   /** Whether it is one of the few large moments of a game. */
   readonly great: boolean;
@@ -91,7 +93,8 @@ const ofStatue = (
 ): Announced => ({
   title: `announce.statue.${requirement}`,
   line: 'announce.statueCarved',
-  values: { name, requirement },
+  gain: 'choice.statue.detail',
+  values: { name, requirement, points: pageContent().statue(requirement).points },
   great: true,
   place: inFront ? 'beside' : 'above',
   alone: inFront,
@@ -124,7 +127,16 @@ export function announced(
     case 'stepStarted':
       return event.step === 'chooseSide' || event.step === 'setWheel' ? null : ofStep(event.step, event);
     case 'gameScored':
-      return { title: 'announce.over', line: 'announce.over.line', values: {}, great: true, ...ACROSS };
+      return {
+        title: 'announce.over',
+        line: 'announce.over.line',
+        values: {},
+        great: true,
+        place: 'above',
+        alone: true,
+        after: AFTER.epoch,
+        least: GAME_OVER - AFTER.epoch,
+      };
     case 'statueCarved':
       return ofStatue(event, names[event.seat] ?? '', isInFront(event.seat, view));
     case 'colonyPlundered':

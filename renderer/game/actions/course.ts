@@ -12,6 +12,9 @@ const EPOCH_BELLS = { 1: 'epoch1', 2: 'epoch2', 3: 'epoch3' } as const;
  */
 export const NEW_EPOCH = 2800;
 
+/** Milliseconds for which the table is looked at once more when the game is over, before points are counted. */
+export const GAME_OVER = 2800;
+
 export const epochStarted: EventView<'epochStarted'> = {
   sentence: ({ epoch, firstPlayer }, context) => ({
     key: 'log.epochStarted',
@@ -69,6 +72,6 @@ export const gameScored: EventView<'gameScored'> = {
       points: Math.max(...sheet.lines.map((line) => line.total)),
     },
   }),
-  pause: alone(2800),
+  pause: alone(GAME_OVER),
   sound: ({ sheet }, won) => ({ begins: won(sheet.winners) ? 'gameWon' : 'gameLost' }),
 };

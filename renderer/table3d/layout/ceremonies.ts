@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { STATUES } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { PENTAGON } from '../../cards/layout/dimensions.ts';
-import { NEW_EPOCH } from '../../game/actions/course.ts';
+import { GAME_OVER, NEW_EPOCH } from '../../game/actions/course.ts';
 import { BUILT_SHOWN, RAID_SHOWN, STATUE_SHOWN } from '../../game/actions/view.ts';
 import { lastRoundOf } from '../../game/lastRound.ts';
 import { LAST_ROUND, TILE_SHOWN } from '../../game/playback/timing.ts';
@@ -17,13 +17,13 @@ import { type Pose, pose, within } from './pose.ts';
 import {
   BEFORE_STAND,
   beforeAll,
+  cityPoints,
   drifting,
   pass,
   type Scenery,
   type Shot,
   shot,
   standPoints,
-  WHOLE_CITY,
 } from './shots.ts';
 
 /** Between both: the lands are seen, and what lies behind the window. */
@@ -216,6 +216,26 @@ export const lastRoundOver = (scenery: Scenery): readonly Shot[] =>
     PAST,
   );
 
+/** Before the count: parts of the own city, and then for so long the whole of it, with everybody else's behind. */
+const ENDING = {
+  parts: [
+    { from: 0, to: 0.6, yaw: 0.14 },
+    { from: 0.4, to: 1, yaw: -0.14 },
+  ],
+  all: 1200,
+  pitch: 0.5,
+} as const;
+
+/** Along the own city, and back from it: what is counted then is all before the eye. */
+const gameOver = (scenery: Scenery): readonly Shot[] => {
+  const place = scenery.places[scenery.front];
+  const all = beforeAll(scenery);
+  const stands = scenery.stands.flatMap((stand) => (stand === null ? [] : standPoints(stand, 1)));
+  const points = place === undefined ? [] : [...cityPoints(place), ...stands];
+  const along = pass(all, ENDING.parts, GAME_OVER - ENDING.all);
+  return drifting([...along, ...shot(all, points, ENDING.all, { pitch: ENDING.pitch, low: true })], PAST);
+};
+
 const CELEBRATED: readonly GameEvent['type'][] = [
   'epochStarted',
   'statueCarved',
@@ -255,7 +275,7 @@ export const ceremonyOf = (
     case 'monumentBuilt':
       return built(event, scenery);
     case 'gameScored':
-      return pass(scenery, WHOLE_CITY, 2800);
+      return gameOver(scenery);
     default:
       return [];
   }

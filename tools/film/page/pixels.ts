@@ -16,8 +16,10 @@ for (const name of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawEl
   const draw = own[name] as Method;
   Object.assign(own, {
     [name](this: WebGL2RenderingContext, ...rest: never[]) {
-      // What is kept for later pictures, as the room that metal mirrors, is drawn whenever it is drawn.
-      if (filled || target !== null) Reflect.apply(draw, this, rest);
+      // What is kept for later pictures, as the room that metal mirrors or a city beside the page, is drawn whenever it is drawn.
+      const { canvas } = this;
+      const seen = canvas instanceof HTMLCanvasElement && canvas.isConnected;
+      if (filled || target !== null || !seen) Reflect.apply(draw, this, rest);
     },
   });
 }

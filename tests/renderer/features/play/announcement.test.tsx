@@ -7,6 +7,7 @@ import { madeUpUpdate } from '../../../../renderer/game/madeUpUpdate.ts';
 import { pauseAfter } from '../../../../renderer/game/playback/timing.ts';
 import { useStage } from '../../../../renderer/game/state/stage.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
+import { pageContent } from '../../../../renderer/platform/pageContent.ts';
 import { useSettings } from '../../../../renderer/platform/settings.ts';
 import { RENEWAL } from '../../../../renderer/table3d/layout/ceremonies.ts';
 import { newGame, observe } from '../../../../shared/flow/runner.ts';
@@ -98,7 +99,8 @@ describe('on a table that moves', () => {
     show(statue);
     expect(ribbon()).toBeNull();
     pass(600);
-    expect(ribbon()?.textContent).toBe(`The Torchbearer${update.players[1]?.name} carves statue 12`);
+    const { points } = pageContent().statue(12);
+    expect(ribbon()?.textContent).toBe(`The Torchbearer${update.players[1]?.name} carves statue 12${points} points`);
   });
 });
 
@@ -184,4 +186,12 @@ it('announces the last round of each draft, once', () => {
   show({ ...sold });
   expect(ribbon()?.textContent).toMatch(/^Last round.*last card of the game/);
   expect(ribbon()?.className).toContain('great');
+});
+
+it('says over the whole window that the game is over, as long as the table is looked at once more', () => {
+  page();
+  show({ type: 'gameScored', sheet: { lines: [], winners: [] } } as never);
+  act(() => vi.advanceTimersByTime(400));
+  expect(ribbon()?.getAttribute('data-alone')).toBe('true');
+  expect(ribbon()?.textContent).toContain('The game is over');
 });

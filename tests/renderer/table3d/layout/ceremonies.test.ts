@@ -23,7 +23,7 @@ import {
 import { endingOf } from '../../../../renderer/table3d/layout/ending.ts';
 import { cityStatuePose } from '../../../../renderer/table3d/layout/panorama.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
-import type { Scenery } from '../../../../renderer/table3d/layout/shots.ts';
+import { cityPoints, type Scenery, standPoints } from '../../../../renderer/table3d/layout/shots.ts';
 import { standsOf } from '../../../../renderer/table3d/layout/stands.ts';
 import type { GameEvent } from '../../../../shared/vocabulary/events.ts';
 import { categoriesIn, EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
@@ -151,6 +151,27 @@ describe('a ceremony', () => {
     expect(dioramaPose({ type: 'colonyIntegrated', seat: 1, level: 3 } as never, scenery)).toBeNull();
     expect(dioramaPose({ type: 'passed', seat: 0 } as never, scenery)).toBeNull();
     expect(dioramaPose(null, scenery)).toBeNull();
+  });
+
+  it.each(WINDOWS)('ends a game with everybody’s city in the picture, before points are counted: %o', (viewport) => {
+    for (const seats of [2, 3, 4, 5]) {
+      const scenery = sceneryOf(seats, viewport);
+      const event = { type: 'gameScored' } as never;
+      const shots = ceremonyOf(event, scenery);
+      expect(shots.reduce((sum, { milliseconds }) => sum + milliseconds, 0)).toBe(pauseAfter(event, null, PACE));
+      const last = shots.at(-1);
+      const [own] = scenery.places;
+      if (last === undefined || own === undefined) throw new Error('nothing is shown');
+      expect(last.yaw).toBe(0);
+      const others = scenery.stands.flatMap((stand) => (stand === null ? [] : standPoints(stand, 1)));
+      for (const point of [...cityPoints(own), ...others]) {
+        const { x, y } = onCanvas(last.eye, viewport, point);
+        expect(x).toBeGreaterThan(-1);
+        expect(x).toBeLessThan(viewport.width + 1);
+        expect(y).toBeGreaterThan(viewport.height * 0.1);
+        expect(y).toBeLessThan(viewport.height + 1);
+      }
+    }
   });
 
   it('never holds a picture quite still', () => {
