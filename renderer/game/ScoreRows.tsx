@@ -113,8 +113,14 @@ export const rowTitle = (category: ScoreCategory, expansions: readonly Expansion
     ? text('score.statues.monuments')
     : text(`score.${category}`);
 
+interface ScoreRowsProps {
+  readonly sheet: ScoreSheet;
+  /** What stands behind the heads of the columns. */
+  readonly backdrop?: ReactNode;
+}
+
 /** Every category and seat of a score sheet, whoever won first (rules §8). */
-export function ScoreRows({ sheet }: { readonly sheet: ScoreSheet }) {
+export function ScoreRows({ sheet, backdrop }: ScoreRowsProps) {
   const text = useText();
   const { update, view } = useGame();
   const { lines, winners } = sheet;
@@ -127,7 +133,10 @@ export function ScoreRows({ sheet }: { readonly sheet: ScoreSheet }) {
     <table className="score-table table">
       <thead className="cloth inlaid">
         <tr>
-          <th scope="col">{text('score.category')}</th>
+          <th scope="col">
+            {backdrop}
+            <span className="anchor">{text('score.category')}</span>
+          </th>
           {standingsOf(sheet).map((seat) => {
             const player = update.players[seat];
             return (

@@ -51,7 +51,7 @@ export const colonyRow: RowOf<'colony'> = ({ level }, _, { view }, text) => {
       const { label, note } = uses[action.type === 'colony' ? action.action : 'plunder'];
       return {
         label,
-        className: 'use use-short',
+        className: 'use use-compared',
         without: ['uncertain'],
         content: (changes) => (
           <>

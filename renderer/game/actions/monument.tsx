@@ -69,7 +69,7 @@ export const monumentRow: RowOf<'monument'> = (_, { choices }, { view }, text) =
       return {
         label,
         notes,
-        className: 'use use-short',
+        className: 'use use-compared',
         without: ['uncertain'],
         content: (changes) => (
           <>

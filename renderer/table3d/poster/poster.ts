@@ -251,6 +251,9 @@ const paintDusk = (context: Context, { x, y, width, height }: Box): void => {
   context.fillRect(x, y, width, height * 0.62);
 };
 
+/** At the end only who has won laughs; before, everybody does. */
+const moodAt = (isEnd: boolean, won: boolean) => (isEnd && !won ? 'thoughtful' : 'pleased');
+
 const paintBand = (context: Context, box: Box, seat: number, picture: Picture): void => {
   const { subject, isEnd } = picture;
   const player = subject.players[seat];
@@ -271,7 +274,7 @@ const paintBand = (context: Context, box: Box, seat: number, picture: Picture): 
   const middle = beside ? y + height / 2 : y + face * (won ? 0.85 : 0.72);
   const at = x + face * 0.95;
   if (won) paintLaurels(context, at, middle, face * 1.02);
-  paintPortrait(context, player, at, middle, face, 'pleased');
+  paintPortrait(context, player, at, middle, face, moodAt(isEnd, won));
   const tall = face * (beside ? 0.46 : 0.42);
   const from = at + face * 0.85;
   const room = (beside ? left : width - face * 0.6 - tall * POINTS_WIDE) - (from - x);

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Podium } from '../../../renderer/features/review/score/Podium.tsx';
+import { useWinnersCity } from '../../../renderer/features/review/score/WinnersCity.tsx';
 import { type Count, countAt, countedIn } from '../../../renderer/game/counting.ts';
 import { GameContext } from '../../../renderer/game/game.ts';
 import { PosterContext, type PosterPainter } from '../../../renderer/game/poster.ts';
@@ -35,23 +36,22 @@ function Counting({ update, sheet }: { readonly update: GameUpdate; readonly she
   const text = useText();
   const categories = useMemo(() => countedIn(sheet, update.view.options.expansions), [sheet, update]);
   const count = useCount(categories.length, sheet.lines.length);
-  const game = useMemo(() => ({ update, view: update.view, playing: false, own: 0 }), [update]);
+  const city = useWinnersCity(sheet);
   return (
-    <GameContext value={game}>
-      <PosterContext value={PAINTER}>
-        <div className="modal-shade" />
-        <div className="modal counting">
-          <div className="modal-body">
-            <Podium
-              sheet={sheet}
-              categories={categories}
-              count={count}
-              verdict={verdictWords(sheet, update.players, text)}
-            />
-          </div>
+    <>
+      <div className="modal-shade" />
+      <div className="modal counting">
+        <div className="modal-body">
+          <Podium
+            sheet={sheet}
+            categories={categories}
+            count={count}
+            verdict={verdictWords(sheet, update.players, text)}
+            city={city}
+          />
         </div>
-      </PosterContext>
-    </GameContext>
+      </div>
+    </>
   );
 }
 
@@ -59,6 +59,14 @@ function Counting({ update, sheet }: { readonly update: GameUpdate; readonly she
 export function FinalCount() {
   const update = useTable((table) => table.update);
   const playing = useTable((table) => table.playing);
+  const game = useMemo(() => update && { update, view: update.view, playing: false, own: 0 }, [update]);
   const sheet = update?.view.result ?? null;
-  return update === null || sheet === null || playing ? null : <Counting update={update} sheet={sheet} />;
+  if (game === null || sheet === null || playing) return null;
+  return (
+    <GameContext value={game}>
+      <PosterContext value={PAINTER}>
+        <Counting update={game.update} sheet={sheet} />
+      </PosterContext>
+    </GameContext>
+  );
 }

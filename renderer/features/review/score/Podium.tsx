@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import type { Player } from '../../../../shared/contract/tableSetup.ts';
 import { ranksOf, type ScoreCategory, type ScoreSheet } from '../../../../shared/vocabulary/score.ts';
 import type { Seat } from '../../../../shared/vocabulary/seats.ts';
@@ -13,13 +13,13 @@ import {
   leadersAt,
 } from '../../../game/counting.ts';
 import { useGame } from '../../../game/game.ts';
-import { usePosterPainter } from '../../../game/poster.ts';
 import { wordsOf } from '../../../game/remarks/botComments.ts';
 import { CATEGORY_ICONS, rowTitle, SeatPillar } from '../../../game/ScoreRows.tsx';
 import { standingsOf } from '../../../game/standings.ts';
 import { type Celebration, useStage } from '../../../game/state/stage.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
+import { WinnersCity } from './WinnersCity.tsx';
 
 /** What a bot says about the end of a game. */
 interface ClosingComment {
@@ -80,31 +80,6 @@ export function stepsOnPodium(standings: readonly Seat[]): readonly number[] {
   return standings.map((_, seat) => order.indexOf(seat) - seat);
 }
 
-interface CityProps {
-  readonly seat: Seat;
-  readonly player: Player;
-  /** Whether it is shown: it is painted before. */
-  readonly shown: boolean;
-}
-
-/** The winner's city, as wide as the window. Where it cannot be painted, the table behind the podium shows it. */
-function WinnersCity({ seat, player, shown }: CityProps) {
-  const { view } = useGame();
-  const painter = usePosterPainter();
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let current = true;
-    painter.city(view, player, seat).then(
-      (picture) => current && frame.current?.replaceChildren(picture),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [painter, view, player, seat]);
-  return <div className="podium-city" data-shown={shown} ref={frame} />;
-}
-
 /**
  * Whether a seat is counted now; before and after it stands in shade, so that one knows where to look. `undefined` when all of
  * them are: then all stand in the light.
@@ -121,6 +96,8 @@ interface PodiumProps {
   readonly count: Count;
   /** Who has won, in a sentence. */
   readonly verdict: string;
+  /** A picture of the winner's city. */
+  readonly city: HTMLCanvasElement | null;
 }
 
 /** Leads the camera of the table: to what is counted, as long as it is counted, then to the winner's city. */
@@ -144,7 +121,7 @@ function useCelebration(
  * While points are counted: everybody on a pillar before the table, higher with each thing that is counted, and at the end
  * who has won. Screen readers have the whole sheet already.
  */
-export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
+export function Podium({ sheet, categories, count, verdict, city }: PodiumProps) {
   const text = useText();
   const { update, view } = useGame();
   const crowned = isCrowning(count, categories.length);
@@ -156,12 +133,10 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
   const said = crowned ? closingComment(sheet, update.players) : null;
   const steps = crowned ? stepsOnPodium(standingsOf(sheet)) : [];
   const won = crowned ? ranksOf(sheet.lines) : [];
-  const [first] = sheet.winners;
-  const winner = first === undefined ? undefined : update.players[first];
   useCelebration(sheet, categories, count.whole);
   return (
     <div className="podium cover stack inmiddle" data-crowned={crowned} aria-hidden="true">
-      {first !== undefined && winner !== undefined && <WinnersCity seat={first} player={winner} shown={crowned} />}
+      <WinnersCity picture={city} className="podium-city" shown={crowned} />
       {crowned && <Leaves />}
       <div className="podium-words centred" key={category ?? 'crowned'}>
         <p className="podium-title bold engraved bright">

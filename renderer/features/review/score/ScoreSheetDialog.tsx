@@ -19,6 +19,7 @@ import { PointsOverTime } from './PointsOverTime.tsx';
 import { Review } from './Review.tsx';
 import { type SheetItem, SheetMenu } from './SheetMenu.tsx';
 import { tableOf } from './tableOf.ts';
+import { useWinnersCity, WinnersCity } from './WinnersCity.tsx';
 
 /** Whether anything may move: the page says so on its root element. */
 const isStill = (): boolean => document.hidden || document.documentElement.dataset.motion === 'reduced';
@@ -100,6 +101,7 @@ export function ScoreSheetDialog({ sheet, onClose, honours, outcome, keeping = [
   const categories = useMemo(() => countedIn(sheet, expansions), [sheet, expansions]);
   const count = useCount(useCountWanted(update), categories.length, sheet.lines.length, useCountTempo());
   const said = verdictWords(sheet, update.players, text);
+  const city = useWinnersCity(sheet);
   return (
     <Modal
       title={text('score.title')}
@@ -107,14 +109,17 @@ export function ScoreSheetDialog({ sheet, onClose, honours, outcome, keeping = [
       onClose={onClose}
       returnTo={opener}
     >
-      {count !== null && <Podium sheet={sheet} categories={categories} count={count} verdict={said} />}
+      {count !== null && <Podium sheet={sheet} categories={categories} count={count} verdict={said} city={city} />}
       <p className="score-verdict bold engraved bright centred dense">{said}</p>
       {update.practice && <PracticeMark />}
       <p className="score-why soft centred large">
         {victoryWords(sheet, namesOf(update), view.options.expansions, text)}
       </p>
       <div className="score-halves stack">
-        <ScoreRows sheet={sheet} />
+        <ScoreRows
+          sheet={sheet}
+          backdrop={count === null && city !== null && <WinnersCity picture={city} className="score-city" />}
+        />
         {count === null && (
           <div className="score-beside column gap-7">
             <PointsOverTime gameId={update.gameId} players={update.players} />

@@ -176,7 +176,7 @@ describe('the final score', () => {
     expect(useStage.getState().celebration).toBe(celebration);
   });
 
-  it('has the winner’s city ready before the winner is told, and shows it then', async () => {
+  it('has the winner’s city ready before the winner is told, shows it then, and keeps it behind the sheet', async () => {
     const asked: number[] = [];
     openSheet(overWith('city', SCORED), { speed: 'fast' }, async (_view, _player, seat) => {
       asked.push(seat);
@@ -188,7 +188,20 @@ describe('the final score', () => {
     await waitFor(() => expect(document.querySelector('.podium-city')?.getAttribute('data-shown')).toBe('true'), {
       timeout: 20_000,
     });
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(document.querySelector('.score-table thead .score-city canvas')).not.toBeNull();
+    expect(asked).toEqual([1]);
   }, 30_000);
+
+  it('paints no city where everything is wanted at once', () => {
+    const asked: number[] = [];
+    openSheet(overWith('instant', SCORED), { speed: 'instant' }, async (_view, _player, seat) => {
+      asked.push(seat);
+      return document.createElement('canvas');
+    });
+    expect(screen.getByRole('table')).not.toBeNull();
+    expect(asked).toEqual([]);
+  });
 
   it('goes on where no city can be painted', async () => {
     openSheet(overWith('no city', SCORED), { speed: 'fast' });
