@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { KindByKind } from './tests/sequence.ts';
 
-/** Apart from the quick tests, so that those stay quick: whole games, whole hosts, programs and pages, sweeps over fonts, thinking bots. */
+/** Apart from the tests that one runs after every change: whole games, whole hosts, programs and pages, sweeps over fonts, thinking bots. */
 export const LONG = 'tests/**/*.long.test.{ts,tsx}';
 
 export default defineConfig({
