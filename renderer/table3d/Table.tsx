@@ -62,6 +62,7 @@ const useFonts = (): boolean => {
 };
 
 const prepare = ({ gl, scene }: RootState): void => {
+  // The canvas has set one of its own since the renderer was made.
   gl.toneMapping = NeutralToneMapping;
   scene.background = new Color('#100a06');
   scene.onBeforeRender = () => layOut(scene);

@@ -24,7 +24,7 @@ const complete = (object: Object3D, shape: BufferGeometry): void => {
 };
 
 const isPlain = (material: Material | readonly Material[]): boolean =>
-  [material].flat().some((one) => one instanceof PlainMaterial);
+  Array.isArray(material) ? material.some(isPlain) : material instanceof PlainMaterial;
 
 /** Gives all that is drawn of plain surfaces the same attributes, just before: for others, their shader would be made once more. */
 export const layOut = (scene: Scene): void =>

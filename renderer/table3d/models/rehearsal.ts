@@ -65,6 +65,7 @@ const rehearse = (gl: WebGLRenderer, settings: TierSettings): void => {
 /** What draws the table. */
 export const rendererOf = (parameters: WebGLRendererParameters, settings: TierSettings): WebGLRenderer => {
   const gl = new WebGLRenderer(parameters);
+  // Shaders are made for one tone mapping: this is the table's.
   gl.toneMapping = NeutralToneMapping;
   if (!settings.lit) rehearse(gl, settings);
   return gl;
