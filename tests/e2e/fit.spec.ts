@@ -123,7 +123,22 @@ async function expectCosts(page: Page): Promise<void> {
   await expect(choicesOn(page).nth(MANY)).toBeVisible();
   expect(await costs.count()).toBeGreaterThan(0);
   for (const cost of await costs.all()) await expect(cost).toBeVisible();
+  expect(await coveredNames(page)).toEqual([]);
 }
+
+/** The names of cards to give up over which their colour's sign lies, or that stick out of their row. */
+const coveredNames = (page: Page): Promise<readonly string[]> =>
+  page.locator('.removal').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const [sign, name] = [row.querySelector('.swatch'), row.querySelector('.removal-title')];
+      if (sign === null || name === null) return ['a row without its sign or its name'];
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      const letters = range.getBoundingClientRect();
+      const isCovered = letters.left < sign.getBoundingClientRect().right - 0.5;
+      return isCovered || letters.right > row.getBoundingClientRect().right ? [name.textContent] : [];
+    }),
+  );
 
 /** Every size of the window, and then the smallest with a choice taken up, with the buttons that confirm. */
 async function expectFitAtEverySize(page: Page, decision: Decision): Promise<void> {
