@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { TRACKS } from '../../shared/vocabulary/tracks.ts';
 import { useText } from '../platform/i18n/text.ts';
 import { pageContent } from '../platform/pageContent.ts';
@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../ui/symbols/Icon.tsx';
 import { SYMBOL_OF_COLOUR } from './effectSigns.ts';
 import { LazyCanvas, type Picture } from './LazyCanvas.tsx';
 import type { Painters } from './loadPainters.ts';
+import { StatuePicture } from './PrizePicture.tsx';
 import type { Print } from './pieces.ts';
 
 /** Whatever has no painted face of its own. */
@@ -17,9 +18,9 @@ interface Mark {
   readonly value: string;
 }
 
-/** A plaque's big symbol, what stands below it, and the small marks at its foot. */
+/** What is large on a plaque, the name beside it, and the small marks at its foot. */
 interface Design {
-  readonly icon: IconName;
+  readonly sign: ReactNode;
   readonly name: string;
   readonly marks: readonly Mark[];
 }
@@ -31,7 +32,7 @@ type Of<K extends Plaque['kind']> = Extract<Plaque, { kind: K }>;
 function setupDesign({ setup, side }: Of<'setup'>): Design {
   const { coins, tracks } = setup[side];
   return {
-    icon: 'board',
+    sign: <Icon name="board" />,
     name: side,
     marks: [mark('coin', coins), ...TRACKS.map((track) => mark(track, tracks[track]))],
   };
@@ -39,13 +40,13 @@ function setupDesign({ setup, side }: Of<'setup'>): Design {
 
 function statueDesign({ statue: { requirement, points, bonus } }: Of<'statue'>): Design {
   const marks = [mark('culture', `≥ ${requirement}`), mark('points', points), mark('tile', `+${bonus}`)];
-  return { icon: 'statue', name: String(requirement), marks };
+  return { sign: <StatuePicture requirement={requirement} />, name: '', marks };
 }
 
 function marketDesign({ market }: Of<'market'>): Design {
   const { income, foodSurplus, coins } = pageContent().market[market];
   return {
-    icon: market === 'small' ? 'marketSmall' : 'marketLarge',
+    sign: <Icon name={market === 'small' ? 'marketSmall' : 'marketLarge'} />,
     name: '',
     marks: [mark('income', `≥ ${income}`), mark('food', `≥ +${foodSurplus}`), mark('coin', `+${coins}`)],
   };
@@ -58,11 +59,11 @@ function designOf(print: Plaque): Design {
 
 /** A tile of the table as a plaque of brass and parchment. Decoration: the words beside it say the same. */
 function PlaqueFace({ print }: { readonly print: Plaque }) {
-  const { icon, name, marks } = designOf(print);
+  const { sign, name, marks } = designOf(print);
   return (
     <span className={`plaque text-10 apart column plaque-${print.kind}`} aria-hidden="true">
       <span className="plaque-sign line grow middle">
-        <Icon name={icon} />
+        {sign}
         {name !== '' && <b>{name}</b>}
       </span>
       <span className="plaque-marks wrap middle bold">

@@ -20,7 +20,7 @@ export const BOARD = { left: -3.975, width: 4.1, depth: 2.42, top: 0.05 } as con
  * The tableau's columns: cards are `scale` times as large as on the table, and lie `gap` apart, or down to `head`, which the
  * two numbers on a card need.
  */
-export const TABLEAU = { left: 0.635, step: 0.735, scale: 1.12, gap: 0.33, head: 0.245 } as const;
+export const TABLEAU = { left: 0.635, step: 0.735, scale: 1.12, gap: 0.33, head: 0.252 } as const;
 
 /** A strip of land along the far edge of a colony, where its town stands. */
 export const LAND = 0.16;
@@ -37,7 +37,7 @@ export const PEG = { radius: 0.085, height: 0.1 } as const;
 export const TREASURY = { x: 3.86, z: 0.95, width: 1.4, depth: 2.44, top: 0.05 } as const;
 
 /** The leather that everything lies on. */
-export const MAT = { x: 0, z: -0.15, width: 12.6, depth: 13.1, top: 0.03 } as const;
+export const MAT = { x: 0, z: 0, width: 12.6, depth: 13.4, top: 0.03 } as const;
 
 /** The strip along the near edge of a tableau that holds a seat's marketplace and monument; measured from the place's middle. */
 export const ANNEX = { left: 0.275, width: 3.65, depth: 0.52, top: 0.035 } as const;
@@ -47,7 +47,7 @@ export const MONUMENT = { width: 1.08, depth: 0.66, thickness: 0.06 } as const;
 export const TAKEN_MONUMENT_SCALE = 0.74;
 
 /** The chart that lies where the cloth would be bare. */
-export const CHART = { x: 5.28, y: 0.032, z: 2.5, turn: -0.2, width: 1.52, depth: 1.11 } as const;
+export const CHART = { x: 5.52, y: 0.032, z: -1.3, turn: -0.12, width: 1.52, depth: 1.11 } as const;
 
 /** Where the stack of monuments stands. */
 export const MONUMENTS_AT = { x: 3.98, z: -0.95 } as const;

@@ -100,11 +100,39 @@ const paintDaylight = ({ context, width, height }: Frame): void => {
 /** A light behind a head or a thing, which makes it stand out. */
 export const paintGlow = (context: CanvasRenderingContext2D, x: number, y: number, radius: number): void => {
   const glow = context.createRadialGradient(x, y, radius * 0.3, x, y, radius);
-  glow.addColorStop(0, 'rgba(255, 246, 220, 0.72)');
-  glow.addColorStop(0.6, 'rgba(255, 242, 208, 0.36)');
+  glow.addColorStop(0, 'rgba(255, 246, 220, 0.62)');
+  glow.addColorStop(0.55, 'rgba(255, 242, 208, 0.3)');
   glow.addColorStop(1, 'rgba(255, 246, 220, 0)');
   context.fillStyle = glow;
   context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+};
+
+/** What is behind a figure recedes: round its head, at (`x`, `y`), the place becomes darker towards the picture's edges. */
+export const paintDepth = (
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  x: number,
+  y: number,
+): void => {
+  const reach = Math.hypot(width, height) * 0.6;
+  const dusk = context.createRadialGradient(x - width * 0.08, y, reach * 0.3, x, y, reach);
+  dusk.addColorStop(0, 'rgba(44, 20, 48, 0)');
+  dusk.addColorStop(0.5, 'rgba(44, 20, 48, 0.26)');
+  dusk.addColorStop(1, 'rgba(44, 20, 48, 0.66)');
+  context.fillStyle = dusk;
+  context.fillRect(0, 0, width, height);
+};
+
+/** One light over everything in a picture: warm from the left above, and shade at the right below. */
+export const paintOneLight = (context: CanvasRenderingContext2D, width: number, height: number): void => {
+  const light = context.createLinearGradient(0, 0, width, height);
+  light.addColorStop(0, 'rgba(255, 240, 200, 0.22)');
+  light.addColorStop(0.4, 'rgba(255, 240, 200, 0)');
+  light.addColorStop(0.6, 'rgba(34, 12, 46, 0)');
+  light.addColorStop(1, 'rgba(34, 12, 46, 0.3)');
+  context.fillStyle = light;
+  context.fillRect(0, 0, width, height);
 };
 
 /** How many rays there are. */

@@ -4,7 +4,7 @@ import { type Composition, motifOf } from '../composition.ts';
 import { ARRANGEMENTS, type Arrangement, type Placed } from '../motifs/motif.ts';
 import type { Shades } from '../palette.ts';
 import { randomFrom } from '../textures/random.ts';
-import { paintBackdrop, paintGlow, paintRays } from './backdrop.ts';
+import { paintBackdrop, paintDepth, paintGlow, paintOneLight, paintRays } from './backdrop.ts';
 import { type Place, paintFigure, paintsOf } from './layers.ts';
 
 /** Up to this height, in units of a card, a picture is low: it shows a head and what is held, and less of the chest. */
@@ -73,6 +73,7 @@ const paintThing = (
   const y = clear + free * 0.47;
   const { ground, behind, before } = ARRANGEMENTS[thing] ?? BARE;
   const paints = paintsOf(shades);
+  paintDepth(context, width, height, width / 2, y);
   paintGlow(context, width / 2, y, size * 0.72);
   context.save();
   context.translate(width / 2, y);
@@ -106,12 +107,16 @@ export const paintScene = (
   const { person } = composition;
   if (person === null) {
     paintThing(context, width, height - covered, composition, shades, clear);
+    paintOneLight(context, width, height);
     return;
   }
   const usual = placeOf(width, height, clear);
   const place = nearer(usual, NEARER[person.frame] * (splendid ? SPLENDID : 1));
-  paintGlow(context, place.x, place.y - place.size * 0.1, place.size * 0.5);
+  const eyes = place.y - place.size * 0.1;
+  if (!splendid) paintDepth(context, width, height, place.x, eyes);
+  paintGlow(context, place.x, eyes, place.size * 0.5);
   paintBust(context, person, shades, { ...place, turn: bowOf(composition) });
+  paintOneLight(context, width, height);
 };
 
 /**

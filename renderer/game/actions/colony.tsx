@@ -1,3 +1,4 @@
+import { ColonyPicture } from '../../cards/PrizePicture.tsx';
 import { span } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { nameIn } from '../words/sentence.ts';
@@ -48,13 +49,15 @@ export const colonyRow: RowOf<'colony'> = ({ level }, _, { view }, text) => {
     ),
     refused: text('choice.integrate'),
     choice: ({ action }) => {
-      const { label, note } = uses[action.type === 'colony' ? action.action : 'plunder'];
+      const way = action.type === 'colony' ? action.action : 'plunder';
+      const { label, note } = uses[way];
       return {
         label,
         className: 'use use-compared',
         without: ['uncertain'],
         content: (changes) => (
           <>
+            <ColonyPicture way={way} />
             <span className="use-line between bold gap-4">{label}</span>
             <UseNote>{note}</UseNote>
             {changes}

@@ -1,4 +1,5 @@
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
+import { StatuePicture } from '../../cards/PrizePicture.tsx';
 import { whole } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
@@ -41,6 +42,7 @@ export const statueRow: RowOf<'statue'> = ({ requirement }, { choices }, { befor
     sign,
     head: (
       <RowHead sign={sign} title={label}>
+        <StatuePicture requirement={requirement} />
         <RowNote>
           {text('choice.statue.detail', { points })}
           {coins !== null && ` · ${whole(text('preview.coins', { before: before.coins, after: coins }))}`}

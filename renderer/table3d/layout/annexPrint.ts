@@ -35,9 +35,14 @@ export const marketNumerals = (): readonly Numeral[] => {
   ];
 };
 
+/** Far away they are as large as can be read from the viewer's seat. */
+const STACK_SCALE = 1.12;
+
 /** Where the monument number `height` of the stack lies: on the right, beyond the treasury. */
 export const monumentStackPose = (height: number): Pose =>
-  pose(MONUMENTS_AT.x, MAT.top + MONUMENT.thickness * (height + 0.5), MONUMENTS_AT.z);
+  pose(MONUMENTS_AT.x, MAT.top + MONUMENT.thickness * STACK_SCALE * (height + 0.5), MONUMENTS_AT.z, {
+    scale: STACK_SCALE,
+  });
 
 /** The stack, and the monument that marks it. `printed`: whether it shows all that a monument brings and costs. */
 export const monumentStackPieces = (view: Observation, printed: boolean): readonly Piece[] => {

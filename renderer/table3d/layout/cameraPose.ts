@@ -11,7 +11,8 @@ import { colonyStackPose } from './supplyPieces.ts';
 
 /** Degrees of the vertical field of view: a narrow lens keeps far cards large. */
 export const FIELD_OF_VIEW = 30;
-const HALF_TAN = Math.tan((FIELD_OF_VIEW / 2) * (Math.PI / 180));
+/** Half of what is seen of the height, at a distance of 1. */
+export const HALF_TAN = Math.tan((FIELD_OF_VIEW / 2) * (Math.PI / 180));
 
 /** From where the table is looked at: over the point (`x`, `z`) at a steepness, from a distance. */
 export interface CameraPose {
@@ -65,10 +66,10 @@ interface Field {
 
 /** What the view of the whole table must hold at the near side: colonies, treasury and the desk. */
 const TABLE_POINTS: readonly Point[] = [
-  { x: -4.86, y: 0.1, z: -1.0 },
+  { x: -4.98, y: 0.1, z: -1.0 },
   { x: 4.66, y: 0.1, z: 1.9 },
-  { x: -4.28, y: 0.06, z: 6.34 },
-  { x: 4.28, y: 0.06, z: 6.34 },
+  { x: -4.28, y: 0.06, z: 6.68 },
+  { x: 4.28, y: 0.06, z: 6.68 },
 ];
 
 /** The row of stands across the table, with their frames. */
@@ -78,7 +79,7 @@ const standPoints = (seats: number, front: number): readonly Point[] =>
   );
 
 /** The view of the whole table is as steep as there is room for. */
-const TABLE_PITCHES = [0.86, 0.89, 0.92, 0.95, 0.98, 1.01];
+const TABLE_PITCHES = [0.72, 0.79, 0.86, 0.89, 0.92, 0.95, 0.98, 1.01];
 /** Closer views look down more: what they show lies flat. */
 const CLOSE = [1.12];
 /** A board that is looked at has the rest of the table behind it. */

@@ -5,7 +5,7 @@ import { type Pose, pose, within } from './pose.ts';
 /** The place in front of the viewer. */
 const LEAN = 0.17;
 const middleOf = (lean: number): number => 0.09 + 1.3 * Math.sin(lean);
-const FRONT: Pose = pose(0, middleOf(LEAN), 5.06, { tilt: LEAN });
+const FRONT: Pose = pose(0, middleOf(LEAN), 5.4, { tilt: LEAN });
 
 /**
  * Where a board lies while it is looked at: on a small lectern of its own on the wood at the right of the cloth, where nothing

@@ -3,7 +3,7 @@ import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { type Pose, pose, within } from './pose.ts';
 
 /** A standing board with an opponent's figures, large enough to be read across the table. */
-export const STAND = { width: 3.18, depth: 1.5, frame: 0.05, lean: 0.6 } as const;
+export const STAND = { width: 3.18, depth: 1.5, frame: 0.05, lean: 0.72 } as const;
 
 /** From the middle of one stand to the next. */
 const STEP = STAND.width + 2 * STAND.frame + 0.08;

@@ -125,29 +125,30 @@ const deckPieces = (view: Observation): readonly Piece[] =>
     })),
   );
 
+/** Colonies in stock are larger than those that are owned: their numbers are read from the viewer's seat. */
+const STACK_SCALE = 1.12;
+
 /** Where the tile number `height` of a colony stack lies: the stacks stand in line along the board's left side. */
 export const colonyStackPose = (index: number, height: number): Pose => {
-  const z = -2.08 + index * 1.09;
+  const z = -2.24 + index * 1.13;
   const edge = -PENTAGON.radius * 0.951 + 0.326 * Math.max(0, z + 0.96);
-  return pose(edge - COLONY.width / 2 - 0.3, MAT.top + COLONY.thickness * (height + 0.5), z);
+  const [width, thickness] = [COLONY.width * STACK_SCALE, COLONY.thickness * STACK_SCALE];
+  return pose(edge - width / 2 - 0.26, MAT.top + thickness * (height + 0.5), z, { scale: STACK_SCALE });
 };
 
-/** How much larger and nearer the town of a colony stands whose print does not need the room. */
-const AT_REST = { scale: 1.16, nearer: 0.13 } as const;
+/** How large the town of a colony is and how near it stands: where the print needs the room, low and at the far edge. */
+const TOWN = { atRest: { scale: 1.2, nearer: 0.1 }, printed: { scale: 0.96, nearer: -0.05 } } as const;
 
 const townPieces = (view: Observation, printed: boolean): readonly Piece[] =>
   view.colonies.flatMap(({ level, left }, index): readonly Piece[] => {
     if (left === 0) return [];
+    const { scale, nearer } = printed ? TOWN.printed : TOWN.atRest;
     const top = untidy(colonyStackPose(index, left - 1), index * 7 + left - 1, 0.02);
     return [
       {
         id: `town ${level}`,
         layer: `town${index}` as Piece['layer'],
-        pose: {
-          ...top,
-          y: top.y + COLONY.thickness / 2,
-          ...(printed ? {} : { z: top.z + AT_REST.nearer, scale: AT_REST.scale }),
-        },
+        pose: { ...top, y: top.y + (COLONY.thickness * top.scale) / 2, z: top.z + nearer, scale },
         face: 0,
         back: 0,
       },

@@ -14,7 +14,9 @@ import {
 } from '../../../../renderer/table3d/layout/boardPrint.ts';
 import { cameraPoseFor, onCanvas, onTable, projected } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import { annexCell } from '../../../../renderer/table3d/layout/cells.ts';
+import { TALLEST } from '../../../../renderer/table3d/layout/city.ts';
 import { handPieces } from '../../../../renderer/table3d/layout/handPieces.ts';
+import { PANORAMA, panoramaPose } from '../../../../renderer/table3d/layout/panorama.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import { type Pose, pose, within } from '../../../../renderer/table3d/layout/pose.ts';
 import { pilePose } from '../../../../renderer/table3d/layout/segment.ts';
@@ -119,7 +121,15 @@ describe.each(WINDOWS)('in a window of $width × $height with $area.right pixels
       return right - left;
     };
     const close = cameraPoseFor({ name: 'board' }, PLACES, 0, viewport, area);
-    expect(wide(close) / wide(eyeIn(viewport, false))).toBeGreaterThan(1.15);
+    expect(wide(close) / wide(eyeIn(viewport, false))).toBeGreaterThan(1.05);
+  });
+
+  test('no house of the own city, however tall, hides anything of a card that lies open', () => {
+    const roof = onCanvas(cameraPose, viewport, within(panoramaPose(OWN), pose(0, 0.1, PANORAMA.depth / 2 - TALLEST)));
+    const bottoms = COLOURS.map(
+      (colour) => boxOf(cameraPose, viewport, pilePose(COLOURS, colour, 4), CARD.width, CARD.height).bottom,
+    );
+    expect(Math.max(...bottoms)).toBeLessThanOrEqual(roof.y + 1);
   });
 
   test('what the eye shows at a pixel is found there again', () => {
@@ -187,7 +197,7 @@ describe('what is looked at closely', () => {
 test('in a narrow window the desk stands at the lower edge, with no bare wood before it', () => {
   const viewport = { width: 1024, height: 768 };
   const camera = cameraPoseFor({ name: 'table' }, placesOf(5, 0), 0, viewport, GAME_SAFE_AREA);
-  const { y } = onCanvas(camera, viewport, { x: 0, y: 0.06, z: 6.34 });
+  const { y } = onCanvas(camera, viewport, { x: 0, y: 0.06, z: 6.68 });
   expect(y).toBeLessThanOrEqual(viewport.height);
   expect(y).toBeGreaterThan(viewport.height * 0.95);
 });
