@@ -58,7 +58,7 @@ const paintGold = (): HTMLCanvasElement => {
   return drawing.canvas;
 };
 
-const MOST = 96;
+const MOST = 200;
 const place = new Matrix4();
 const spot = new Vector3();
 const size = new Vector3();
@@ -145,7 +145,7 @@ const useBursts = ({ layout, tempo, sparkling }: Omit<Props, 'settings'>): { cur
   useEffect(() => {
     const { pieces, front } = laid.current;
     begin(boughtSparks(event, front, pieces));
-    begin(soldSparks(event));
+    begin(soldSparks(event, front, pieces));
   }, [event, begin]);
   return bursts;
 };
