@@ -295,6 +295,8 @@ const standSpots = (stand: Pose): readonly Pose[] =>
 
 /** Of the time in which a category is counted: when the first point of the own city rises, and how long all of them take. */
 const OWN = { from: 0.15, lasts: 0.6 } as const;
+/** The share of that time after which the eye has come to what stands across the table. */
+const COMES = 0.25;
 
 /**
  * The points that rise while a category is counted: from what lies before the viewer as the eye passes it, and from the
@@ -310,12 +312,13 @@ export const countedSparks = (
   const part = celebration.parts[celebration.counted];
   if (part === undefined) return [];
   const { category, milliseconds } = part;
-  const turn = milliseconds / view.seats.length;
+  const turn = (milliseconds * (1 - COMES)) / view.seats.length;
   return view.seats.flatMap((state, seat) => {
     const [place, stand] = [places[seat], stands[seat] ?? null];
     if (place === undefined || (lines[seat]?.[category] ?? 0) <= 0) return [];
     const spots = stand === null ? ownSpots(category, place, state) : standSpots(stand);
-    const [first, lasts] = stand === null ? [milliseconds * OWN.from, milliseconds * OWN.lasts] : [turn * seat, turn];
+    const [first, lasts] =
+      stand === null ? [milliseconds * OWN.from, milliseconds * OWN.lasts] : [milliseconds * COMES + turn * seat, turn];
     return spots.map(
       (at, index): Spark => ({ kind: 'point', at, start: first + (lasts * index) / spots.length, aside: 0, scale: 1 }),
     );

@@ -184,6 +184,11 @@ describe('points that are counted', () => {
       Math.min(...sparks.filter(({ at }) => at.z < -3 && at.x > 0 === right).map(({ start }) => start));
     expect(firstOf(false)).toBeLessThan(firstOf(true));
   });
+
+  it('wait until the eye has come to the stands from which they rise', () => {
+    const over = countedSparks(counting('cards'), scored([0, 5, 5]), scenery);
+    expect(Math.min(...over.map(({ start }) => start))).toBeGreaterThanOrEqual(300);
+  });
 });
 
 describe('a spark', () => {
