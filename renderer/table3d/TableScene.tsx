@@ -30,6 +30,7 @@ import { Lights, useLamps } from './models/Lights.tsx';
 import { Pentagon } from './models/Pentagon.tsx';
 import { PieceMotion } from './models/PieceMotion.tsx';
 import { Room } from './models/Room.tsx';
+import { Rehearsal } from './models/rehearsal.ts';
 import { Sparks } from './models/Sparks.tsx';
 import { Stands } from './models/Stands.tsx';
 import { StatueStage } from './models/StatueStage.tsx';
@@ -235,6 +236,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, see
       <StatueStage layout={layout} settings={settings} tempo={tempo} carving={carving} />
       <Room settings={settings} epoch={view.epoch} />
       <TableTop settings={settings} place={places[front]} emblem={emblemOf(view, front)} epoch={view.epoch} />
+      <Rehearsal />
       <StillLife settings={settings} />
       <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
       <World
