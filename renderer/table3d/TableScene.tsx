@@ -9,7 +9,7 @@ import { useTable } from '../game/state/table.ts';
 import type { SafeArea } from '../game/tableHost/safeArea.ts';
 import { drawsInSoftware } from '../platform/graphics.ts';
 import type { Verdict } from './autoTier.ts';
-import { stageLightOf } from './layout/ceremonies.ts';
+import { hillHourOf, stageLightOf } from './layout/ceremonies.ts';
 import { hasAnnex } from './layout/expansions.ts';
 import { shadeOf } from './layout/haloPieces.ts';
 import { standing } from './layout/scenePieces.ts';
@@ -30,6 +30,7 @@ import { Lights, useLamps } from './models/Lights.tsx';
 import { Pentagon } from './models/Pentagon.tsx';
 import { PieceMotion } from './models/PieceMotion.tsx';
 import { Room } from './models/Room.tsx';
+import { Rehearsal } from './models/rehearsal.ts';
 import { Sparks } from './models/Sparks.tsx';
 import { Stands } from './models/Stands.tsx';
 import { StatueStage } from './models/StatueStage.tsx';
@@ -81,10 +82,11 @@ const StagedLights = ({ decided, scenery, ...rest }: StagedLightsProps) => {
   const celebrates = rest.tempo > 0 && rest.effects.movingEye;
   const view = useTable((table) => table.shown);
   const light = stageLightOf(celebrates ? event : null, scenery, view);
-  return <Lights {...rest} {...light} shade={Math.min(decided, light.shade)} />;
+  const hidden = celebrates && hillHourOf(event, view) !== null;
+  return <Lights {...rest} {...light} hidden={hidden} shade={Math.min(decided, light.shade)} />;
 };
 
-interface StagedLightsProps extends Omit<Parameters<typeof Lights>[0], 'shade' | 'spot' | 'night'> {
+interface StagedLightsProps extends Omit<Parameters<typeof Lights>[0], 'shade' | 'spot' | 'night' | 'hidden'> {
   readonly decided: number;
   readonly scenery: TableLayout['scenery'];
 }
@@ -234,6 +236,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, see
       <StatueStage layout={layout} settings={settings} tempo={tempo} carving={carving} />
       <Room settings={settings} epoch={view.epoch} />
       <TableTop settings={settings} place={places[front]} emblem={emblemOf(view, front)} epoch={view.epoch} />
+      <Rehearsal />
       <StillLife settings={settings} />
       <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />
       <World

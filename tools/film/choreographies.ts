@@ -47,6 +47,11 @@ const moving =
         Object.values(event.change.tracks).reduce((sum, steps) => sum + steps, 0) >= least,
     );
 
+const beginning =
+  (epoch: number) =>
+  (events: readonly GameEvent[]): boolean =>
+    events.some((event) => event.type === 'epochStarted' && event.epoch === epoch);
+
 const REVEALED = ['cardBought', 'cardSold'] as const;
 
 export const CHOREOGRAPHIES: readonly Choreography[] = [
@@ -63,19 +68,14 @@ export const CHOREOGRAPHIES: readonly Choreography[] = [
   { name: 'medal', events: ['silverBought', 'goldBought'], own: true, lasts: 1200 },
   { name: 'market', events: ['marketOpened'], own: true, lasts: 1400 },
   { name: 'monument', events: ['monumentBuilt'], own: true, lasts: 2700 },
-  {
-    name: 'epoch',
-    events: ['epochStarted'],
-    suits: (events) => events.some((event) => event.type === 'epochStarted' && event.epoch === 2),
-    own: false,
-    lasts: 2500,
-  },
+  { name: 'epoch', events: ['epochStarted'], suits: beginning(2), own: false, lasts: 2500 },
+  { name: 'lastEpoch', events: ['epochStarted'], suits: beginning(3), own: false, lasts: 2500 },
   {
     name: 'lastRound',
     events: REVEALED,
     own: false,
     leadsTo: ({ events, view }) => events.some((event) => lastRoundOf(event, view)?.ofGame === true),
-    lasts: 2200,
+    lasts: 2700,
   },
   { name: 'over', events: ['gameScored'], own: false, lasts: 2700 },
   { name: 'count', events: ['gameScored'], own: false, lasts: 16_800 },

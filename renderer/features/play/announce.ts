@@ -5,7 +5,7 @@ import type { MessageKey } from '../../../shared/words/words.ts';
 import { GAME_OVER, NEW_EPOCH } from '../../game/actions/course.ts';
 import { BUILT_SHOWN, RAID_SHOWN, STATUE_SHOWN } from '../../game/actions/view.ts';
 import { type LastRound, lastRoundOf } from '../../game/lastRound.ts';
-import { LAST_ROUND, TILE_SHOWN } from '../../game/playback/timing.ts';
+import { LAST_ROUND, LAST_TAKEN, TILE_SHOWN } from '../../game/playback/timing.ts';
 import { numeral } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 
@@ -18,8 +18,8 @@ export interface Announced {
   readonly values: Readonly<Record<string, string | number>>;
   /** Whether it is one of the few large moments of a game. */
   readonly great: boolean;
-  /** Where nothing is to be seen meanwhile: across the table, above the lands, or beside a statue. */
-  readonly place: 'across' | 'above' | 'beside';
+  /** Where nothing is to be seen meanwhile: across the table, above the lands, beside a statue, or in the sky over a city. */
+  readonly place: 'across' | 'above' | 'beside' | 'sky';
   /** Whether nothing but the table is seen meanwhile. */
   readonly alone: boolean;
   /** Milliseconds of normal speed until it is shown: what moves is seen first, and then read of. */
@@ -55,7 +55,7 @@ const ofLastRound = ({ phase, ofGame }: LastRound): Announced => ({
   values: {},
   great: ofGame,
   ...ACROSS,
-  ...(ofGame && { place: 'above', alone: true, least: LAST_ROUND }),
+  ...(ofGame && { place: 'sky', alone: true, after: LAST_TAKEN, least: LAST_ROUND - LAST_TAKEN }),
 });
 
 /** What was taken or built in front: named when the eye comes to where it stands. */
@@ -82,6 +82,18 @@ const ofBuilt = (event: Built, name: string): Announced => ({
 
 /** An epoch is told as soon as the eye has set out, a statue when it is held up. */
 const AFTER = { epoch: 120, statue: 450 } as const;
+
+/** The first epoch begins over the lands, the others over one's own city. */
+const ofEpoch = ({ epoch }: Extract<GameEvent, { type: 'epochStarted' }>): Announced => ({
+  title: 'bar.epoch',
+  line: epoch === 3 ? 'announce.epoch.last' : 'announce.epoch',
+  values: { epoch: numeral(epoch) },
+  great: true,
+  place: epoch === 1 ? 'above' : 'sky',
+  alone: true,
+  after: AFTER.epoch,
+  least: NEW_EPOCH - AFTER.epoch,
+});
 
 const isInFront = (seat: Seat, view: Observation | null): boolean => seat === (view?.viewer ?? 0);
 
@@ -114,16 +126,7 @@ export function announced(
 ): Announced | null {
   switch (event?.type) {
     case 'epochStarted':
-      return {
-        title: 'bar.epoch',
-        line: event.epoch === 3 ? 'announce.epoch.last' : 'announce.epoch',
-        values: { epoch: numeral(event.epoch) },
-        great: true,
-        place: 'above',
-        alone: true,
-        after: AFTER.epoch,
-        least: NEW_EPOCH - AFTER.epoch,
-      };
+      return ofEpoch(event);
     case 'stepStarted':
       return event.step === 'chooseSide' || event.step === 'setWheel' ? null : ofStep(event.step, event);
     case 'gameScored':

@@ -40,8 +40,9 @@ const FAST = 0.43;
 /** The longest pause without motion: long enough to see what has changed. */
 const LONGEST_STILL = 400;
 
-/** Milliseconds for which the eye goes over the lands when the game's last round begins. */
-export const LAST_ROUND = 1900;
+/** Milliseconds for which it is celebrated that the game's last round begins, with what was taken just before, which is seen first for so long. */
+export const LAST_ROUND = 2700;
+export const LAST_TAKEN = 620;
 
 /** Milliseconds until a colony or a monument has been held up before everybody, and is on its way to its place. */
 export const TILE_SHOWN = 1100;

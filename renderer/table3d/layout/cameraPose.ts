@@ -11,7 +11,8 @@ import { colonyStackPose } from './supplyPieces.ts';
 
 /** Degrees of the vertical field of view: a narrow lens keeps far cards large. */
 export const FIELD_OF_VIEW = 30;
-const HALF_TAN = Math.tan((FIELD_OF_VIEW / 2) * (Math.PI / 180));
+/** Half of what is seen of the height, at a distance of 1. */
+export const HALF_TAN = Math.tan((FIELD_OF_VIEW / 2) * (Math.PI / 180));
 
 /** From where the table is looked at: over the point (`x`, `z`) at a steepness, from a distance. */
 export interface CameraPose {

@@ -6,11 +6,13 @@ import { PENTAGON } from '../../cards/layout/dimensions.ts';
 import { GAME_OVER, NEW_EPOCH } from '../../game/actions/course.ts';
 import { BUILT_SHOWN, RAID_SHOWN, STATUE_SHOWN } from '../../game/actions/view.ts';
 import { lastRoundOf } from '../../game/lastRound.ts';
-import { LAST_ROUND, TILE_SHOWN } from '../../game/playback/timing.ts';
+import { LAST_ROUND, LAST_TAKEN, TILE_SHOWN } from '../../game/playback/timing.ts';
 import type { HourLight } from '../materials/hour.ts';
 import { STATUE_FRONT } from '../shapes/statues.ts';
 import { corners, type Point } from './cameraPose.ts';
+import type { HillHour } from './dawn.ts';
 import { type Built, DIORAMA, dioramaOf, dioramaPose, heightOf } from './diorama.ts';
+import { hillShot } from './hill.ts';
 import { cityStatuePose, PANORAMA, panoramaPose } from './panorama.ts';
 import type { Piece } from './piece.ts';
 import { type Pose, pose, within } from './pose.ts';
@@ -151,13 +153,19 @@ export const statueHeldUp = (event: GameEvent | null, { stands, places }: Scener
   return place === undefined ? null : heldUp(place, STATUES.indexOf(event.requirement));
 };
 
-/** Whether what is shown hides the table: then little is drawn (`models/stageLayer.ts`). */
-export const isStaged = (event: GameEvent | null, scenery: Scenery): boolean =>
-  statueHeldUp(event, scenery) !== null || dioramaPose(event, scenery) !== null;
-
 /** Whether an event leads to the last round of the game. */
 const beginsLastRound = (event: GameEvent | null, view: Observation | null): boolean =>
   event !== null && lastRoundOf(event, view)?.ofGame === true;
+
+/** What the own city on its hill is shown for: a new epoch that comes over it, or the night before the last round; `null`: nothing. */
+export const hillHourOf = (event: GameEvent | null, view: Observation | null): HillHour | null => {
+  if (event?.type === 'epochStarted') return event.epoch > 1 ? 'dawn' : null;
+  return beginsLastRound(event, view) ? 'dusk' : null;
+};
+
+/** Whether what is shown hides the table: then little is drawn (`models/stageLayer.ts`). */
+export const isStaged = (event: GameEvent | null, scenery: Scenery, view: Observation | null): boolean =>
+  hillHourOf(event, view) !== null || statueHeldUp(event, scenery) !== null || dioramaPose(event, scenery) !== null;
 
 /**
  * In what light an event is shown: while a statue is unveiled in front, all else is dark.
@@ -207,14 +215,11 @@ const overLands = (scenery: Scenery): readonly Shot[] => {
   return drifting([...over(1.14, 0.05, first), ...over(1.05, -0.02, NEW_EPOCH - first)], PAST);
 };
 
-/** Once more low over the lands, which are fully built now, and nearer, before everybody takes a last card from them. */
-export const lastRoundOver = (scenery: Scenery): readonly Shot[] =>
-  drifting(
-    [1.12, 1.02].flatMap((room) =>
-      shot(beforeAll(scenery), landsWithin(room), LAST_ROUND / 2, { pitch: OVER_LANDS, yaw: -0.05 }),
-    ),
-    PAST,
-  );
+/** First it is seen what is taken, and then the city before everybody takes a last card. */
+const lastRound = (scenery: Scenery): readonly Shot[] => [
+  { eye: scenery.rest, yaw: 0, milliseconds: LAST_TAKEN },
+  ...hillShot(scenery, 'dusk', LAST_ROUND - LAST_TAKEN),
+];
 
 /** Before the count: parts of the own city, and then for so long the whole of it, with everybody else's behind. */
 const ENDING = {
@@ -262,10 +267,10 @@ export const ceremonyOf = (
   scenery: Scenery,
   view: Observation | null = null,
 ): readonly Shot[] => {
-  if (beginsLastRound(event, view)) return lastRoundOver(scenery);
+  if (beginsLastRound(event, view)) return lastRound(scenery);
   switch (event?.type) {
     case 'epochStarted':
-      return overLands(scenery);
+      return event.epoch > 1 ? hillShot(scenery, 'dawn', NEW_EPOCH) : overLands(scenery);
     case 'statueCarved': {
       const held = statueHeldUp(event, scenery);
       return held === null ? standShot(scenery, event.seat) : staged(scenery, held);

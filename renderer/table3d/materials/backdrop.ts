@@ -13,6 +13,8 @@ uniform float fire;
 uniform float flicker;
 uniform vec2 shown;
 uniform float aside;
+uniform vec2 dawn;
+float grainAt(vec2 cell) { return fract(sin(dot(cell, vec2(12.9898, 78.233))) * 43758.5453); }
 void main() {
   vec2 away = vAt - 0.5;
   vec3 behind = texture2D(picture, 0.5 + away * shown + vec2(aside, 0.0)).rgb;
@@ -26,6 +28,15 @@ void main() {
   glow *= glow;
   dusk += vec3(0.66, 0.23, 0.05) * glow * flicker;
   vec3 seen = mix(day + vec3(0.1, 0.07, 0.03) * glow, dusk, fire);
+  // The night that goes: where it still is, and the light at its edge.
+  float across = vAt.x + 0.16 * (vAt.y - 0.44) - dawn.x;
+  float beyond = dawn.y * smoothstep(-0.03, 0.09, across);
+  vec2 cell = gl_FragCoord.xy / 5.0;
+  float star = step(0.9965, grainAt(floor(cell))) * smoothstep(0.5, 0.1, length(fract(cell) - 0.5)) * smoothstep(0.5, 0.72, vAt.y);
+  vec3 night = vec3(grey) * vec3(0.1, 0.14, 0.3) + mix(vec3(0.05, 0.06, 0.14), vec3(0.01, 0.015, 0.06), vAt.y) + 0.7 * star;
+  seen = mix(seen, night * edge, beyond);
+  float band = (across + 0.01) * 11.0;
+  seen += vec3(1.0, 0.7, 0.3) * exp(-band * band) * 0.6 * dawn.y * (1.0 - 0.8 * seen);
   float grain = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) - 0.5;
   gl_FragColor = vec4(seen + grain / 200.0, share);
 }`;
@@ -57,7 +68,8 @@ export const shownOf = (aspect: number): Vector2 => {
 
 /**
  * Shows a picture as what lies far behind. Its uniforms: `picture`, `share` of it, how much it is lit by `fire` and how that
- * `flicker`s, how much of it is `shown` (`shownOf`), and how far it moves `aside`, as a share of its width.
+ * `flicker`s, how much of it is `shown` (`shownOf`), how far it moves `aside`, as a share of its width, and `dawn`: the share of the
+ * window over which the morning has come, and how much of the night is beyond.
  */
 export const makeBackdrop = (): ShaderMaterial =>
   new ShaderMaterial({
@@ -68,6 +80,7 @@ export const makeBackdrop = (): ShaderMaterial =>
       flicker: { value: 1 },
       shown: { value: new Vector2(1, 1) },
       aside: { value: 0 },
+      dawn: { value: new Vector2() },
     },
     vertexShader: SHEET_VERTEX,
     fragmentShader: FRAGMENT,

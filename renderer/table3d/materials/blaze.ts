@@ -41,7 +41,7 @@ const FIRE = `{
   } else if (burns > 0.001 && abs(vMade - ${STUFFS.indexOf('char')}.0) < 0.5) {
     outgoingLight += vec3(0.8, 0.16, 0.02) * smoothstep(0.55, 0.95, crumb) * min(1.0, dot(vFirelight, blaze)) * (0.6 + 0.4 * lick);
   }
-  outgoingLight += vGlow * mix(windows, within, inside);
+  outgoingLight += vGlow * mix(windows + vec3(1.0, 0.58, 0.2) * beyond, within, inside);
 }`;
 
 /**

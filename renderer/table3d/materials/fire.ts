@@ -1,16 +1,7 @@
-import {
-  BufferAttribute,
-  BufferGeometry,
-  CustomBlending,
-  OneFactor,
-  OneMinusSrcAlphaFactor,
-  ShaderMaterial,
-  Vector2,
-} from 'three';
-import { randomFrom } from '../../cards/textures/random.ts';
-import { type Diorama, heightOf } from '../layout/diorama.ts';
-import type { Fire } from '../layout/dioramaTowns.ts';
-import { catchesAt, DYING } from '../layout/raid.ts';
+import { CustomBlending, OneFactor, OneMinusSrcAlphaFactor, ShaderMaterial, Vector2, Vector3 } from 'three';
+import { EDGE_LEANS } from '../layout/dawn.ts';
+import { DYING } from '../layout/raid.ts';
+import { GRAINS_FALL } from './airShape.ts';
 import type { VertexMotion } from './vertexMotion.ts';
 
 /*
@@ -19,161 +10,6 @@ import type { VertexMotion } from './vertexMotion.ts';
  * are carried off. Each is a square that faces the eye; all of them are one shape with one shader, which moves them by the
  * time alone.
  */
-
-const KINDS = { tongue: 0, smoke: 1, ember: 2, mote: 3, bird: 4, gleam: 5, coin: 6 } as const;
-
-/**
- * A square: where it comes from, how large it is, what it is, from 0 to 1 where in its life it begins, and how fast it lives. Of
- * birds, gleams and coins `seed` is the second at which they come, of coins `pace` how many seconds they fly.
- */
-interface Puff {
-  readonly at: readonly [x: number, y: number, z: number];
-  readonly size: number;
-  readonly kind: keyof typeof KINDS;
-  readonly seed: number;
-  readonly pace: number;
-  /** The second at which its fire catches; left out: it is always there. */
-  readonly comes?: number;
-}
-
-const TONGUES = 5;
-const PLUME = 7;
-const EMBERS = 9;
-
-const fireOf = (fire: Fire, random: () => number): readonly Puff[] => {
-  const { x, y, z, high } = fire;
-  const spread = (share: number): number => (random() - 0.5) * high * share;
-  const tongues = Array.from({ length: TONGUES }, (_, index): Puff => {
-    const size = high * (index === 0 ? 1 : 0.5 + random() * 0.3);
-    return {
-      at: [x + spread(index === 0 ? 0 : 0.6), y, z + spread(0.2)],
-      size,
-      kind: 'tongue',
-      seed: random(),
-      pace: 1,
-    };
-  });
-  const smoke = Array.from({ length: PLUME }, (_, index): Puff => {
-    const seed = (index + random() * 0.6) / PLUME;
-    return { at: [x + spread(0.3), y + high * 0.5, z - 0.06], size: high, kind: 'smoke', seed, pace: 0.26 };
-  });
-  const embers = Array.from(
-    { length: EMBERS },
-    (): Puff => ({
-      at: [x + spread(0.7), y + high * 0.3, z + spread(0.5)],
-      size: 0.012 + random() * 0.016,
-      kind: 'ember',
-      seed: random(),
-      pace: 0.32 + random() * 0.4,
-    }),
-  );
-  return [...smoke, ...tongues, ...embers].map((puff) => ({ ...puff, comes: catchesAt(fire) }));
-};
-
-const MOTES = 34;
-
-/** Dust in the light, around what stands there. */
-const motes = (random: () => number): readonly Puff[] =>
-  Array.from(
-    { length: MOTES },
-    (): Puff => ({
-      at: [(random() - 0.5) * 3.2, random() * 1.5, (random() - 0.3) * 1.4],
-      size: 0.012 + random() * 0.018,
-      kind: 'mote',
-      seed: random(),
-      pace: 0.1 + random() * 0.1,
-    }),
-  );
-
-/** Birds that fly up from behind the roofs once the last banner is raised. */
-const FLOCK = { birds: 9, from: 1, apart: 0.06 } as const;
-
-const flock = (high: number, random: () => number): readonly Puff[] =>
-  Array.from(
-    { length: FLOCK.birds },
-    (_, bird): Puff => ({
-      at: [-0.5 + random() * 0.9, high * (0.55 + random() * 0.25), -0.35 - random() * 0.2],
-      size: 0.04 + random() * 0.022,
-      kind: 'bird',
-      seed: FLOCK.from + bird * FLOCK.apart,
-      pace: 0.8 + random() * 0.5,
-    }),
-  );
-
-/** When the gold at the top of a monument catches the light, in seconds. */
-const GLEAMS = 1.24;
-
-/** Coins that are carried off: from when on, one after the other within so many seconds, how long each flies, and its size. */
-const LOOT = { from: 0.62, within: 0.85, flies: 1.05, size: 0.125, most: 24 } as const;
-
-const loot = (coins: number, random: () => number): readonly Puff[] => {
-  const count = Math.min(LOOT.most, coins);
-  return Array.from({ length: count }, (_, coin): Puff => {
-    const angle = random() * Math.PI * 2;
-    return {
-      at: [Math.sin(angle) * 0.5, 0.4 + random() * 0.2, 0.2 + Math.cos(angle) * 0.2],
-      size: LOOT.size,
-      kind: 'coin',
-      seed: LOOT.from + (coin / count) * LOOT.within,
-      pace: LOOT.flies * (0.85 + random() * 0.3),
-    };
-  });
-};
-
-const CORNERS = [
-  [-1, 0],
-  [1, 0],
-  [1, 1],
-  [-1, 1],
-] as const;
-
-const shapeOf = (puffs: readonly Puff[]): BufferGeometry => {
-  const corners = puffs.flatMap((puff) => CORNERS.map((corner) => ({ puff, corner })));
-  const shape = new BufferGeometry();
-  const set = (name: string, size: number, values: readonly number[]) =>
-    shape.setAttribute(name, new BufferAttribute(Float32Array.from(values), size));
-  set(
-    'position',
-    3,
-    corners.flatMap(({ puff }) => puff.at),
-  );
-  set(
-    'corner',
-    2,
-    corners.flatMap(({ corner }) => corner),
-  );
-  set(
-    'life',
-    4,
-    corners.flatMap(({ puff }) => [puff.size, KINDS[puff.kind], puff.seed, puff.pace]),
-  );
-  set(
-    'comes',
-    1,
-    corners.map(({ puff }) => puff.comes ?? -1),
-  );
-  shape.setIndex(puffs.flatMap((_, at) => [0, 1, 2, 0, 2, 3].map((corner) => at * CORNERS.length + corner)));
-  return shape;
-};
-
-/** What floats around a diorama: over what burns, or over what has been built. */
-export const airShape = (diorama: Diorama): BufferGeometry => {
-  const random = randomFrom(11);
-  const burning = diorama.fires.flatMap((fire) => fireOf(fire, random));
-  if (burning.length === 0) {
-    const high = heightOf(diorama);
-    const gleam: Puff = { at: [0, high * 0.985, -0.06], size: 0.2, kind: 'gleam', seed: GLEAMS, pace: 1 };
-    return shapeOf([...flock(high, random), ...(diorama.soil === 'paving' ? [gleam] : []), ...motes(random)]);
-  }
-  // Smoke comes first: flames and embers shine through it.
-  const isSmoke = ({ kind }: Puff): boolean => kind === 'smoke';
-  return shapeOf([
-    ...burning.filter(isSmoke),
-    ...burning.filter((puff) => !isSmoke(puff)),
-    ...motes(random),
-    ...loot(diorama.coins, random),
-  ]);
-};
 
 const VERTEX = `
 attribute vec2 corner;
@@ -215,6 +51,9 @@ void main() {
     place.y += 0.5 * away + 0.06 * sin(age * 5.0 + turn);
     place.z -= 0.3 * away;
     size *= smoothstep(0.0, 0.08, age);
+  } else if (kind > 6.5) {
+    place.y -= ${GRAINS_FALL.toFixed(2)} * age * age;
+    place.xz += 0.02 * age * vec2(sin(turn), cos(turn * 1.7));
   } else if (kind > 5.5) {
     age = clamp((time - life.z) / life.w, 0.0, 1.0);
     vec3 to = vec3(position.x * 1.5, -0.75, 1.9);
@@ -270,6 +109,8 @@ void main() {
     float bent = at.y - wing * (0.25 + 0.5 * beat) + wing * wing * 0.35;
     float body = (1.0 - smoothstep(0.06, 0.16, abs(bent) / (1.1 - wing))) * step(wing, 0.96) * told.w;
     gl_FragColor = vec4(vec3(0.14, 0.1, 0.09) * body, body);
+  } else if (kind > 6.5) {
+    gl_FragColor = vec4(vec3(1.0, 0.8, 0.42) * round * round * (0.55 + 0.45 * sin(turn * 9.0 + age * 20.0)) * told.w, 0.0);
   } else if (kind > 5.5) {
     // It spins, and its edge is seen as it does.
     float spin = sin(age * 15.0 + turn);
@@ -298,10 +139,18 @@ export interface Air {
   readonly burns: { value: number };
   /** How bright fires are in the half of the town where they catch first, and in the other. */
   readonly blaze: { value: Vector2 };
+  /** How far the edge of the morning's light has come, in units from the middle (`layout/dawn.ts`), how much of the night is beyond it, and how bright the day is. */
+  readonly dawn: { value: Vector3 };
 }
 
 export const makeAir = (): Air & { readonly material: ShaderMaterial } => {
-  const air: Air = { time: { value: 0 }, share: { value: 0 }, burns: { value: 0 }, blaze: { value: new Vector2() } };
+  const air: Air = {
+    time: { value: 0 },
+    share: { value: 0 },
+    burns: { value: 0 },
+    blaze: { value: new Vector2() },
+    dawn: { value: new Vector3(0, 0, 1) },
+  };
   const material = new ShaderMaterial({
     uniforms: { time: air.time, share: air.share },
     vertexShader: VERTEX,
@@ -326,14 +175,18 @@ const DUSK = 0.36;
  * down on them (`firelight.ts`). No light is added to the scene: that would make all its shaders anew.
  * @param lit whether lamps light them
  */
-export const illumined = (motion: VertexMotion, { time, share, burns, blaze }: Air, lit: boolean): VertexMotion => ({
+export const illumined = (
+  motion: VertexMotion,
+  { time, share, burns, blaze, dawn }: Air,
+  lit: boolean,
+): VertexMotion => ({
   ...motion,
   name: `${motion.name}, illumined`,
-  uniforms: { ...motion.uniforms, time, share, burns, blaze },
-  declare: `${motion.declare}\nattribute vec2 firelight;\nvarying vec2 vFirelight;`,
-  position: `vFirelight = firelight;\n${motion.position}`,
+  uniforms: { ...motion.uniforms, time, share, burns, blaze, dawn },
+  declare: `${motion.declare}\nattribute vec2 firelight;\nvarying vec2 vFirelight;\nvarying float vEdge;`,
+  position: `vFirelight = firelight;\nvEdge = position.x + ${EDGE_LEANS.toFixed(2)} * position.y;\n${motion.position}`,
   light: {
-    declare: `${motion.light?.declare ?? ''}\nvarying vec2 vFirelight;\nuniform float time;\nuniform float share;\nuniform float burns;\nuniform vec2 blaze;`,
+    declare: `${motion.light?.declare ?? ''}\nvarying vec2 vFirelight;\nvarying float vEdge;\nfloat beyond;\nuniform float time;\nuniform float share;\nuniform float burns;\nuniform vec2 blaze;\nuniform vec3 dawn;`,
     add: `{
   float key = max(0.0, dot(normal, normalize(vec3(-0.5, 0.62, 0.6))));
   float soft = 0.5 + 0.5 * dot(normal, normalize(vec3(0.25, 0.5, 0.8)));
@@ -343,6 +196,12 @@ export const illumined = (motion: VertexMotion, { time, share, burns, blaze }: A
   outgoingLight *= mix(vec3(1.0), vec3(0.78, 0.88, 1.2) * ${DUSK.toFixed(2)}, burns);
   vec2 flicker = vec2(0.84 + 0.12 * sin(time * 11.0) + 0.08 * sin(time * 17.3 + 1.0), 0.84 + 0.12 * sin(time * 9.3 + 2.0) + 0.08 * sin(time * 19.7));
   outgoingLight += (diffuseColor.rgb * 1.3 + 0.05) * vec3(1.0, 0.4, 0.1) * dot(vFirelight, flicker * blaze) * share;
+  beyond = dawn.y * smoothstep(-0.12, 0.12, vEdge - dawn.x);
+  // The morning's light comes from low at the left: what faces away lies in blue shade.
+  outgoingLight *= mix(vec3(1.0), mix(vec3(0.5, 0.55, 0.8), vec3(1.2, 1.04, 0.8), smoothstep(0.1, 0.75, key)), step(0.001, dawn.y));
+  outgoingLight *= mix(vec3(dawn.z), vec3(0.22, 0.3, 0.6), beyond);
+  float band = (vEdge - dawn.x + 0.1) * 4.5;
+  outgoingLight += (diffuseColor.rgb + 0.12) * vec3(1.0, 0.66, 0.24) * exp(-band * band) * 1.1 * dawn.y;
 }
 ${motion.light?.add ?? ''}`,
   },

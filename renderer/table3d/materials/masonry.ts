@@ -51,11 +51,12 @@ float plaster(vec2 place) {
  */
 export const withMasonry = (motion: VertexMotion, epoch: Epoch, course: number): VertexMotion => ({
   ...motion,
-  name: `${motion.name}, masonry ${epoch} ${course}`,
+  name: `${motion.name}, masonry ${course}`,
+  uniforms: { ...motion.uniforms, thatched: { value: Number(epoch === 1) } },
   declare: `${motion.declare}\nattribute float made;\nvarying float vMade;\nvarying vec3 vPlace;`,
   position: `vMade = made;\nvPlace = position;\n${motion.position}`,
   light: {
-    declare: `${motion.light?.declare ?? ''}\n${COURSES}`,
+    declare: `${motion.light?.declare ?? ''}\nuniform float thatched;\n${COURSES}`,
     add: `{
   vec3 facing = normalize(cross(dFdx(vPlace), dFdy(vPlace)));
   float slope = sqrt(max(0.04, 1.0 - facing.y * facing.y));
@@ -63,7 +64,7 @@ export const withMasonry = (motion: VertexMotion, epoch: Epoch, course: number):
   vec2 along = vec2(dot(vPlace, level), abs(facing.y) > 0.97 ? vPlace.z : vPlace.y / slope) / ${course.toFixed(4)};
   float tone = 1.0;
   // What hangs down is a flag or a gable, and has no tiles.
-  if (facing.y > 0.12 && (${isMade('roof', 'roof2')})) tone = ${epoch === 1 ? 'thatch' : 'tiles'}(along.x, along.y);
+  if (facing.y > 0.12 && (${isMade('roof', 'roof2')})) tone = thatched > 0.5 ? thatch(along.x, along.y) : tiles(along.x, along.y);
   else if (${isMade('stone', 'shade', 'rock')}) tone = ashlar(along.x, along.y) * plaster(along * 0.7);
   else if (${isMade('wall')}) tone = plaster(along * 0.45) * plaster(along * 1.7 + 5.0);
   else if (${isMade('crop')}) tone = 0.8 + 0.3 * grainOf(floor(along * vec2(4.0, 1.0)));

@@ -16,10 +16,14 @@ const LAYOUT: Readonly<Record<string, readonly number[]>> = {
 /** More instances than anything has: the same numbers for all of them. */
 const ALL = 100_000;
 
+/** The same numbers for every shape that says nothing: hundreds of buffers would be made else. */
+const SILENT = Object.entries(LAYOUT).map(
+  ([name, value]) => [name, new InstancedBufferAttribute(new Float32Array(value), value.length, false, ALL)] as const,
+);
+
 const complete = (object: Object3D, shape: BufferGeometry): void => {
-  for (const [name, value] of Object.entries(LAYOUT)) {
-    if (shape.attributes[name] !== undefined || Reflect.get(object, name)) continue;
-    shape.setAttribute(name, new InstancedBufferAttribute(new Float32Array(value), value.length, false, ALL));
+  for (const [name, silent] of SILENT) {
+    if (shape.attributes[name] === undefined && !Reflect.get(object, name)) shape.setAttribute(name, silent);
   }
 };
 

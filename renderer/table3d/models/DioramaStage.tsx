@@ -8,6 +8,7 @@ import type { TierSettings } from '../materials/tier.ts';
 import { At } from './City.tsx';
 import { type DioramaKit, dioramaShapes, isDiorama, STAGED, STEP, useDioramaKit, wallsIn } from './dioramaKit.ts';
 import { type Play, type PlayClock, type StageProps, shareOf, usePlay } from './dioramaPlay.ts';
+import { HillStage } from './HillStage.tsx';
 import { drawOnly } from './stageLayer.ts';
 import { lightWindows } from './World.tsx';
 
@@ -116,12 +117,16 @@ export const DioramaStage = (props: StageProps) => {
     staging,
     outlook: { epoch: view.epoch, emblem: emblemOf(view, layout.front) },
   });
-  if (play === null) return null;
-  const look = { settings, play, clock, kit };
+  const look = play && { settings, play, clock, kit };
   return (
-    <group>
-      <Behind {...look} />
-      <Things {...look} />
-    </group>
+    <>
+      {look !== null && (
+        <group>
+          <Behind {...look} />
+          <Things {...look} />
+        </group>
+      )}
+      <HillStage {...props} kit={kit} />
+    </>
   );
 };

@@ -5,6 +5,7 @@ import { useStage } from '../../game/state/stage.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { capped, FrameTimes, shortestFrame, type Verdict } from '../autoTier.ts';
 import { useChoreography } from '../motion/choreography.ts';
+import { unveil } from './rehearsal.ts';
 
 /** It runs before everything that asks for the next frame. */
 const FIRST = -1;
@@ -47,6 +48,7 @@ export const FrameStats = ({ frame, busy, onVerdict }: Props) => {
     () =>
       addAfterEffect((now) => {
         if (gl.info.render.calls === 0) return;
+        unveil(gl);
         const settled = field.settled && busy.every(({ current }) => !current);
         frame.dataset.frames = String(gl.info.render.frame);
         frame.dataset.drawCalls = String(gl.info.render.calls);

@@ -104,6 +104,8 @@ interface HourProps extends HourLight {
   /** The looks of all epochs at this table. */
   readonly looks: readonly Look[];
   readonly tempo: number;
+  /** Whether a stage hides the table: nobody sees how one epoch's hour passes into the next. */
+  readonly hidden: boolean;
   /** Set while one hour passes into another. */
   readonly passing: { current: boolean };
   /** Called with every change. */
@@ -124,7 +126,7 @@ interface Way extends HourLight {
 }
 
 /** Changes the scene's hour gradually into that of another look, like a day that goes and comes, or its light; the first look is set at once. */
-const useHour = ({ look, looks, shade, spot, night, tempo, passing, apply }: HourProps): void => {
+const useHour = ({ look, looks, shade, spot, night, tempo, hidden, passing, apply }: HourProps): void => {
   const { gl, scene, invalidate } = useThree();
   const way = useRef<Way | null>(null);
   useLayoutEffect(() => {
@@ -141,12 +143,12 @@ const useHour = ({ look, looks, shade, spot, night, tempo, passing, apply }: Hou
     const isOther = before !== null && before.look !== look;
     // No night passes between two tables.
     const toNextEpoch = isOther && looks.includes(before.look);
-    const duration = before === null ? 0 : (isOther ? PASSING : SHADING) * tempo;
+    const duration = before === null || (isOther && hidden) ? 0 : (isOther ? PASSING : SHADING) * tempo;
     way.current = { look, ...light, now, shown, from: copyHour(now), to, passed: -1, duration, toNextEpoch };
     setHour(scene, shown);
     passing.current = true;
     invalidate();
-  }, [look, looks, shade, spot, night, scene, tempo, passing, invalidate]);
+  }, [look, looks, shade, spot, night, scene, tempo, hidden, passing, invalidate]);
   useFrame((_, delta) => {
     const state = way.current;
     if (state === null || !passing.current) return;
@@ -170,6 +172,7 @@ interface Props extends HourLight {
   readonly look: Look;
   readonly lamps: Lamps;
   readonly tempo: number;
+  readonly hidden: boolean;
   readonly passing: { current: boolean };
 }
 

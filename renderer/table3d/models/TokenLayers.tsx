@@ -1,7 +1,9 @@
 import { useFrame } from '@react-three/fiber';
-import { useMemo } from 'react';
-import { Color, type Material } from 'three';
+import { useEffect, useMemo } from 'react';
+import { type BufferGeometry, Color, type Material, type Mesh } from 'three';
+import { STATUES } from '../../../shared/vocabulary/pieces.ts';
 import { COLONY, MEDAL, TILE } from '../../cards/layout/dimensions.ts';
+import { useTable } from '../../game/state/table.ts';
 import { COLONY_GRID, TOKEN_GRID } from '../layout/cells.ts';
 import type { LayerName } from '../layout/piece.ts';
 import { printedCells } from '../materials/cells.ts';
@@ -11,7 +13,7 @@ import { GOLD, metalOf, stagedSurfaceOf, surfaceOf, textureOf } from '../materia
 import type { TierSettings } from '../materials/tier.ts';
 import { useChoreography } from '../motion/choreography.ts';
 import { disc, roundedRectangle, slab } from '../shapes/slab.ts';
-import { statueShape } from '../shapes/statues.ts';
+import { COARSE, statueShape } from '../shapes/statues.ts';
 import { coinShape, pegShape, rosetteShape } from '../shapes/turned.ts';
 import { gardenShape, ruinShape, townShape } from '../shapes/world/towns.ts';
 import { paintColonySheet, paintTokenSheet } from '../textures/tokenSheet.ts';
@@ -19,7 +21,7 @@ import { PieceLayer } from './PieceLayer.tsx';
 
 const TOWNS = ['town0', 'town1', 'town2', 'town3', 'town4'] as const satisfies readonly LayerName[];
 
-const STATUES = ['statue0', 'statue1', 'statue2', 'statue3'] as const satisfies readonly LayerName[];
+const FIGURES = ['statue0', 'statue1', 'statue2', 'statue3'] as const satisfies readonly LayerName[];
 
 /** Markers are small, and must be found at once. */
 const PEG_GLOSS = 1.7;
@@ -39,21 +41,55 @@ const figuresOf = (settings: TierSettings, metal: boolean): Figures => {
   return { stage, table: settings.lit ? stage : surfaceOf(STATUE, settings) };
 };
 
-/** Shows figures as on a stage while one stands there. */
-const useStaged = ({ marble, cast }: { readonly marble: Figures; readonly cast: Figures }): void => {
+/** The rank of the statue that is being carved; -1: none is. */
+const carvedRank = (): number => {
+  const { event } = useTable.getState();
+  return event?.type === 'statueCarved' ? STATUES.indexOf(event.requirement) : -1;
+};
+
+/** The shapes of a figure on the table, and on a stage, where it is looked at closely. */
+interface Shapes {
+  readonly table: BufferGeometry;
+  readonly stage: BufferGeometry;
+}
+
+/** What a figure of a rank looks like at a place: a carved one is made finer. */
+const shapeAt = (
+  finer: Map<number, Shapes>,
+  rank: number,
+  place: keyof Shapes,
+  { geometry }: Mesh,
+  isCarved: boolean,
+): BufferGeometry => {
+  if (isCarved && !finer.has(rank)) finer.set(rank, { table: geometry, stage: statueShape(rank) });
+  return finer.get(rank)?.[place] ?? geometry;
+};
+
+/** Shows figures as on a stage while one stands there; where figures on the table are coarse, that one is fine. */
+const useStaged = ({ marble, cast }: { readonly marble: Figures; readonly cast: Figures }, lit: boolean): void => {
   const { meshes } = useChoreography();
+  const finer = useMemo(() => new Map<number, Shapes>(), []);
+  useEffect(
+    () => () => {
+      for (const { stage } of finer.values()) stage.dispose();
+    },
+    [finer],
+  );
   useFrame(({ scene }) => {
     const place = (hourOf(scene)?.spot ?? 0) > 0 ? 'stage' : 'table';
-    for (const name of STATUES) {
+    const carved = lit || place === 'table' ? -1 : carvedRank();
+    for (const [rank, name] of FIGURES.entries()) {
       const mesh = meshes.get(name);
-      if (mesh !== undefined) mesh.material = (name === MARBLE ? marble : cast)[place];
+      if (mesh === undefined) continue;
+      mesh.material = (name === MARBLE ? marble : cast)[place];
+      mesh.geometry = shapeAt(finer, rank, place, mesh, rank === carved);
     }
   });
 };
 
 const useMaterials = (settings: TierSettings) =>
   useMemo(() => {
-    const colonies = textureOf(paintColonySheet(settings.tier === 'high' ? 320 : 224).canvas, settings);
+    const colonies = textureOf(paintColonySheet(settings.tier === 'high' ? 320 : 192).canvas, settings);
     return {
       colony: printedCells(colonies, COLONY_GRID, settings, {}, new Color(0.78, 0.62, 0.4)),
       coin: metalOf(GOLD, settings),
@@ -65,7 +101,7 @@ const useMaterials = (settings: TierSettings) =>
     };
   }, [settings]);
 
-const useShapes = ({ tier }: TierSettings) =>
+const useShapes = ({ tier, lit }: TierSettings) =>
   useMemo(
     () => ({
       tile: slab(roundedRectangle(TILE.side, TILE.side, 0.035), 0, TILE.thickness, TILE.side, TILE.side, 0.012),
@@ -82,14 +118,14 @@ const useShapes = ({ tier }: TierSettings) =>
       peg: pegShape(),
       rosette: rosetteShape('silver'),
       star: rosetteShape('gold'),
-      statues: STATUES.map((name, rank) => ({ name, shape: statueShape(rank) })),
+      statues: FIGURES.map((name, rank) => ({ name, shape: statueShape(rank, lit ? 1 : COARSE) })),
       towns: [
         ...TOWNS.map((name, rank) => ({ name, shape: townShape(rank) })),
         { name: 'ruin', shape: ruinShape() } as const,
         { name: 'garden', shape: gardenShape() } as const,
       ],
     }),
-    [tier],
+    [tier, lit],
   );
 
 interface Props {
@@ -101,7 +137,7 @@ interface Props {
 export const TokenLayers = ({ settings, tokens }: Props) => {
   const materials = useMaterials(settings);
   const shapes = useShapes(settings);
-  useStaged(materials);
+  useStaged(materials, settings.lit);
   return (
     <>
       <PieceLayer name="tile" shape={shapes.tile} material={tokens} capacity={100} shadows />

@@ -11,26 +11,31 @@ import {
   type Object3D,
   PlaneGeometry,
   type Scene,
+  type ShaderMaterial,
   Vector2,
+  Vector3,
   type WebGLRenderer,
 } from 'three';
 import type { Emblem } from '../../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { type Diorama, dioramaOf, risesAt } from '../layout/diorama.ts';
 import { catchesAt } from '../layout/raid.ts';
+import { airShape } from '../materials/airShape.ts';
 import { makeBackdrop, setUniforms } from '../materials/backdrop.ts';
 import { blazing } from '../materials/blaze.ts';
-import { airShape, illumined, makeAir } from '../materials/fire.ts';
+import { illumined, makeAir } from '../materials/fire.ts';
+import { makeGlass } from '../materials/glass.ts';
 import { withMasonry } from '../materials/masonry.ts';
-import { stagedSurfaceOf } from '../materials/surface.ts';
+import { BRASS, metalOf, stagedSurfaceOf, surfaceOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { moving, movingShadow, type VertexMotion } from '../materials/vertexMotion.ts';
 import { dioramaGround } from '../shapes/dioramaGround.ts';
 import { finer, firelit } from '../shapes/firelight.ts';
 import { merged } from '../shapes/parts.ts';
 import { cityShape, type StagedThing } from '../shapes/world/stamp.ts';
+import type { HallKind } from '../textures/hall.ts';
 import { paintVista } from '../textures/vista.ts';
-import { drawOnly } from './stageLayer.ts';
+import { drawOnly, stageOn } from './stageLayer.ts';
 import { makeGrowth, springing } from './World.tsx';
 
 /* What every diorama is made with. It is made with the table, as shaders take long where the processor draws. */
@@ -58,20 +63,53 @@ const makeKit = (settings: TierSettings) => {
     growth,
     air,
     backdrop: makeBackdrop(),
+    /** The same of the land itself, in which the own city stands on its hill. */
+    vista: makeBackdrop(),
     /** The sheet that it is shown on. */
     sheet: new PlaneGeometry(2, 2),
     // Thatch, and tiles.
     walls: { 1: wallsOf(1), later: wallsOf(2) },
     soil: moving(surface(), illumined(GROUND, air, settings.lit)),
+    /** What stands in a lamp's light, whatever the hour outside is. */
+    lamplit: moving(surface(), illumined(GROUND, { ...air, dawn: { value: new Vector3(99, 1, 1) } }, settings.lit)),
+    wood: surfaceOf({ color: '#5a2a12', roughness: 0.4, reflection: 1, coat: 0.6 }, settings),
+    brass: metalOf(BRASS, settings),
+    glass: makeGlass(),
     shadow: movingShadow(blazing(motion, air, false)),
   };
 };
 
 export type DioramaKit = ReturnType<typeof makeKit>;
 
-const freeKit = ({ air, backdrop, sheet, walls, soil, shadow }: DioramaKit): void => {
-  setUniforms(backdrop, { picture: null });
-  for (const one of [air.material, backdrop, sheet, walls[1], walls.later, soil, shadow]) one.dispose();
+const freeKit = ({
+  air,
+  backdrop,
+  vista,
+  sheet,
+  walls,
+  soil,
+  lamplit,
+  wood,
+  brass,
+  glass,
+  shadow,
+}: DioramaKit): void => {
+  for (const behind of [backdrop, vista]) setUniforms(behind, { picture: null });
+  for (const one of [
+    air.material,
+    backdrop,
+    vista,
+    sheet,
+    walls[1],
+    walls.later,
+    soil,
+    lamplit,
+    wood,
+    brass,
+    glass,
+    shadow,
+  ])
+    one.dispose();
 };
 
 /** Milliseconds of a unit of the clock by which things rise. */
@@ -106,8 +144,7 @@ export const wallsIn = ({ walls }: DioramaKit, epoch: Epoch): Material => (epoch
 
 /** Draws everything once where nobody sees it, before the picture that follows: then no ceremony waits for a shader. */
 const rehearse = (
-  { sheet, backdrop, soil, air }: DioramaKit,
-  walls: Material,
+  { sheet, backdrop, soil, glass, air, walls }: DioramaKit,
   gl: WebGLRenderer,
   scene: Scene,
   camera: Camera,
@@ -115,9 +152,10 @@ const rehearse = (
   const { houses, ground, floats } = dioramaShapes(dioramaOf({ type: 'colonyPlundered', level: 3 }), 1);
   const parts = [
     [sheet, backdrop],
-    [houses, walls],
+    [houses, walls[1]],
     [ground, soil],
     [floats, air.material],
+    [sheet, glass],
   ] as const;
   const group = new Group();
   for (const [shape, material] of parts) {
@@ -144,19 +182,21 @@ export interface Outlook {
   readonly emblem: Emblem;
 }
 
-/** Paints what lies behind, in place of what was painted before. */
-const paintBehind = ({ backdrop }: DioramaKit, settings: TierSettings, { epoch, emblem }: Outlook): void => {
-  const picture = new CanvasTexture(paintVista(BEHIND_PIXELS, settings.theme.beams, epoch, emblem).canvas);
+/**
+ * Paints what lies behind, in place of what was painted before.
+ * @param hall on whose ledge one stands; `null`: in the land itself
+ */
+export const paintBehind = (behind: ShaderMaterial, hall: HallKind | null, { epoch, emblem }: Outlook): void => {
+  const picture = new CanvasTexture(paintVista(BEHIND_PIXELS, hall, epoch, emblem).canvas);
   picture.generateMipmaps = false;
   picture.minFilter = LinearFilter;
-  setUniforms(backdrop, { picture });
+  setUniforms(behind, { picture });
 };
 
-/** What has been made last, and which walls have been rehearsed. */
+/** What has been made last. */
 interface Made {
   readonly kit: DioramaKit | null;
   readonly outlook: string;
-  readonly walls: Material | null;
 }
 
 interface Props {
@@ -167,29 +207,28 @@ interface Props {
 
 /**
  * What all plays need, painted and rehearsed right after the first picture of the table, which does not wait for it; until then
- * the table is not at rest. What lies behind is painted anew with the epoch, and the walls of its houses are rehearsed.
+ * the table is not at rest. What lies behind is painted anew with the epoch.
  */
 export const useDioramaKit = ({ settings, staging, outlook: { epoch, emblem } }: Props): DioramaKit => {
   const { gl, scene, invalidate } = useThree();
   const kit = useMemo(() => makeKit(settings), [settings]);
   useEffect(() => () => freeKit(kit), [kit]);
   const drawn = useRef<DioramaKit | null>(null);
-  const made = useRef<Made>({ kit: null, outlook: '', walls: null });
+  const made = useRef<Made>({ kit: null, outlook: '' });
   useFrame(({ camera }) => {
     const outlook = `${epoch} ${emblem}`;
     const { current } = made;
-    if (current.kit === kit && current.outlook === outlook) return;
+    if (current.kit === kit && (current.outlook === outlook || stageOn(scene) !== null)) return;
     if (drawn.current !== kit) {
       drawn.current = kit;
       staging.current = true;
       invalidate();
       return;
     }
-    const walls = wallsIn(kit, epoch);
-    made.current = { kit, outlook, walls };
-    paintBehind(kit, settings, { epoch, emblem });
-    if (current.walls === walls) return;
-    rehearse(kit, walls, gl, scene, camera);
+    made.current = { kit, outlook };
+    paintBehind(kit.backdrop, settings.theme.beams, { epoch, emblem });
+    if (current.kit === kit) return;
+    rehearse(kit, gl, scene, camera);
     staging.current = false;
   });
   return kit;

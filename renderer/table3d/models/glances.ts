@@ -1,9 +1,8 @@
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { lastRoundOf } from '../../game/lastRound.ts';
 import { useTable } from '../../game/state/table.ts';
 import type { CameraPose } from '../layout/cameraPose.ts';
-import { ceremonyOf, isStaged, statueHeldUp } from '../layout/ceremonies.ts';
+import { ceremonyOf, hillHourOf, isStaged, statueHeldUp } from '../layout/ceremonies.ts';
 import { dioramaPose } from '../layout/diorama.ts';
 import type { Drift, Scenery, Shot } from '../layout/shots.ts';
 
@@ -92,31 +91,25 @@ interface Led {
 }
 
 /** What of an event's glances a camera that does not glide cuts to; it goes to the end of a game even if it else stays. */
-const cutsTo = (
-  event: GameEvent,
-  leads: Leading,
-  shots: readonly Held[],
-  isLastRound: boolean,
-  scenery: Scenery,
-): Led => {
+const cutsTo = (event: GameEvent, leads: Leading, shots: readonly Held[], hasHill: boolean, scenery: Scenery): Led => {
   if (leads === 'stays' || event.type === 'gameScored')
     return { held: event.type === 'gameScored' ? shots : [], cuts: false };
   if (statueHeldUp(event, scenery) !== null)
     return { held: [{ glance: STRAIGHT, milliseconds: BEFORE_CUT }, ...shots], cuts: true };
-  if (!isLastRound && !isOwn(event, scenery.front)) return { held: [], cuts: false };
-  return { held: isLastRound || event.type === 'epochStarted' ? still(shots) : shots, cuts: true };
+  if (!hasHill && !isOwn(event, scenery.front)) return { held: [], cuts: false };
+  return { held: event.type === 'epochStarted' ? still(shots) : shots, cuts: true };
 };
 
 /** Where the camera glances because of an event, and whether it cuts there. */
 export const glancesAt = (event: GameEvent, leads: Leading, { scenery, cameraPose }: Sight): Led => {
   const view = useTable.getState().shown;
-  const isLastRound = lastRoundOf(event, view)?.ofGame === true;
+  const hill = hillHourOf(event, view);
   const celebrated = ceremonyOf(event, scenery, view);
-  const flat = leads !== 'glides' && !isStaged(event, scenery);
+  const flat = leads !== 'glides' && !isStaged(event, scenery, view);
   const shots = celebrated.map((one) => asGlance(one, cameraPose, flat));
   // On the way to what stands on a stage of its own there is nothing to see.
-  if (leads === 'glides' && dioramaPose(event, scenery) !== null) return { held: shots, cuts: true };
-  if (leads !== 'glides') return cutsTo(event, leads, shots, isLastRound, scenery);
+  if (leads === 'glides' && (hill !== null || dioramaPose(event, scenery) !== null)) return { held: shots, cuts: true };
+  if (leads !== 'glides') return cutsTo(event, leads, shots, hill !== null, scenery);
   const steps = event.type === 'stepStarted' ? (STEPS[event.step] ?? []) : [];
   return { held: [...shots, ...steps], cuts: false };
 };

@@ -1,3 +1,5 @@
+import { useThree } from '@react-three/fiber';
+import { useMemo } from 'react';
 import {
   BufferGeometry,
   DirectionalLight,
@@ -43,30 +45,57 @@ const surfacesOf = (settings: TierSettings) => {
   ];
 };
 
+/** Rehearsals whose shaders are being joined: each draws nothing with them. */
+const begun = new WeakMap<WebGLRenderer, () => void>();
+
 /**
- * Has the shaders of the low tier made where the processor draws, by drawing nothing with them: that goes on beside the page, which
- * paints and builds the table meanwhile.
+ * Has the shaders of the low tier made where the processor draws: that goes on beside the page, which paints and builds the table
+ * meanwhile.
  */
 const rehearse = (gl: WebGLRenderer, settings: TierSettings): void => {
   const [shape, camera] = [pointShape(), new PerspectiveCamera()];
   const scene = new Scene().add(new SpotLight(), new DirectionalLight(), new HemisphereLight());
   for (const material of surfacesOf(settings)) {
-    const mesh = new Mesh(shape, material);
+    const mesh = new Mesh(material instanceof PlainMaterial ? shape : shape.clone(), material);
     mesh.frustumCulled = false;
     scene.add(mesh);
   }
   layOut(scene);
   gl.compile(scene, camera);
-  // All are linked before the first one draws: the page would wait for each drawing else.
-  for (const program of gl.info.programs ?? []) program.getUniforms();
-  gl.render(scene, camera);
+  begun.set(gl, () => {
+    // All are joined before the first one draws: the page would wait for each drawing else.
+    for (const program of gl.info.programs ?? []) program.getUniforms();
+    gl.render(scene, camera);
+  });
 };
 
-/** What draws the table. */
+/**
+ * Draws what was begun with the renderer, as the last step of making shaders. It stands in the scene where enough is made before it that
+ * they are joined by then: nothing waits for them.
+ */
+export const Rehearsal = (): null => {
+  const gl = useThree((state) => state.gl);
+  useMemo(() => {
+    begun.get(gl)?.();
+    begun.delete(gl);
+  }, [gl]);
+  return null;
+};
+
+/**
+ * What draws the table. Its canvas is hidden until there is a picture: where the processor also puts the page together, it would be read
+ * back, and the page would wait for all shaders.
+ */
 export const rendererOf = (parameters: WebGLRendererParameters, settings: TierSettings): WebGLRenderer => {
   const gl = new WebGLRenderer(parameters);
+  gl.domElement.style.visibility = 'hidden';
   // Shaders are made for one tone mapping: this is the table's.
   gl.toneMapping = NeutralToneMapping;
   if (!settings.lit) rehearse(gl, settings);
   return gl;
+};
+
+/** Shows the canvas, once it has a picture. */
+export const unveil = ({ domElement }: WebGLRenderer): void => {
+  domElement.style.visibility = '';
 };

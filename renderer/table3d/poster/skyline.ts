@@ -15,6 +15,7 @@ import type { Observation } from '../../../shared/rules/observation/observation.
 import { STATUES } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
+import { apart, type Footprint } from '../layout/apart.ts';
 import { statueFigure } from '../layout/boardPieces.ts';
 import { CITY, type CityThing, cityOf, squareX } from '../layout/city.ts';
 import { withMasonry } from '../materials/masonry.ts';
@@ -23,7 +24,6 @@ import { makeGrowth, springing } from '../models/World.tsx';
 import { statueShape } from '../shapes/statues.ts';
 import { modelSize } from '../shapes/world/models.ts';
 import { cityShape } from '../shapes/world/stamp.ts';
-import { apart, type Footprint } from './apart.ts';
 import { makeGround } from './ground.ts';
 
 /** The most that a city can be, in units: its width with a margin, and how high; and how much of the ground before it is seen. */

@@ -37,6 +37,9 @@ interface Folds {
   readonly wind: number;
 }
 
+/** How many of some patches are left of a share of them. */
+export const patchesOf = (patches: number, fine: number): number => Math.max(3, Math.round(patches * fine));
+
 /** How many patches a fold takes to look round, and a limb between two joints. */
 const ROUND_A_FOLD = 7;
 const SMOOTH = 4;
@@ -50,18 +53,19 @@ type Joint = readonly [x: number, y: number, z: number, radius: number];
 /**
  * A rounded body along a line through its joints: an arm, a tail, the back of a horse, a gathered cloth.
  *
+ * @param fine the share of its patches along each side
  * @param joints at least two places, with the radius at each
  * @param sides how many sides it has
  * @param light 1: as the stone, less: in the shade
  * @param strands grooves along it, as of twisted cloth or hair
  */
-export const swept = (joints: readonly Joint[], sides = 14, light = 1, strands = 0): BufferGeometry => {
+const swept = (fine: number, joints: readonly Joint[], sides = 14, light = 1, strands = 0): BufferGeometry => {
   const line = new CatmullRomCurve3(joints.map(([x, y, z]) => new Vector3(x, y, z)));
-  const steps = (joints.length - 1) * SMOOTH;
+  const steps = (joints.length - 1) * Math.round(SMOOTH * fine);
   const { normals, binormals } = line.computeFrenetFrames(steps, false);
   const point = new Vector3();
   // One more ring at each end, as narrow as a point, closes it.
-  return sculpted(Math.max(sides, strands * ROUND_A_FOLD), steps + 2, (round, up) => {
+  return sculpted(patchesOf(Math.max(sides, strands * ROUND_A_FOLD), fine), steps + 2, (round, up) => {
     const ring = Math.round(up * (steps + 2));
     const step = Math.min(steps, Math.max(0, ring - 1));
     const place = (step / steps) * (joints.length - 1);
@@ -98,12 +102,13 @@ const along = (profile: readonly ProfilePoint[], up: number): ProfilePoint => {
 /**
  * A body in a cloth that falls in folds.
  *
+ * @param fine the share of its patches along each side
  * @param profile its radius at each height, upwards
  * @param folds the folds
  * @param flat how deep it is for its width
  */
-export const draped = (profile: readonly ProfilePoint[], folds: Folds, flat: number): BufferGeometry =>
-  sculpted(folds.count * ROUND_A_FOLD, profile.length * 3, (round, up) => {
+const draped = (fine: number, profile: readonly ProfilePoint[], folds: Folds, flat: number): BufferGeometry =>
+  sculpted(patchesOf(folds.count * ROUND_A_FOLD, fine), patchesOf(profile.length * 3, fine), (round, up) => {
     const angle = (round - 0.5) * Math.PI * 2;
     const [radius, height] = along(profile, up);
     // Some folds are deeper than others.
@@ -122,18 +127,20 @@ const CLOTH = { thick: 0.005, columns: 42 } as const;
 /**
  * A cloth that hangs or flies: broad, thin, in folds along it.
  *
+ * @param fine the share of its patches along each side
  * @param hems at least two places along its middle
  * @param across the direction of its width, one unit long
  * @param folds how many folds it has, and how deep they are for its width
  */
-export const hanging = (
+const hanging = (
+  fine: number,
   hems: readonly Hem[],
   across: readonly [x: number, y: number, z: number],
   folds: { readonly count: number; readonly deep: number },
 ): BufferGeometry => {
   const line = new CatmullRomCurve3(hems.map(([x, y, z]) => new Vector3(x, y, z)));
   const [side, out, point] = [new Vector3(...across), new Vector3(), new Vector3()];
-  return sculpted(CLOTH.columns, (hems.length - 1) * 5, (round, up) => {
+  return sculpted(patchesOf(CLOTH.columns, fine), patchesOf((hems.length - 1) * 5, fine), (round, up) => {
     const place = up * (hems.length - 1);
     const index = Math.min(hems.length - 2, Math.floor(place));
     const [from, to] = [hems[index]?.[3] ?? 0, hems[index + 1]?.[3] ?? 0];
@@ -149,3 +156,24 @@ export const hanging = (
     return [point.x, point.y, point.z, 0.84 + 0.2 * fold * face];
   });
 };
+
+/** Leaves out what comes first: how fine a thing is. */
+type Coarser<Make> = Make extends (fine: number, ...rest: infer Rest) => BufferGeometry
+  ? (...rest: Rest) => BufferGeometry
+  : never;
+
+/** What figures are made with. */
+export interface Sculptor {
+  /** The share of their patches along each side: 1 where they are looked at closely. */
+  readonly fine: number;
+  readonly swept: Coarser<typeof swept>;
+  readonly draped: Coarser<typeof draped>;
+  readonly hanging: Coarser<typeof hanging>;
+}
+
+export const sculptorOf = (fine: number): Sculptor => ({
+  fine,
+  swept: (...rest) => swept(fine, ...rest),
+  draped: (...rest) => draped(fine, ...rest),
+  hanging: (...rest) => hanging(fine, ...rest),
+});

@@ -1,7 +1,7 @@
 import { type BufferGeometry, TorusGeometry } from 'three';
 import { body, crown, GILDED, head, laurel } from './heads.ts';
 import { ball, box, cone, lathe, merged, painted, tube } from './parts.ts';
-import { draped, hanging, swept } from './sculpted.ts';
+import { patchesOf, type Sculptor, sculptorOf } from './sculpted.ts';
 
 const SHADOW = '#cfc6b8';
 /** Eyes and nostrils are hollows. */
@@ -19,7 +19,7 @@ const plinth = (width: number, depth: number, top: number): readonly BufferGeome
 ];
 
 /** Marble: a bust in a toga with a wreath, broad shoulders on a high plinth. */
-const bust = (): readonly BufferGeometry[] => [
+const bust = ({ draped, swept, fine }: Sculptor): readonly BufferGeometry[] => [
   body(
     lathe(
       [
@@ -58,12 +58,12 @@ const bust = (): readonly BufferGeometry[] => [
     1,
     5,
   ),
-  ...head(0.142, 0, 0.322, 0.014, { patches: 58, hair: 'curls', beard: false }),
+  ...head(0.142, 0, 0.322, 0.014, { patches: patchesOf(58, fine), hair: 'curls', beard: false }),
   ...laurel(0.142, 0, 0.322, 0.014),
 ];
 
 /** A raised arm with a torch. */
-const torch = (): readonly BufferGeometry[] => [
+const torch = ({ swept }: Sculptor): readonly BufferGeometry[] => [
   swept([
     [0.05, 0.318, 0, 0.021],
     [0.09, 0.34, 0.006, 0.017],
@@ -76,8 +76,8 @@ const torch = (): readonly BufferGeometry[] => [
 ];
 
 /** Bronze: a figure that stands in a cloak, one arm raised with a torch, the other on a shield. */
-const standing = (): readonly BufferGeometry[] => [
-  draped(
+const standing = (sculptor: Sculptor): readonly BufferGeometry[] => [
+  sculptor.draped(
     [
       [0.068, 0.09],
       [0.066, 0.12],
@@ -90,12 +90,12 @@ const standing = (): readonly BufferGeometry[] => [
     { count: 14, deep: 0.12, wind: 5 },
     0.78,
   ),
-  ...torch(),
-  ...head(0.094, 0, 0.342, 0.006, { patches: 44, hair: 'parted', beard: false }),
+  ...torch(sculptor),
+  ...head(0.094, 0, 0.342, 0.006, { patches: patchesOf(44, sculptor.fine), hair: 'parted', beard: false }),
   // Her hair, gathered behind.
   body(ball(0.026, 0, 0.4, -0.05, 16)),
   // The cloak: over the shoulder, across the hip.
-  swept(
+  sculptor.swept(
     [
       [-0.056, 0.325, -0.01, 0.018],
       [-0.03, 0.3, 0.044, 0.022],
@@ -107,7 +107,7 @@ const standing = (): readonly BufferGeometry[] => [
     0.86,
     4,
   ),
-  swept([
+  sculptor.swept([
     [-0.056, 0.318, 0, 0.021],
     [-0.086, 0.27, 0.006, 0.017],
     [-0.094, 0.22, 0.03, 0.014],
@@ -133,7 +133,7 @@ const standing = (): readonly BufferGeometry[] => [
 ];
 
 /** The legs of a rearing horse, with their hooves: the hind ones stand on the plinth. */
-const legs = (): readonly BufferGeometry[] =>
+const legs = ({ swept }: Sculptor): readonly BufferGeometry[] =>
   [-0.034, 0.034].flatMap((z) => [
     swept([
       [-0.085, 0.18, z, 0.036],
@@ -152,8 +152,8 @@ const legs = (): readonly BufferGeometry[] =>
   ]);
 
 /** A horse that rises to the right: back and belly, neck and head, ears, eyes and nostrils, mane, legs and tail. */
-const horse = (): readonly BufferGeometry[] => [
-  swept(
+const horse = (sculptor: Sculptor): readonly BufferGeometry[] => [
+  sculptor.swept(
     [
       [-0.11, 0.15, 0, 0.04],
       [-0.075, 0.185, 0, 0.062],
@@ -165,7 +165,7 @@ const horse = (): readonly BufferGeometry[] => [
     ],
     24,
   ),
-  swept(
+  sculptor.swept(
     [
       [0.122, 0.378, 0, 0.025],
       [0.15, 0.37, 0, 0.025],
@@ -179,7 +179,7 @@ const horse = (): readonly BufferGeometry[] => [
     painted(ball(0.006, 0.15, 0.376, z * 1.15, 6), HOLLOW),
     painted(ball(0.004, 0.196, 0.334, z * 0.6, 5), HOLLOW),
   ]),
-  swept(
+  sculptor.swept(
     [
       [0.122, 0.4, 0, 0.012],
       [0.088, 0.372, 0, 0.024],
@@ -190,8 +190,8 @@ const horse = (): readonly BufferGeometry[] => [
     0.76,
     6,
   ),
-  ...legs(),
-  swept(
+  ...legs(sculptor),
+  sculptor.swept(
     [
       [-0.112, 0.182, 0, 0.011],
       [-0.148, 0.2, 0, 0.016],
@@ -206,7 +206,7 @@ const horse = (): readonly BufferGeometry[] => [
 ];
 
 /** Who leans back on the horse, with a flying cloak and a lance. */
-const horseman = (): readonly BufferGeometry[] => [
+const horseman = ({ draped, hanging, swept, fine }: Sculptor): readonly BufferGeometry[] => [
   draped(
     [
       [0.046, 0.225],
@@ -250,7 +250,7 @@ const horseman = (): readonly BufferGeometry[] => [
     6,
   ),
   painted(cone(0.012, 0.04, 0, 0, 0, 5).rotateZ(-0.8).translate(0.136, 0.427, 0.058), GILDED),
-  ...head(0.08, -0.028, 0.368, 0.004, { patches: 42, hair: 'curls', beard: true }),
+  ...head(0.08, -0.028, 0.368, 0.004, { patches: patchesOf(42, fine), hair: 'curls', beard: true }),
   painted(ball(0.041, -0.028, 0.424, -0.002, 20).scale(1, 0.75, 1.06).translate(0, 0.121, 0), GILDED),
   swept(
     [
@@ -265,7 +265,7 @@ const horseman = (): readonly BufferGeometry[] => [
 ];
 
 /** Silver: a rider on a rearing horse. */
-const rider = (): readonly BufferGeometry[] => [...horse(), ...horseman()];
+const rider = (sculptor: Sculptor): readonly BufferGeometry[] => [...horse(sculptor), ...horseman(sculptor)];
 
 /** A throne, whose back ends in a round head between two posts. */
 const throne = (): readonly BufferGeometry[] => [
@@ -288,7 +288,7 @@ const throne = (): readonly BufferGeometry[] => [
 ];
 
 /** Who sits on it: a robe over knees and shins, a sash, a sceptre and a crown. */
-const ruler = (): readonly BufferGeometry[] => [
+const ruler = ({ draped, swept, fine }: Sculptor): readonly BufferGeometry[] => [
   draped(
     [
       [0.062, 0.165],
@@ -342,16 +342,16 @@ const ruler = (): readonly BufferGeometry[] => [
     6,
   ),
   body(ball(0.022, 0.09, 0.412, 0.054, 16)),
-  ...head(0.1, 0, 0.33, -0.002, { patches: 46, hair: 'curls', beard: true }),
+  ...head(0.1, 0, 0.33, -0.002, { patches: patchesOf(46, fine), hair: 'curls', beard: true }),
   ...crown(),
 ];
 
 /** Gilded: a ruler enthroned, with crown and sceptre. */
-const enthroned = (): readonly BufferGeometry[] => [...throne(), ...ruler()];
+const enthroned = (sculptor: Sculptor): readonly BufferGeometry[] => [...throne(), ...ruler(sculptor)];
 
 /** A figure, and the plinth that it stands on: how wide, deep and high that is. */
 interface Figure {
-  readonly parts: () => readonly BufferGeometry[];
+  readonly parts: (sculptor: Sculptor) => readonly BufferGeometry[];
   readonly plinth: Plinth;
 }
 
@@ -370,10 +370,16 @@ const figureOf = (rank: number): Figure => FIGURES[rank] ?? BUST;
 /** How wide and deep a statue's plinth is, and how high: all above that is carved. */
 export const plinthOf = (rank: number): Plinth => figureOf(rank).plinth;
 
-/** A statue that stands upright, in units of its own; at most 0.52 high. */
-export const uprightStatue = (rank: number): BufferGeometry => {
+/** The share of patches along each side of a statue that is small in the picture: what is sculpted has a quarter of them then. */
+export const COARSE = 0.5;
+
+/**
+ * A statue that stands upright, in units of its own; at most 0.52 high.
+ * @param fine the share of its patches along each side, 0 to 1
+ */
+export const uprightStatue = (rank: number, fine = 1): BufferGeometry => {
   const { parts, plinth: size } = figureOf(rank);
-  return merged([...plinth(...size), ...parts()]);
+  return merged([...plinth(...size), ...parts(sculptorOf(fine))]);
 };
 
 /** Statues lean back over their front edge: the board leans towards the viewer, who would else see nothing but heads. */
@@ -381,6 +387,9 @@ const LEAN = -0.44;
 /** Where that edge is before the middle of their plinths, in units of their own. */
 export const STATUE_FRONT = 0.08;
 
-/** The statue of a rank: a bust, a standing figure, a rider, a ruler on a throne; on its plinth, as it stands on its board. */
-export const statueShape = (rank: number): BufferGeometry =>
-  uprightStatue(rank).translate(0, 0, -STATUE_FRONT).rotateX(LEAN).translate(0, 0, STATUE_FRONT);
+/**
+ * The statue of a rank: a bust, a standing figure, a rider, a ruler on a throne; on its plinth, as it stands on its board.
+ * @param fine the share of its patches along each side, 0 to 1
+ */
+export const statueShape = (rank: number, fine = 1): BufferGeometry =>
+  uprightStatue(rank, fine).translate(0, 0, -STATUE_FRONT).rotateX(LEAN).translate(0, 0, STATUE_FRONT);

@@ -32,6 +32,17 @@ const grainAt = (noise: Noise, u: number, v: number, row: number, plank: Plank):
   return Math.max(0, Math.min(1, 0.3 + ring * 0.24 + fibre * 0.34 - (pore > 0.78 ? (pore - 0.78) * 1.6 : 0)));
 };
 
+/** Pixels along the grain from one place where it is computed to the next: between them it changes evenly. */
+const ALONG = 4;
+
+/** Paints a pixel (`at`: where it lies in the picture's data) so far between two tones, made darker or lighter by `shade`. */
+const putTone = (data: Uint8ClampedArray, at: number, from: Rgb, to: Rgb, share: number, shade: number): void => {
+  data[at] = (from[0] + (to[0] - from[0]) * share) * shade;
+  data[at + 1] = (from[1] + (to[1] - from[1]) * share) * shade;
+  data[at + 2] = (from[2] + (to[2] - from[2]) * share) * shade;
+  data[at + 3] = 255;
+};
+
 /** Paints planks that repeat without a seam; the grain runs along x. */
 export const paintWood = ({ seed, planks, dark, light }: Wood, size: number): Drawing => {
   const drawing = makeDrawing(size, size);
@@ -49,14 +60,11 @@ export const paintWood = ({ seed, planks, dark, light }: Wood, size: number): Dr
     const plank = boards[index] ?? { shiftX: 0, shiftY: 0, shade: 1 };
     const across = (y - index * breadth) / breadth;
     const joint = planks > 1 && Math.min(across, 1 - across) * breadth < 1 ? 0.5 : 1;
-    for (let x = 0; x < size; x++) {
-      const grain = grainAt(noise, x / size, across * 3 + index * 7.3, (y * 512) / size, plank);
-      const at = (y * size + x) * 4;
-      for (let channel = 0; channel < 3; channel++) {
-        const from = dark[channel] ?? 0;
-        image.data[at + channel] = (from + ((light[channel] ?? 0) - from) * grain) * plank.shade * joint;
-      }
-      image.data[at + 3] = 255;
+    const at = (x: number): number => grainAt(noise, x / size, across * 3 + index * 7.3, (y * 512) / size, plank);
+    let [from, to] = [at(0), 0];
+    for (let x = 0; x < size; x++, from += to) {
+      if (x % ALONG === 0) to = (at(x + ALONG) - from) / ALONG;
+      putTone(image.data, (y * size + x) * 4, dark, light, from, plank.shade * joint);
     }
   }
   drawing.context.putImageData(image, 0, 0);
@@ -88,12 +96,7 @@ export const paintStone = ({ seed, ground, vein }: Stone, size: number): Drawing
       const fine = veinAt(noise(u * 7 + warp + 90, v * 7 + warp, 7, 7), 0.022) * 0.6;
       const share = Math.min(1, Math.max(broad, fine) * (0.35 + cloud * 0.5));
       const shade = 0.93 + cloud * 0.12;
-      const at = (y * size + x) * 4;
-      for (let channel = 0; channel < 3; channel++) {
-        const from = ground[channel] ?? 0;
-        image.data[at + channel] = (from + ((vein[channel] ?? 0) - from) * share) * shade;
-      }
-      image.data[at + 3] = 255;
+      putTone(image.data, (y * size + x) * 4, ground, vein, share, shade);
     }
   }
   drawing.context.putImageData(image, 0, 0);

@@ -62,13 +62,16 @@ const paintMeadows = (context: Context, segment: number, { patches, tufts }: Gro
   }
   context.lineWidth = 0.011;
   context.lineCap = 'round';
-  for (let index = 0; index < 320; index++) {
-    const { x, z } = regionSpot(segment, 1.2 + random() * 1.6, (random() - 0.5) * 4);
-    context.strokeStyle = `${pick(tufts)}88`;
+  // All of a tone in one drawing: hundreds of them within an outline would take long.
+  for (const tone of tufts) {
+    context.strokeStyle = `${tone}88`;
     context.beginPath();
-    context.moveTo(x - 0.016, z);
-    context.lineTo(x, z - 0.03);
-    context.lineTo(x + 0.016, z);
+    for (let index = 0; index < 320 / tufts.length; index++) {
+      const { x, z } = regionSpot(segment, 1.2 + random() * 1.6, (random() - 0.5) * 4);
+      context.moveTo(x - 0.016, z);
+      context.lineTo(x, z - 0.03);
+      context.lineTo(x + 0.016, z);
+    }
     context.stroke();
   }
 };

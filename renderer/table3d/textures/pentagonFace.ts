@@ -30,6 +30,18 @@ const wedge = (context: Context, segment: number, inset: number): void => {
   context.closePath();
 };
 
+/** What a segment lies in: the left upper corner, and its sides. */
+const boxOf = (segment: number) => {
+  const bearing = bearingOf(segment);
+  const corners = [pointAt(bearing - Math.PI / 5, R), pointAt(bearing + Math.PI / 5, R)];
+  const [xs, zs] = [
+    [0, ...corners.map(({ x }) => x)],
+    [0, ...corners.map(({ z }) => z)],
+  ];
+  const [left, top] = [Math.min(...xs), Math.min(...zs)];
+  return { left, top, width: Math.max(...xs) - left, depth: Math.max(...zs) - top };
+};
+
 /** A suit's own colour as its land has it: with the sun on it, so that cards and towns stand out. */
 const sunlit = (colour: Colour): string => {
   const { main, light } = COLOUR_SHADES[colour];
@@ -48,8 +60,9 @@ const paintEnamel = (context: Context, segment: number, colour: Colour): void =>
   fall.addColorStop(1, shades.main);
   context.fillStyle = fall;
   context.fillRect(-R, -R, R * 2, R * 2);
-  context.translate(-R, -R);
-  paintHatching(context, colour, R * 2, R * 2, 0.11, 'rgba(255,246,214,0.16)');
+  const { left, top, width, depth } = boxOf(segment);
+  context.translate(left, top);
+  paintHatching(context, colour, width, depth, 0.11, 'rgba(255,246,214,0.16)');
   context.restore();
 };
 

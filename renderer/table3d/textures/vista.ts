@@ -140,9 +140,10 @@ const paintPool = (context: Context, width: number, size: number): void => {
  * Paints the land before which something stands that is celebrated, a little out of focus. Twice as wide as high; what matters lies
  * in the middle.
  * @param size its height in pixels
+ * @param hall on whose ledge it stands, in its light; `null`: it stands in the land itself
  * @param emblem of whose land it is: clouds, sun and mountains are where they are over their city
  */
-export const paintVista = (size: number, kind: HallKind, epoch: Epoch, emblem: Emblem): Drawing => {
+export const paintVista = (size: number, hall: HallKind | null, epoch: Epoch, emblem: Emblem): Drawing => {
   const { context, canvas } = makeDrawing(size * 2, size);
   const width = canvas.width;
   const hours = HOURS[epoch];
@@ -160,9 +161,11 @@ export const paintVista = (size: number, kind: HallKind, epoch: Epoch, emblem: E
   paintSail(context, width * 0.34, size * 0.592, size * 0.034);
   paintSail(context, width * 0.655, size * 0.61, size * 0.042);
   for (const land of HEADLANDS) paintHeadland(context, width, size, land, hours);
-  dyeLand(context, width, size, kind);
-  paintLedge(context, width, size, kind, LEDGE);
-  paintPool(context, width, size);
+  if (hall !== null) {
+    dyeLand(context, width, size, hall);
+    paintLedge(context, width, size, hall, LEDGE);
+    paintPool(context, width, size);
+  }
   const soft = makeDrawing(width, size);
   soft.context.filter = `blur(${size * 0.0024}px)`;
   soft.context.drawImage(canvas, 0, 0);

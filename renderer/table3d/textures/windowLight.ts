@@ -13,8 +13,8 @@ interface Pane {
 /** How far the far end of a patch is moved to the right, as a share of its height: the sun stands at the side. */
 const SLANT = 0.34;
 
-/** A tall window's patch of light, crossed by its bars. */
-const paintPane = (context: Context, { x, y, width, height }: Pane): void => {
+/** Outlines a tall window's patch of light, crossed by its bars. */
+const outlinePane = (context: Context, { x, y, width, height }: Pane): void => {
   context.save();
   context.translate(x, y);
   context.transform(1, 0, -SLANT, 1, 0, 0);
@@ -22,7 +22,7 @@ const paintPane = (context: Context, { x, y, width, height }: Pane): void => {
     for (const row of [0, 1, 2]) {
       const w = width / 2;
       const h = height / 3;
-      context.fillRect(column * w - width / 2 + w * 0.06, row * h - height / 2 + h * 0.05, w * 0.88, h * 0.9);
+      context.rect(column * w - width / 2 + w * 0.06, row * h - height / 2 + h * 0.05, w * 0.88, h * 0.9);
     }
   }
   context.restore();
@@ -34,7 +34,10 @@ const paintPanes = (context: Context, size: number, panes: readonly Pane[], blur
   context.filter = `blur(${size * blur}px)`;
   context.scale(size, size);
   context.fillStyle = '#ffffff';
-  for (const pane of panes) paintPane(context, pane);
+  // One drawing for all of them: each is blurred by itself.
+  context.beginPath();
+  for (const pane of panes) outlinePane(context, pane);
+  context.fill();
   context.restore();
 };
 

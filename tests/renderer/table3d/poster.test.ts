@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apart, footprintOf, meet } from '../../../renderer/table3d/poster/apart.ts';
+import { apart, footprintOf, meet } from '../../../renderer/table3d/layout/apart.ts';
 import { bandsOf } from '../../../renderer/table3d/poster/poster.ts';
 import { extentOf, townOf } from '../../../renderer/table3d/poster/skyline.ts';
 import { observe } from '../../../shared/flow/runner.ts';

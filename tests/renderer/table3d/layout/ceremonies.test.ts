@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_SHOWN } from '../../../../renderer/game/actions/view.ts';
 import { countedParts } from '../../../../renderer/game/counting.ts';
-import { LAST_ROUND, pauseAfter, TILE_SHOWN } from '../../../../renderer/game/playback/timing.ts';
+import { LAST_ROUND, LAST_TAKEN, pauseAfter, TILE_SHOWN } from '../../../../renderer/game/playback/timing.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
 import { type CameraPose, cameraPoseFor, onCanvas } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import {
   ceremonyOf,
+  hillHourOf,
   isCelebrated,
-  lastRoundOver,
   RENEWAL,
   stageLightOf,
   statueHeldUp,
@@ -21,10 +21,13 @@ import {
   risesAt,
 } from '../../../../renderer/table3d/layout/diorama.ts';
 import { endingOf } from '../../../../renderer/table3d/layout/ending.ts';
+import { HOURGLASS_AT, hillHeight } from '../../../../renderer/table3d/layout/hill.ts';
 import { cityStatuePose } from '../../../../renderer/table3d/layout/panorama.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import { cityPoints, type Scenery, standPoints } from '../../../../renderer/table3d/layout/shots.ts';
 import { standsOf } from '../../../../renderer/table3d/layout/stands.ts';
+import { HOURGLASS } from '../../../../renderer/table3d/shapes/hourglass.ts';
+import type { Observation } from '../../../../shared/rules/observation/observation.ts';
 import type { GameEvent } from '../../../../shared/vocabulary/events.ts';
 import { categoriesIn, EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
 import { COLONY_LEVELS, STATUES } from '../../../../shared/vocabulary/pieces.ts';
@@ -46,6 +49,16 @@ const sceneryOf = (seats: number, viewport: Scenery['viewport']): Scenery => ({
   area: GAME_SAFE_AREA,
   rest: cameraPoseFor({ name: 'table' }, placesOf(seats, 0), 0, viewport, GAME_SAFE_AREA),
 });
+
+/** What is taken last but for one card each, and where that leads. */
+const LAST_TAKING = { type: 'cardSold', seat: 1 } as never as GameEvent;
+const BEFORE_LAST = {
+  decision: 'draft',
+  phase: 'B',
+  epoch: 3,
+  piles: { yellow: { size: 2 }, red: { size: 0 }, blue: { size: 1 }, green: { size: 1 }, purple: { size: 0 } },
+  seats: [{}, {}, {}, {}],
+} as never as Observation;
 
 describe('a ceremony', () => {
   it.each(WINDOWS)('has a statue from foot to head in sight while it is held up on its stage: %o', (viewport) => {
@@ -181,7 +194,10 @@ describe('a ceremony', () => {
       { type: 'colonyPlundered', seat: 2, level: 9 },
       { type: 'epochStarted', epoch: 2, firstPlayer: 0 },
     ] as never as readonly GameEvent[];
-    const pictures = [...[...BUILT, ...others].map((event) => ceremonyOf(event, scenery)), lastRoundOver(scenery)];
+    const pictures = [
+      ...[...BUILT, ...others].map((event) => ceremonyOf(event, scenery)),
+      ceremonyOf(LAST_TAKING, scenery, BEFORE_LAST),
+    ];
     for (const shots of pictures) {
       const drift = shots.at(-1)?.drift;
       expect(drift?.nearer).toBeGreaterThanOrEqual(0.03);
@@ -205,33 +221,67 @@ describe('a ceremony', () => {
       return onCanvas(eye, viewport, { x: Math.sin(turn) * 1.6, y: 0.1, z: Math.cos(turn) * 1.6 });
     });
 
-  it.each(WINDOWS)('goes over all five lands when the last round begins: %o', (viewport) => {
-    const shots = lastRoundOver(sceneryOf(4, viewport));
-    expect(shots.reduce((sum, { milliseconds }) => sum + milliseconds, 0)).toBe(LAST_ROUND);
-    for (const { x, y } of shots.flatMap(({ eye }) => landsIn(eye, viewport))) {
-      // Panels fade meanwhile, and the title stands above.
-      expect(x).toBeGreaterThan(0);
-      expect(x).toBeLessThan(viewport.width);
-      expect(y).toBeGreaterThan(viewport.height * 0.15);
-      expect(y).toBeLessThan(viewport.height);
-    }
-  });
+  it.each(WINDOWS)(
+    'sees what is taken, and then the own city with an hourglass before it, as the last round begins: %o',
+    (viewport) => {
+      const scenery = sceneryOf(4, viewport);
+      expect(hillHourOf(LAST_TAKING, BEFORE_LAST)).toBe('dusk');
+      const [first, second, ...more] = ceremonyOf(LAST_TAKING, scenery, BEFORE_LAST);
+      expect(more).toEqual([]);
+      expect(first).toMatchObject({ eye: scenery.rest, milliseconds: LAST_TAKEN });
+      if (second === undefined) throw new Error('nothing is shown');
+      expect(pauseAfter(LAST_TAKING, null, PACE, true)).toBe(LAST_TAKEN + second.milliseconds);
+      expect(LAST_TAKEN + second.milliseconds).toBe(LAST_ROUND);
+      const { x, y, z, scale } = HOURGLASS_AT;
+      const [foot, head] = [0, HOURGLASS.high * scale].map((up) => onCanvas(second.eye, viewport, { x, y: y + up, z }));
+      if (foot === undefined || head === undefined) throw new Error('it is nowhere');
+      expect(head.y).toBeGreaterThan(viewport.height * 0.15);
+      expect(foot.y).toBeLessThan(viewport.height * 0.98);
+      expect(foot.y - head.y).toBeGreaterThan(viewport.height * 0.38);
+      expect(foot.x).toBeGreaterThan(viewport.width * 0.5);
+      expect(foot.x).toBeLessThan(viewport.width * 0.9);
+    },
+  );
 
-  it.each(WINDOWS)('rests over all five lands until a new epoch has renewed them: %o', (viewport) => {
-    const shots = ceremonyOf({ type: 'epochStarted', epoch: 2, firstPlayer: 0 }, sceneryOf(4, viewport));
-    const whole = shots.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
-    const renewed = RENEWAL.after + RENEWAL.apart * 4 + RENEWAL.each;
-    expect(whole).toBeGreaterThanOrEqual(renewed);
-    expect(whole).toBeLessThanOrEqual(2800);
-    expect(renewed).toBeLessThanOrEqual(pauseAfter({ type: 'epochStarted', epoch: 2, firstPlayer: 0 }, null, PACE));
-    for (const { x, y } of shots.flatMap(({ eye }) => landsIn(eye, viewport))) {
-      // Panels fade meanwhile, and the title stands above.
-      expect(x).toBeGreaterThan(0);
-      expect(x).toBeLessThan(viewport.width);
-      expect(y).toBeGreaterThan(viewport.height * 0.15);
-      expect(y).toBeLessThan(viewport.height);
-    }
-  });
+  it.each(WINDOWS)(
+    'has the own city fill the window below the title when a new epoch comes over it: %o',
+    (viewport) => {
+      for (const epoch of [2, 3] as const) {
+        const event = { type: 'epochStarted', epoch, firstPlayer: 0 } as const;
+        expect(hillHourOf(event, null)).toBe('dawn');
+        const [shot, ...more] = ceremonyOf(event, sceneryOf(4, viewport));
+        if (shot === undefined || more.length > 0) throw new Error('one picture is shown');
+        expect(shot.milliseconds).toBe(pauseAfter(event, null, PACE));
+        const place = (x: number, z: number) => onCanvas(shot.eye, viewport, { x, y: hillHeight(x, z), z });
+        const [left, right, top] = [place(-1.36, 1), place(1.36, 1), place(0, -0.9)];
+        expect((right.x - left.x) / Math.min(viewport.width, (viewport.height * 16) / 9)).toBeGreaterThan(0.7);
+        expect(left.x).toBeGreaterThan(0);
+        expect(top.y).toBeGreaterThan(viewport.height * 0.2);
+        expect(top.y).toBeLessThan(viewport.height * 0.5);
+        expect(left.y).toBeGreaterThan(viewport.height * 0.7);
+        expect(left.y).toBeLessThan(viewport.height);
+      }
+    },
+  );
+
+  it.each(WINDOWS)(
+    'rests over all five lands when the first epoch begins, for longer than a later one needs to renew them: %o',
+    (viewport) => {
+      const shots = ceremonyOf({ type: 'epochStarted', epoch: 1, firstPlayer: 0 }, sceneryOf(4, viewport));
+      const whole = shots.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+      const renewed = RENEWAL.after + RENEWAL.apart * 4 + RENEWAL.each;
+      expect(whole).toBeGreaterThanOrEqual(renewed);
+      expect(whole).toBeLessThanOrEqual(2800);
+      expect(renewed).toBeLessThanOrEqual(pauseAfter({ type: 'epochStarted', epoch: 2, firstPlayer: 0 }, null, PACE));
+      for (const { x, y } of shots.flatMap(({ eye }) => landsIn(eye, viewport))) {
+        // Panels fade meanwhile, and the title stands above.
+        expect(x).toBeGreaterThan(0);
+        expect(x).toBeLessThan(viewport.width);
+        expect(y).toBeGreaterThan(viewport.height * 0.15);
+        expect(y).toBeLessThan(viewport.height);
+      }
+    },
+  );
 
   it('is nothing for what only moves figures', () => {
     expect(ceremonyOf({ type: 'passed', seat: 0 } as never, sceneryOf(2, WINDOWS[1]))).toEqual([]);

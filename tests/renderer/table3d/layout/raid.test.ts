@@ -4,7 +4,7 @@ import { TILE_SHOWN } from '../../../../renderer/game/playback/timing.ts';
 import { pageContent } from '../../../../renderer/platform/pageContent.ts';
 import { dioramaOf, risesAt } from '../../../../renderer/table3d/layout/diorama.ts';
 import { blazeAt, catchesAt, HOUSE, RAID } from '../../../../renderer/table3d/layout/raid.ts';
-import { airShape } from '../../../../renderer/table3d/materials/fire.ts';
+import { airShape } from '../../../../renderer/table3d/materials/airShape.ts';
 import { COLONY_LEVELS } from '../../../../shared/vocabulary/pieces.ts';
 
 const LASTS = (RAID_SHOWN - TILE_SHOWN) / 1000;

@@ -26,6 +26,16 @@ test('all that is plain has the same attributes, and what it had', () => {
   expect(namesOf(cards)).toEqual(before);
 });
 
+test('what shapes say nothing of is held once for all of them, and outlives each', () => {
+  const plain = new PlainMaterial({});
+  const boxes = [new Mesh(new BoxGeometry(), plain), new Mesh(new BoxGeometry(), plain)];
+  layOut(new Scene().add(...boxes));
+  const [one, other] = boxes.map(({ geometry }) => geometry.getAttribute('glow'));
+  expect(one).toBe(other);
+  boxes[0]?.geometry.dispose();
+  expect([...(other?.array ?? [])]).toEqual([0]);
+});
+
 test('a place of its own is never taken for that of all instances', () => {
   const cards = new InstancedMesh(new BoxGeometry(), new PlainMaterial({}), 3);
   layOut(new Scene().add(cards));

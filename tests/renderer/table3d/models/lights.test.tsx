@@ -60,6 +60,7 @@ async function lightsOf() {
         night={night}
         lamps={lamps}
         tempo={tempo}
+        hidden={false}
         passing={going}
       />,
     );

@@ -10,7 +10,7 @@ import { Table } from '../../../../renderer/table3d/Table.tsx';
 import type { Observation } from '../../../../shared/rules/observation/observation.ts';
 import { EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
 import { EPOCHS } from '../../../../shared/vocabulary/time.ts';
-import { WORDS } from '../../../../shared/words/words.ts';
+import { en } from '../../../../shared/words/en/index.ts';
 
 /** Cards that each seat has bought: fifteen is a whole game's worth. */
 const CARDS = 14;
@@ -40,7 +40,7 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 const show = (): void =>
   root.render(
     <SelectionProvider>
-      <Table quality={quality} reducedMotion={false} titles={WORDS.en.titles} />
+      <Table quality={quality} reducedMotion={false} titles={en.titles} />
     </SelectionProvider>,
   );
 

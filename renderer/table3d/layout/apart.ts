@@ -1,5 +1,5 @@
-import type { CityThing } from '../layout/city.ts';
 import { modelExtent } from '../shapes/world/models.ts';
+import type { CityThing } from './city.ts';
 
 /** The ground that a thing covers, from its middle: half its breadth and half its depth. */
 export interface Footprint {

@@ -1,0 +1,209 @@
+import { BufferAttribute, BufferGeometry } from 'three';
+import { randomFrom } from '../../cards/textures/random.ts';
+import type { CityThing } from '../layout/city.ts';
+import { litAt } from '../layout/dawn.ts';
+import { type Diorama, heightOf } from '../layout/diorama.ts';
+import type { Fire } from '../layout/dioramaTowns.ts';
+import { catchesAt } from '../layout/raid.ts';
+import { modelSize } from '../shapes/world/models.ts';
+
+/* The squares of what floats in the air (`fire.ts` draws and moves them). */
+
+const KINDS = { tongue: 0, smoke: 1, ember: 2, mote: 3, bird: 4, gleam: 5, coin: 6, grain: 7 } as const;
+
+/**
+ * A square: where it comes from, how large it is, what it is, from 0 to 1 where in its life it begins, and how fast it lives. Of
+ * birds, gleams and coins `seed` is the second at which they come, of coins `pace` how many seconds they fly.
+ */
+interface Puff {
+  readonly at: readonly [x: number, y: number, z: number];
+  readonly size: number;
+  readonly kind: keyof typeof KINDS;
+  readonly seed: number;
+  readonly pace: number;
+  /** The second at which its fire catches; left out: it is always there. */
+  readonly comes?: number;
+}
+
+const TONGUES = 5;
+const PLUME = 7;
+const EMBERS = 9;
+
+const fireOf = (fire: Fire, random: () => number): readonly Puff[] => {
+  const { x, y, z, high } = fire;
+  const spread = (share: number): number => (random() - 0.5) * high * share;
+  const tongues = Array.from({ length: TONGUES }, (_, index): Puff => {
+    const size = high * (index === 0 ? 1 : 0.5 + random() * 0.3);
+    return {
+      at: [x + spread(index === 0 ? 0 : 0.6), y, z + spread(0.2)],
+      size,
+      kind: 'tongue',
+      seed: random(),
+      pace: 1,
+    };
+  });
+  const smoke = Array.from({ length: PLUME }, (_, index): Puff => {
+    const seed = (index + random() * 0.6) / PLUME;
+    return { at: [x + spread(0.3), y + high * 0.5, z - 0.06], size: high, kind: 'smoke', seed, pace: 0.26 };
+  });
+  const embers = Array.from(
+    { length: EMBERS },
+    (): Puff => ({
+      at: [x + spread(0.7), y + high * 0.3, z + spread(0.5)],
+      size: 0.012 + random() * 0.016,
+      kind: 'ember',
+      seed: random(),
+      pace: 0.32 + random() * 0.4,
+    }),
+  );
+  return [...smoke, ...tongues, ...embers].map((puff) => ({ ...puff, comes: catchesAt(fire) }));
+};
+
+const MOTES = 34;
+
+/** Dust in the light, around what stands there. */
+const motes = (random: () => number): readonly Puff[] =>
+  Array.from(
+    { length: MOTES },
+    (): Puff => ({
+      at: [(random() - 0.5) * 3.2, random() * 1.5, (random() - 0.3) * 1.4],
+      size: 0.012 + random() * 0.018,
+      kind: 'mote',
+      seed: random(),
+      pace: 0.1 + random() * 0.1,
+    }),
+  );
+
+/** Birds that fly up from behind the roofs once the last banner is raised. */
+const FLOCK = { birds: 9, from: 1, apart: 0.06 } as const;
+
+const flock = (high: number, random: () => number): readonly Puff[] =>
+  Array.from(
+    { length: FLOCK.birds },
+    (_, bird): Puff => ({
+      at: [-0.5 + random() * 0.9, high * (0.55 + random() * 0.25), -0.35 - random() * 0.2],
+      size: 0.04 + random() * 0.022,
+      kind: 'bird',
+      seed: FLOCK.from + bird * FLOCK.apart,
+      pace: 0.8 + random() * 0.5,
+    }),
+  );
+
+/** When the gold at the top of a monument catches the light, in seconds. */
+const GLEAMS = 1.24;
+
+/** Coins that are carried off: from when on, one after the other within so many seconds, how long each flies, and its size. */
+const LOOT = { from: 0.62, within: 0.85, flies: 1.05, size: 0.125, most: 24 } as const;
+
+const loot = (coins: number, random: () => number): readonly Puff[] => {
+  const count = Math.min(LOOT.most, coins);
+  return Array.from({ length: count }, (_, coin): Puff => {
+    const angle = random() * Math.PI * 2;
+    return {
+      at: [Math.sin(angle) * 0.5, 0.4 + random() * 0.2, 0.2 + Math.cos(angle) * 0.2],
+      size: LOOT.size,
+      kind: 'coin',
+      seed: LOOT.from + (coin / count) * LOOT.within,
+      pace: LOOT.flies * (0.85 + random() * 0.3),
+    };
+  });
+};
+
+const CORNERS = [
+  [-1, 0],
+  [1, 0],
+  [1, 1],
+  [-1, 1],
+] as const;
+
+const shapeOf = (puffs: readonly Puff[]): BufferGeometry => {
+  const corners = puffs.flatMap((puff) => CORNERS.map((corner) => ({ puff, corner })));
+  const shape = new BufferGeometry();
+  const set = (name: string, size: number, values: readonly number[]) =>
+    shape.setAttribute(name, new BufferAttribute(Float32Array.from(values), size));
+  set(
+    'position',
+    3,
+    corners.flatMap(({ puff }) => puff.at),
+  );
+  set(
+    'corner',
+    2,
+    corners.flatMap(({ corner }) => corner),
+  );
+  set(
+    'life',
+    4,
+    corners.flatMap(({ puff }) => [puff.size, KINDS[puff.kind], puff.seed, puff.pace]),
+  );
+  set(
+    'comes',
+    1,
+    corners.map(({ puff }) => puff.comes ?? -1),
+  );
+  shape.setIndex(puffs.flatMap((_, at) => [0, 1, 2, 0, 2, 3].map((corner) => at * CORNERS.length + corner)));
+  return shape;
+};
+
+/** What floats around a diorama: over what burns, or over what has been built. */
+export const airShape = (diorama: Diorama): BufferGeometry => {
+  const random = randomFrom(11);
+  const burning = diorama.fires.flatMap((fire) => fireOf(fire, random));
+  if (burning.length === 0) {
+    const high = heightOf(diorama);
+    const gleam: Puff = { at: [0, high * 0.985, -0.06], size: 0.2, kind: 'gleam', seed: GLEAMS, pace: 1 };
+    return shapeOf([...flock(high, random), ...(diorama.soil === 'paving' ? [gleam] : []), ...motes(random)]);
+  }
+  // Smoke comes first: flames and embers shine through it.
+  const isSmoke = ({ kind }: Puff): boolean => kind === 'smoke';
+  return shapeOf([
+    ...burning.filter(isSmoke),
+    ...burning.filter((puff) => !isSmoke(puff)),
+    ...motes(random),
+    ...loot(diorama.coins, random),
+  ]);
+};
+
+/** Above so much of its roof a house gleams as the morning comes to it; and how large that is. */
+const GLEAM = { up: 0.92, size: 0.13, most: 26, after: 0.03 } as const;
+
+/** What floats around a city on its hill, over which a morning comes: gold that catches its light, birds, and dust. */
+export const hillAir = (things: readonly CityThing[]): BufferGeometry => {
+  const random = randomFrom(7);
+  const tall = things
+    .map((thing) => ({ ...thing, top: thing.y + modelSize(thing.model).height * thing.size * thing.tall * GLEAM.up }))
+    .filter(({ id }) => !id.startsWith('scenery') && !id.includes('tree'))
+    .sort((one, other) => other.top - other.y - (one.top - one.y))
+    .slice(0, GLEAM.most);
+  const gleams = tall.map(
+    ({ x, z, top }): Puff => ({
+      at: [x, top, z + 0.08],
+      size: GLEAM.size * (0.6 + 0.7 * random()),
+      kind: 'gleam',
+      seed: litAt({ x, y: top }) / 1000 + GLEAM.after,
+      pace: 1,
+    }),
+  );
+  const birds = flock(1.5, random).map((bird): Puff => ({ ...bird, seed: bird.seed + 0.5 }));
+  return shapeOf([...birds, ...gleams, ...motes(random)]);
+};
+
+/** Grains of sand that fall from the neck of an hourglass: how many, and how far, in units. */
+const GRAINS = 46;
+export const GRAINS_FALL = 0.2;
+
+/** What floats before the last round: dust, and sand that falls in an hourglass whose neck is there. */
+export const duskAir = (neck: Puff['at']): BufferGeometry => {
+  const random = randomFrom(13);
+  const grains = Array.from(
+    { length: GRAINS },
+    (_, grain): Puff => ({
+      at: [neck[0], neck[1], neck[2] + 0.01],
+      size: 0.006 + random() * 0.007,
+      kind: 'grain',
+      seed: grain / GRAINS,
+      pace: 1.5 + random() * 0.5,
+    }),
+  );
+  return shapeOf([...motes(random), ...grains]);
+};

@@ -1,0 +1,109 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
+import { type Emblem, emblemOf, type Seat } from '../../../shared/vocabulary/seats.ts';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
+import { LAST_TAKEN } from '../../game/playback/timing.ts';
+import { hillHourOf } from '../layout/ceremonies.ts';
+import { type CityThing, cityOf } from '../layout/city.ts';
+import type { HillHour } from '../layout/dawn.ts';
+import { hillOf } from '../layout/hill.ts';
+import { fineModel } from '../shapes/world/fineModel.ts';
+import type { ModelName } from '../shapes/world/models.ts';
+import { useCelebrated } from './ceremonyTime.ts';
+import type { StageProps } from './dioramaPlay.ts';
+
+/* What of the own city on its hill is on, and how much time of it has passed. */
+
+/** A city as it stood, or stands. */
+export interface HillTown {
+  readonly things: readonly CityThing[];
+  readonly epoch: Epoch;
+}
+
+/** What is on: a city at an hour, and what stood there in the epoch before, or stands there still. */
+export interface HillPlay {
+  readonly hour: HillHour;
+  readonly now: HillTown;
+  readonly before: HillTown;
+  readonly emblem: Emblem;
+}
+
+const townIn = (view: Observation, seat: number): HillTown => {
+  const state = view.seats[seat];
+  return { epoch: view.epoch, things: state === undefined ? [] : hillOf(cityOf(view, state), view.epoch) };
+};
+
+/** Milliseconds that have to be left before the next frame for a model to be made. */
+const SPARE = 8;
+
+/** The models of the own city as it is, and as the next epoch would build it. */
+const modelsSoon = (view: Observation, seat: Seat): ModelName[] => {
+  const next = Math.min(3, view.epoch + 1) as Epoch;
+  const towns = [townIn(view, seat), townIn({ ...view, epoch: next }, seat)];
+  return [...new Set(towns.flatMap(({ things }) => things.map(({ model }) => model)))];
+};
+
+/** Makes the models that a picture of the own city will need while nothing else is to be done: each takes some milliseconds. */
+const useForeseen = (view: Observation, seat: Seat): void =>
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) return;
+    let names: ModelName[] | null = null;
+    const make = (deadline: IdleDeadline): void => {
+      names ??= modelsSoon(view, seat);
+      while (names.length > 0 && deadline.timeRemaining() > SPARE) fineModel(names.pop() ?? 'hut');
+      if (names.length > 0) request = requestIdleCallback(make);
+    };
+    let request = requestIdleCallback(make);
+    return () => cancelIdleCallback(request);
+  }, [view, seat]);
+
+/** What is on now, `null` while nothing is, and how many milliseconds of normal speed of it have passed. */
+export const useHillPlay = ({
+  layout,
+  tempo,
+  led,
+  staging,
+}: StageProps): { readonly play: HillPlay | null; readonly passed: RefObject<number> } => {
+  const invalidate = useThree((state) => state.invalidate);
+  const { position, scenery, front } = layout;
+  const { view } = position;
+  const event = useCelebrated(scenery, tempo);
+  const [play, setPlay] = useState<HillPlay | null>(null);
+  const passed = useRef(0);
+  useForeseen(view, front);
+  const hour = hillHourOf(event, view);
+  const laid = useRef({ view, before: view });
+  // What is shown first of an epoch is its picture: until then, the last position was the last of the epoch before.
+  if (laid.current.view !== view) laid.current = { view, before: laid.current.view };
+  useEffect(() => {
+    if (hour === null || tempo === 0 || !led) return;
+    const begin = () => {
+      const { view: now, before } = laid.current;
+      passed.current = -1;
+      staging.current = true;
+      setPlay({
+        hour,
+        now: townIn(now, front),
+        before: townIn(hour === 'dawn' ? before : now, front),
+        emblem: emblemOf(now, front),
+      });
+      invalidate();
+    };
+    const timer = hour === 'dusk' ? setTimeout(begin, LAST_TAKEN * tempo) : null;
+    if (timer === null) begin();
+    return () => {
+      if (timer !== null) clearTimeout(timer);
+      setPlay(null);
+      staging.current = false;
+      invalidate();
+    };
+  }, [hour, front, tempo, led, staging, invalidate]);
+  useFrame((_, delta) => {
+    if (play === null) return;
+    // The time before the first picture was rest.
+    passed.current = passed.current < 0 ? 0 : passed.current + (Math.min(0.25, delta) * 1000) / Math.max(0.01, tempo);
+    invalidate();
+  });
+  return { play, passed };
+};

@@ -1,0 +1,216 @@
+import { type BufferGeometry, Color, Float32BufferAttribute, PlaneGeometry, SplineCurve, Vector2 } from 'three';
+import { bare, lathe, merged, type ProfilePoint, painted, withConstant } from './parts.ts';
+
+/*
+ * A great hourglass on a ledge of stone: two bulbs of glass between turned wood and brass, and the sand in them. Its foot is at 0,
+ * its neck halfway up.
+ */
+
+/** How high it is, in units, and where its neck is. */
+export const HOURGLASS = { high: 0.86, neck: 0.43 } as const;
+
+const SAND = '#f0b04a';
+const STONE = '#7a6552';
+
+/** A profile without corners, through the same points. */
+const rounded = (profile: readonly ProfilePoint[], points: number): readonly ProfilePoint[] =>
+  new SplineCurve(profile.map(([out, up]) => new Vector2(out, up)))
+    .getPoints(points)
+    .map(({ x, y }): ProfilePoint => [Math.max(0.0001, x), y]);
+
+/** The lower half of the glass, from the neck down. */
+const BULB: readonly ProfilePoint[] = [
+  [0.016, 0],
+  [0.022, 0.014],
+  [0.05, 0.04],
+  [0.105, 0.085],
+  [0.155, 0.14],
+  [0.182, 0.2],
+  [0.186, 0.25],
+  [0.168, 0.3],
+  [0.13, 0.335],
+  [0.11, 0.35],
+];
+
+/** The glass of both bulbs. */
+export const glassShape = (): BufferGeometry => {
+  const upper = BULB.map(([out, far]): ProfilePoint => [out, HOURGLASS.neck + far]);
+  const lower = BULB.slice(1)
+    .map(([out, far]): ProfilePoint => [out, HOURGLASS.neck - far])
+    .reverse();
+  return lathe(rounded([...lower, ...upper], 90), 64);
+};
+
+/** A foot; its head is the same upside down. */
+const FOOT: readonly (readonly [of: 'wood' | 'brass', profile: readonly ProfilePoint[]])[] = [
+  [
+    'wood',
+    [
+      [0.0001, 0],
+      [0.28, 0],
+      [0.292, 0.012],
+      [0.292, 0.026],
+      [0.27, 0.036],
+    ],
+  ],
+  [
+    'brass',
+    [
+      [0.272, 0.034],
+      [0.276, 0.042],
+      [0.262, 0.05],
+      [0.2, 0.052],
+    ],
+  ],
+  [
+    'wood',
+    [
+      [0.2, 0.05],
+      [0.17, 0.062],
+      [0.15, 0.064],
+    ],
+  ],
+  [
+    'brass',
+    [
+      [0.152, 0.062],
+      [0.14, 0.078],
+      [0.122, 0.086],
+      [0.112, 0.084],
+    ],
+  ],
+];
+
+/** A turned post between foot and head: how thick it is, by shares of its height. */
+const POST: readonly ProfilePoint[] = [
+  [0.018, 0],
+  [0.026, 0.03],
+  [0.014, 0.07],
+  [0.019, 0.2],
+  [0.024, 0.36],
+  [0.014, 0.45],
+  [0.028, 0.5],
+  [0.014, 0.55],
+  [0.024, 0.64],
+  [0.019, 0.8],
+  [0.014, 0.93],
+  [0.026, 0.97],
+  [0.018, 1],
+];
+const POSTS: readonly (readonly [x: number, z: number])[] = [
+  [-0.236, 0.05],
+  [0.236, 0.05],
+  [0.02, -0.24],
+];
+const STANDS_AT = 0.048;
+
+const overturned = (profile: readonly ProfilePoint[]): readonly ProfilePoint[] =>
+  profile.map(([out, up]): ProfilePoint => [out, HOURGLASS.high - up]).reverse();
+
+/** What no fire shines on. */
+const unlit = (shape: BufferGeometry): BufferGeometry => withConstant(shape, 'firelight', [0, 0]);
+
+const turnedOf = (wanted: 'wood' | 'brass'): readonly BufferGeometry[] =>
+  FOOT.filter(([of]) => of === wanted).flatMap(([, profile]) =>
+    [profile, overturned(profile)].map((one) => bare(lathe(one, 64))),
+  );
+
+/** Its turned wood. */
+export const woodenParts = (): BufferGeometry => merged(turnedOf('wood'));
+
+/** Its brass: rims, posts, and the ring round its neck. */
+export const brassParts = (): BufferGeometry => {
+  const long = HOURGLASS.high - STANDS_AT * 2;
+  const post = POST.map(([out, up]): ProfilePoint => [out, STANDS_AT + up * long]);
+  const posts = POSTS.map(([x, z]) => bare(lathe(rounded(post, 70), 24).translate(x, 0, z)));
+  const { neck } = HOURGLASS;
+  const ring: readonly ProfilePoint[] = [
+    [0.02, neck - 0.012],
+    [0.03, neck],
+    [0.02, neck + 0.012],
+  ];
+  return merged([...turnedOf('brass'), ...posts, bare(lathe(ring, 32))]);
+};
+
+/** The ledge before it, how far its lamp shines on it, and how dark it is under its foot. */
+const LEDGE = { wide: 6, deep: 0.84, front: 0.42, shines: 0.75, dark: 0.33 } as const;
+
+/** The ledge on which it stands, in the light of its lamp; its foot is at 0. */
+export const ledgeShape = (): BufferGeometry => {
+  const shape = new PlaneGeometry(LEDGE.wide, LEDGE.deep, 140, 24)
+    .rotateX(-Math.PI / 2)
+    .translate(0, 0, LEDGE.front - LEDGE.deep / 2);
+  const place = shape.getAttribute('position');
+  const ink = new Color();
+  const colours = Array.from({ length: place.count }, (_, corner) => {
+    const away = Math.hypot(place.getX(corner) + 0.1, place.getZ(corner));
+    const light = 0.16 + 0.9 * Math.exp(-((away / LEDGE.shines) ** 2));
+    const under = Math.hypot(place.getX(corner) - 0.06, place.getZ(corner)) / LEDGE.dark;
+    const joint = Math.abs(((place.getX(corner) * 1.6 + 40) % 1) - 0.5) > 0.478 ? 0.72 : 1;
+    return ink
+      .set(STONE)
+      .multiplyScalar(light * joint * (1 - 0.7 * Math.exp(-(under ** 4))))
+      .toArray();
+  });
+  shape.setAttribute('color', new Float32BufferAttribute(colours.flat(), 3));
+  return unlit(bare(shape));
+};
+
+/** Sand as it fills the upper bulb from its neck at 0 up; it sinks as it is made smaller. */
+export const sandAbove = (): BufferGeometry =>
+  unlit(
+    painted(
+      lathe(
+        [
+          [0.004, 0],
+          [0.018, 0.02],
+          [0.094, 0.085],
+          [0.143, 0.14],
+          [0.17, 0.2],
+          [0.172, 0.212],
+          [0.1, 0.2],
+          [0.03, 0.17],
+          [0.0001, 0.155],
+        ],
+        40,
+      ),
+      SAND,
+    ),
+  );
+
+/** The heap below, from its foot at 0 up; it grows as it is made larger. */
+export const sandBelow = (): BufferGeometry =>
+  unlit(
+    painted(
+      lathe(
+        [
+          [0.108, 0],
+          [0.128, 0.012],
+          [0.162, 0.05],
+          [0.164, 0.062],
+          [0.12, 0.085],
+          [0.06, 0.13],
+          [0.022, 0.166],
+          [0.0001, 0.178],
+        ],
+        40,
+      ),
+      SAND,
+    ),
+  );
+
+/** The sand that falls, from the neck at 0 down to 1 unit below. */
+export const sandFalling = (): BufferGeometry =>
+  unlit(
+    painted(
+      lathe(
+        [
+          [0.0055, -1],
+          [0.0035, -0.5],
+          [0.006, 0],
+        ],
+        10,
+      ),
+      SAND,
+    ),
+  );
