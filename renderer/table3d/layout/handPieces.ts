@@ -2,7 +2,7 @@ import type { Observation } from '../../../shared/rules/observation/observation.
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { CARD, TREASURY } from '../../cards/layout/dimensions.ts';
+import { CARD, PLACE, TREASURY } from '../../cards/layout/dimensions.ts';
 import { freeRectangle, type SafeArea, type Viewport } from '../../game/tableHost/safeArea.ts';
 import { cardOf } from '../../platform/pageContent.ts';
 import { type CameraPose, HAND_HEIGHTS, heldPose, onCanvas } from './cameraPose.ts';
@@ -63,9 +63,17 @@ const heldCardPose = (holder: Holder, index: number, count: number): Pose => {
   return { ...held, yaw: held.yaw - fromMiddle * FANNED };
 };
 
-/** Where a seat's drawn cards lie face down until everybody has decided. */
+/** Units from the middle of a place to the middle of cards at the right of its desk. */
+const ASIDE = PLACE.width / 2 + 0.5;
+
+/**
+ * Where a seat's drawn cards lie face down until everybody has decided: on the desk of who sits there, where a hand has laid them, and
+ * beside a board that is only looked at, whose columns are read.
+ */
 export const coveredPose = (place: Pose, index: number): Pose =>
-  within(place, pose(2.75 + index * 0.3, 0.16 + index * 0.02, 0.72, { flip: Math.PI, yaw: 0.12 - index * 0.2 }));
+  place.scale < 1
+    ? within(place, pose(ASIDE, 0.02 + index * 0.02, 0.1 + index * 0.3, { flip: Math.PI, yaw: 0.06 - index * 0.1 }))
+    : within(place, pose(2.75 + index * 0.3, 0.16 + index * 0.02, 0.72, { flip: Math.PI, yaw: 0.12 - index * 0.2 }));
 
 /** The colour of the deck that a seat's emblem points at (rules §3.2); the first colour before the wheel is set. */
 export const drawColourOf = (view: Observation, seat: Seat): Colour => {

@@ -33,6 +33,9 @@ export const placesOf = (seats: number, front: Seat): readonly Pose[] => {
 /** Where something flat that the viewer takes is held up large, before it settles: over the table's near side. */
 export const presentedPose = (scale: number): Pose => pose(0, 1.8, 2.5, { tilt: 0.55, scale });
 
+/** How large a card is held up there: about a quarter of the picture's height. */
+export const CARD_PRESENTED = 2.55;
+
 /** A point of a place's printed board, from the board's left far corner, lying `height` above the board's face. */
 export const onBoard = (place: Pose, x: number, z: number, height: number, rest: Partial<Pose> = {}): Pose =>
   within(place, pose(BOARD.left + x, BOARD.top + height, z - BOARD.depth / 2, rest));

@@ -4,6 +4,7 @@ import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
 import type { ScoreCategory } from '../../../shared/vocabulary/score.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { CARD } from '../../cards/layout/dimensions.ts';
 import type { Celebration } from '../../game/state/stage.ts';
 import { cardOf } from '../../platform/pageContent.ts';
 import { MEDAL_SPOT, medalSpot, TRAY } from './boardPrint.ts';
@@ -11,7 +12,7 @@ import type { Point } from './cameraPose.ts';
 import { CITY, districtX, suburbX } from './city.ts';
 import { cityStatuePose, PANORAMA_SCALE, panoramaPose } from './panorama.ts';
 import { cardPieceId, type Piece } from './piece.ts';
-import { onBoard } from './places.ts';
+import { CARD_PRESENTED, onBoard, presentedPose } from './places.ts';
 import { type Pose, pose, within } from './pose.ts';
 import { changedBy, PURCHASE, SALE } from './purchase.ts';
 import type { Scenery } from './shots.ts';
@@ -104,7 +105,7 @@ export const glowAt = (spark: Spark, time: number): Glow | null => {
 };
 
 /** Milliseconds between the lights behind a coin that flies, how many there are, and the size of the first. */
-const TRAIL = { apart: 20, count: 9, size: 0.25 } as const;
+const TRAIL = { apart: 11, count: 19, size: 0.32 } as const;
 
 /**
  * The light that a flying coin draws behind it.
@@ -129,17 +130,22 @@ const DUST: readonly (readonly [layer: string, scale: number])[] = [
   ['medal', 0.5],
 ];
 
-/** Dust on all sides of what was set down; none around what is light. */
-export const dustOf = (layer: string, at: Point): readonly Spark[] => {
-  const scale = DUST.find(([name]) => layer.startsWith(name))?.[1] ?? 0;
-  if (scale === 0) return [];
-  return Array.from({ length: PUFFS }, (_, puff) => ({
+/** How much dust there is around a house that rises. */
+const BUILDS = 0.75;
+
+const dustAround = (at: Point, scale: number): readonly Spark[] =>
+  Array.from({ length: PUFFS }, (_, puff) => ({
     kind: 'dust',
     at,
     start: 0,
     aside: (puff / PUFFS) * Math.PI * 2,
     scale,
   }));
+
+/** Dust on all sides of what was set down; none around what is light. */
+export const dustOf = (layer: string, at: Point): readonly Spark[] => {
+  const scale = DUST.find(([name]) => layer.startsWith(name))?.[1] ?? 0;
+  return scale === 0 ? [] : dustAround(at, scale);
 };
 
 const GLINTS = 6;
@@ -147,13 +153,13 @@ const GLINTS = 6;
 const GLINTS_APART = 45;
 
 /**
- * Lights over a house that rises in a city: one large, and small ones that fly up around it.
+ * Lights over a house that rises in a city, one large, and small ones that fly up around it, and dust at its foot.
  * @param place of the seat
  * @param share where in the city it is, from -0.5 at its left end to 0.5
  */
 export const glintsOver = (place: Pose, share: number): readonly Spark[] => {
   const at = within(panoramaPose(place), pose(share * CITY.width * PANORAMA_SCALE, 0.24, 0.1));
-  const large: Spark = { kind: 'glint', at, start: 0, aside: -Math.PI / 2, scale: 1.9 };
+  const large: Spark = { kind: 'glint', at, start: 0, aside: -Math.PI / 2, scale: 2.6 };
   const small = Array.from(
     { length: GLINTS },
     (_, index): Spark => ({
@@ -164,14 +170,35 @@ export const glintsOver = (place: Pose, share: number): readonly Spark[] => {
       scale: 0.55,
     }),
   );
-  return [large, ...small];
+  return [large, ...small, ...dustAround({ ...at, y: at.y - 0.16 }, BUILDS)];
 };
 
 /** Lights of an errand, one behind the other: how many, milliseconds apart, and how much smaller the last one is. */
 const TAIL = { count: 12, apart: 9, shrinks: 0.75 } as const;
 
+/** The light that runs over the face of a card that is held up, from corner to corner: when, and how many lights it is. */
+const SHEEN = { from: 170, apart: 26, count: 8, scale: 0.95 } as const;
+
+const sheenOver = (held: Pose): readonly Spark[] =>
+  Array.from({ length: SHEEN.count }, (_, index): Spark => {
+    const share = index / (SHEEN.count - 1) - 0.5;
+    const at = within(held, pose(share * CARD.width * 0.9, 0.06, share * CARD.height * -0.8));
+    const scale = SHEEN.scale * (1.25 - Math.abs(share));
+    return { kind: 'glint', at, start: SHEEN.from + index * SHEEN.apart, aside: -Math.PI / 2, scale };
+  });
+
+/** When coins that are paid reach the bank, in milliseconds of normal speed, how many lights are seen of them there, and how far apart. */
+const PAID = { arrives: 420, count: 4, apart: 60, scale: 1.5 } as const;
+
+const paidAtBank = (coins: number): readonly Spark[] =>
+  Array.from({ length: Math.min(PAID.count, coins) }, (_, index): Spark => {
+    const scale = PAID.scale * (1 - index / (PAID.count * 2));
+    return { kind: 'glint', at: bankPose(index), start: PAID.arrives + index * PAID.apart, aside: index * 1.3, scale };
+  });
+
 /**
- * The lights that go from a card that was bought in front to each track and purse that it changes, and shine there.
+ * The light that runs over a card that was bought in front while it is held up, that of the coins that are paid for it as they reach the
+ * bank, and the lights that go from the card to each track and purse that it changes, and shine there.
  * @param event what is shown
  * @param pieces as they lie after it
  */
@@ -180,7 +207,8 @@ export const boughtSparks = (event: GameEvent | null, front: Seat, pieces: reado
   const poseOf = (wanted: string) => pieces.find(({ id }) => id === wanted)?.pose;
   const at = poseOf(cardPieceId(event.card));
   if (at === undefined) return [];
-  return changedBy(front, event.change).flatMap((id): readonly Spark[] => {
+  const before = [...sheenOver(presentedPose(CARD_PRESENTED)), ...paidAtBank(event.price)];
+  const after = changedBy(front, event.change).flatMap((id): readonly Spark[] => {
     const to = poseOf(id);
     if (to === undefined) return [];
     const tail = Array.from({ length: TAIL.count }, (_, index): Spark => {
@@ -190,23 +218,36 @@ export const boughtSparks = (event: GameEvent | null, front: Seat, pieces: reado
     const shine: Spark = { kind: 'glint', at: to, start: PURCHASE.arrives, aside: -Math.PI / 2, scale: 1.2 };
     return [...tail, shine];
   });
+  return [...before, ...after];
 };
 
 /** How large the light at the bank is that takes a card, and how far apart the smaller ones around it begin. */
 const TAKEN = { scale: 3, small: 1, apart: 30, count: 6 } as const;
 
+/** The lights over one's purse when coins fall into it: when the first one does, how many, how far apart and how large. */
+const POURED = { after: 400, apart: 70, count: 5, scale: 1.3 } as const;
+
+const pouredInto = (purse: Pose): readonly Spark[] =>
+  Array.from({ length: POURED.count }, (_, index): Spark => {
+    const at = { ...purse, x: purse.x - 0.16 + 0.06 * index };
+    const start = SALE.coins + POURED.after + index * POURED.apart;
+    return { kind: 'glint', at, start, aside: -Math.PI / 2 + (index - 2) * 0.5, scale: POURED.scale };
+  });
+
 /**
- * The light at the bank when a card that is sold arrives there.
+ * The light at the bank when a card that is sold arrives there, and over the purse of who sits in front when its coins do.
  * @param event what is shown
  */
-export const soldSparks = (event: GameEvent | null): readonly Spark[] => {
+export const soldSparks = (event: GameEvent | null, front: Seat, pieces: readonly Piece[]): readonly Spark[] => {
   if (event?.type !== 'cardSold') return [];
   const at = bankPose(0);
-  return Array.from({ length: TAKEN.count }, (_, index): Spark => {
+  const purse = event.seat === front ? pieces.find(({ id }) => id === `coin ${front} 0`)?.pose : undefined;
+  const taken = Array.from({ length: TAKEN.count }, (_, index): Spark => {
     const start = SALE.coins + index * TAKEN.apart;
     const aside = index === 0 ? -Math.PI / 2 : index * 1.3;
     return { kind: 'glint', at, start, aside, scale: index === 0 ? TAKEN.scale : TAKEN.small };
   });
+  return [...taken, ...(purse === undefined ? [] : pouredInto(purse))];
 };
 
 /** From how many places of a district points rise at most, and how far from each other. */
@@ -254,6 +295,8 @@ const standSpots = (stand: Pose): readonly Pose[] =>
 
 /** Of the time in which a category is counted: when the first point of the own city rises, and how long all of them take. */
 const OWN = { from: 0.15, lasts: 0.6 } as const;
+/** The share of that time after which the eye has come to what stands across the table. */
+const COMES = 0.25;
 
 /**
  * The points that rise while a category is counted: from what lies before the viewer as the eye passes it, and from the
@@ -269,12 +312,13 @@ export const countedSparks = (
   const part = celebration.parts[celebration.counted];
   if (part === undefined) return [];
   const { category, milliseconds } = part;
-  const turn = milliseconds / view.seats.length;
+  const turn = (milliseconds * (1 - COMES)) / view.seats.length;
   return view.seats.flatMap((state, seat) => {
     const [place, stand] = [places[seat], stands[seat] ?? null];
     if (place === undefined || (lines[seat]?.[category] ?? 0) <= 0) return [];
     const spots = stand === null ? ownSpots(category, place, state) : standSpots(stand);
-    const [first, lasts] = stand === null ? [milliseconds * OWN.from, milliseconds * OWN.lasts] : [turn * seat, turn];
+    const [first, lasts] =
+      stand === null ? [milliseconds * OWN.from, milliseconds * OWN.lasts] : [milliseconds * COMES + turn * seat, turn];
     return spots.map(
       (at, index): Spark => ({ kind: 'point', at, start: first + (lasts * index) / spots.length, aside: 0, scale: 1 }),
     );

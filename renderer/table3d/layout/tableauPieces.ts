@@ -9,7 +9,7 @@ import { trayTilePose } from './boardPrint.ts';
 import { backCell, blankCell, cardLayer, faceCell, openBackCell, tileCell } from './cells.ts';
 import { hasAnnex } from './expansions.ts';
 import { cardPieceId, type Piece } from './piece.ts';
-import { presentedPose } from './places.ts';
+import { CARD_PRESENTED, presentedPose } from './places.ts';
 import { type Pose, pose, within } from './pose.ts';
 import { deckPose } from './segment.ts';
 
@@ -88,7 +88,7 @@ const HELD_UP = 180;
  * lies among the others it is whole, and not only its head: what can be taken is of the running epoch, whose cards are painted.
  */
 const heldUp = ({ view, place }: Tableau, epoch: Epoch, lies: Pose): NonNullable<Piece['shownAt']> => ({
-  pose: place.scale === 1 ? presentedPose(2.2) : { ...lies, y: lies.y + 0.4, scale: lies.scale * 2 },
+  pose: place.scale === 1 ? presentedPose(CARD_PRESENTED) : { ...lies, y: lies.y + 0.4, scale: lies.scale * 2 },
   hold: place.scale === 1 ? 0 : HELD_UP,
   ...(epoch === view.epoch ? { layer: cardLayer(epoch) } : {}),
 });

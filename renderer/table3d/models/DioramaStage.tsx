@@ -54,7 +54,8 @@ const Things = ({ settings, play, clock, kit }: Look) => {
     growth.grown.value[0] = passed / STEP;
     lightWindows(growth, burns ? 3 : hour, burns ? 1 : partOf(passed, LIT_WINDOWS.after, LIT_WINDOWS.during));
     air.time.value = passed / 1000;
-    air.share.value = share;
+    // Smoke and embers are gone before the table is seen again.
+    air.share.value = left === null ? share : Math.max(0, share * 2 - 1);
     air.burns.value = dusk;
     air.blaze.value.set(near, far);
     group.current?.scale.setScalar(left === null ? 0.9 + 0.1 * share : Math.max(0.001, share));

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { type Camera, Color, type InstancedMesh, Matrix4, PlaneGeometry, Vector3 } from 'three';
+import { type Camera, Color, type InstancedMesh, Matrix4, PlaneGeometry, type Scene, Vector3 } from 'three';
 import { paintSymbol } from '../../cards/symbols.ts';
 import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
 import { onPieceEvent } from '../../game/state/pieceEvents.ts';
@@ -18,6 +18,7 @@ import {
   soldSparks,
   trailOf,
 } from '../layout/sparks.ts';
+import { hourOf } from '../materials/hour.ts';
 import { textureOf, useFreed, type Veil, veilOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { useChoreography } from '../motion/choreography.ts';
@@ -58,7 +59,7 @@ const paintGold = (): HTMLCanvasElement => {
   return drawing.canvas;
 };
 
-const MOST = 96;
+const MOST = 200;
 const place = new Matrix4();
 const spot = new Vector3();
 const size = new Vector3();
@@ -145,9 +146,26 @@ const useBursts = ({ layout, tempo, sparkling }: Omit<Props, 'settings'>): { cur
   useEffect(() => {
     const { pieces, front } = laid.current;
     begin(boughtSparks(event, front, pieces));
-    begin(soldSparks(event));
+    begin(soldSparks(event, front, pieces));
   }, [event, begin]);
   return bursts;
+};
+
+/** Whether the table lies in the dark for the sake of a statue. */
+const isCurtained = (scene: Scene): boolean => (hourOf(scene)?.spot ?? 0) > 0;
+
+/** What shines now, by what it is drawn with. */
+const glowsOf = (bursts: readonly Burst[], trails: readonly Glow[], curtained: boolean) => {
+  const glowing = (kind: Spark['kind']): readonly Glow[] =>
+    bursts.flatMap(({ sparks, passed }) =>
+      sparks.flatMap((spark) => (spark.kind === kind ? (glowAt(spark, passed) ?? []) : [])),
+    );
+  return {
+    point: glowing('point'),
+    dust: glowing('dust'),
+    // It flies before the curtain of a stage, where it has nothing to do.
+    gold: curtained ? [] : [...trails, ...glowing('errand'), ...glowing('glint')],
+  };
 };
 
 /** Points that rise from what they are counted for, dust around what was set down before the viewer, light behind coins that fly, from a card to what it changes, and over what is built in the own city. */
@@ -166,22 +184,14 @@ export const Sparks = ({ layout, settings, tempo, sparkling }: Props) => {
   const shape = useMemo(() => new PlaneGeometry(1, 1), []);
   const bursts = useBursts({ layout, tempo, sparkling });
   const resting = useRef(true);
-  useFrame((_, delta) => {
+  useFrame(({ scene }, delta) => {
     const trails = field.layer('coin').flatMap((coin) => trailOf((milliseconds) => field.behind(coin, milliseconds)));
     if (!sparkling.current && trails.length === 0) return;
     // The time before the first picture was rest.
     const passed = resting.current ? 0 : (Math.min(0.25, delta) * 1000) / Math.max(0.01, tempo);
     for (const burst of bursts.current) burst.passed += passed;
     bursts.current = bursts.current.filter((burst) => burst.passed < burst.until);
-    const glowing = (kind: Spark['kind']): readonly Glow[] =>
-      bursts.current.flatMap((burst) =>
-        burst.sparks.flatMap((spark) => (spark.kind === kind ? (glowAt(spark, burst.passed) ?? []) : [])),
-      );
-    const shown = {
-      point: glowing('point'),
-      dust: glowing('dust'),
-      gold: [...trails, ...glowing('errand'), ...glowing('glint')],
-    };
+    const shown = glowsOf(bursts.current, trails, isCurtained(scene));
     for (const kind of ['point', 'dust', 'gold'] as const)
       if (meshes[kind].current !== null) writeGlows(meshes[kind].current, shown[kind], camera);
     // What has gone out is already out of this frame.

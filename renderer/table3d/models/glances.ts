@@ -54,6 +54,18 @@ const STEPS: Readonly<Partial<Record<string, readonly Held[]>>> = {
   medals: brief({ x: 0.5, z: 0.2, nearer: 0.05, yaw: 0.03 }),
 };
 
+/** How the eye leans to what is taken or given away in front. */
+const LEANS: Readonly<Partial<Record<GameEvent['type'], readonly Held[]>>> = {
+  cardBought: [
+    { glance: { ...STRAIGHT, z: 0.2, nearer: 0.055 }, milliseconds: 480 },
+    { glance: { ...STRAIGHT, z: 0.75, nearer: 0.075 }, milliseconds: 620 },
+  ],
+  cardSold: [
+    { glance: { ...STRAIGHT, x: 0.35, nearer: 0.05, yaw: 0.02 }, milliseconds: 480 },
+    { glance: { ...STRAIGHT, z: 0.55, nearer: 0.055 }, milliseconds: 520 },
+  ],
+};
+
 /** What a shot adds to the pose from which the camera looks otherwise. */
 export const asGlance = ({ eye, yaw, milliseconds, drift }: Shot, from: CameraPose, flat: boolean): Held => ({
   flat,
@@ -110,6 +122,6 @@ export const glancesAt = (event: GameEvent, leads: Leading, { scenery, cameraPos
   // On the way to what stands on a stage of its own there is nothing to see.
   if (leads === 'glides' && (hill !== null || dioramaPose(event, scenery) !== null)) return { held: shots, cuts: true };
   if (leads !== 'glides') return cutsTo(event, leads, shots, hill !== null, scenery);
-  const steps = event.type === 'stepStarted' ? (STEPS[event.step] ?? []) : [];
-  return { held: [...shots, ...steps], cuts: false };
+  const steps = event.type === 'stepStarted' ? STEPS[event.step] : isOwn(event, scenery.front) && LEANS[event.type];
+  return { held: [...shots, ...(steps || [])], cuts: false };
 };

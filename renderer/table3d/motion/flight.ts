@@ -43,6 +43,8 @@ interface Gait {
   readonly turns: readonly [from: number, to: number];
   /** How much larger it is in the middle of its way, as a share: what is small is nearer to the eye then. */
   readonly swell?: number;
+  /** How far it turns its face to one side and the other where it floats before whoever looks, in radians. */
+  readonly swing?: number;
   /** Goes step by step: units of a step, and milliseconds for each. */
   readonly hops?: { readonly step: number; readonly each: number; readonly height: number };
 }
@@ -64,12 +66,12 @@ const GAITS: Readonly<Partial<Record<LayerName, Gait>>> = {
   card1: CARD,
   card2: CARD,
   card3: CARD,
-  owned: { ...CARD, bounce: 0.04 },
+  owned: { ...CARD, bounce: 0.04, swing: 0.3 },
   hero: { ...CARD, duration: 440, arc: 0.1, lean: 0.1, turns: [0.1, 0.7] },
   colony: STONE,
   tile: { ...TOKEN, swell: 0.5 },
   medal: { ...TOKEN, easing: drop, duration: 380, bounce: 0.05, swell: 0.5 },
-  coin: { ...TOKEN, duration: 480, arc: 0.42, lean: 0.7, shows: true, bounce: 0.015, swell: 0.9 },
+  coin: { ...TOKEN, duration: 480, arc: 0.42, lean: 0.7, shows: true, bounce: 0.05, swell: 1.3 },
   peg: { ...STILL, duration: 360, hops: { step: TRACK_STEP, each: 60, height: 0.06 } },
   ghost: { ...STILL, duration: 160 },
   monument: { ...STONE, duration: 560 },
@@ -110,6 +112,8 @@ interface Leg {
   readonly arc: number;
   /** Whether something is set down at its end. */
   readonly lands: boolean;
+  /** Whether it floats at its end, before whoever looks. */
+  readonly floats?: boolean;
 }
 
 /** One piece's way from pose to pose, perhaps past a place where it is shown. */
@@ -195,7 +199,7 @@ export const planFlight = (
   const { hold, stands = false } = stopover;
   const way = legOf({ ...gait, easing: stands ? lay : show }, from, stopover.pose, start, tempo, false);
   const end = way.start + way.duration + hold * tempo;
-  const up = stands ? way : { ...way, duration: end - way.start };
+  const up = stands ? way : { ...way, duration: end - way.start, floats: true };
   return flightOf([up, legOf(gait, stopover.pose, to, end, tempo, true)], to);
 };
 
@@ -232,8 +236,12 @@ const heightAt = (leg: Leg, part: number, progress: number): number => {
 const partOf = ({ gait, lands }: Leg, progress: number): number =>
   gait.easing(lands && gait.bounce > 0 ? Math.min(1, progress / LANDED) : progress);
 
+/** How far what floats has turned its face, in radians: to one side and back, and to the other and back. */
+const swingAt = ({ swing = 0 }: Gait, progress: number): number =>
+  swing * Math.sin(2 * Math.PI * progress) * 4 * progress * (1 - progress);
+
 const poseOn = (leg: Leg, now: number): Pose => {
-  const { from, to, gait } = leg;
+  const { from, to, gait, floats = false } = leg;
   const progress = now <= leg.start || leg.duration === 0 ? 0 : Math.min(1, (now - leg.start) / leg.duration);
   if (progress === 1) return to;
   const part = partOf(leg, progress);
@@ -242,14 +250,15 @@ const poseOn = (leg: Leg, now: number): Pose => {
   // It leans only while it is in the air: else it would cut into what it lies on.
   const flying = leg.arc === 0 ? 0 : Math.sin(Math.PI * part);
   const lean = flying * gait.lean;
+  const swing = floats ? swingAt(gait, progress) : 0;
   const scale = between(from.scale, to.scale, to.scale < from.scale * VANISHES ? progress ** VANISHING : part);
   return {
     x: between(from.x, to.x, part),
     y: between(from.y, to.y, part) + heightAt(leg, part, progress),
     z: between(from.z, to.z, part),
-    yaw: between(from.yaw, to.yaw, part),
+    yaw: between(from.yaw, to.yaw, part) + swing * 0.3,
     tilt: between(from.tilt, to.tilt, part) + lean * (gait.shows ? 1 : Math.sign(to.z - from.z)),
-    flip: between(from.flip, to.flip, turned) - lean * Math.sign(to.x - from.x),
+    flip: between(from.flip, to.flip, turned) - lean * Math.sign(to.x - from.x) + swing,
     scale: scale * (1 + flying * (gait.swell ?? 0)),
   };
 };

@@ -1,5 +1,6 @@
 import type { DecisionEntry } from '../../../../shared/contract/answers.ts';
 import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
+import { leaningOf } from '../../../../shared/vocabulary/reason.ts';
 import { CardPicture } from '../../../cards/LazyCanvas.tsx';
 import { useGame } from '../../../game/game.ts';
 import { decisionSentence } from '../../../game/words/reasonWords.ts';
@@ -23,6 +24,19 @@ function cardOfEntry({ reason: { action }, tops }: DecisionEntry): CardId | null
   return action.type === 'take' ? (tops[action.colour] ?? null) : null;
 }
 
+/** The points that a decision won or lost, to be found at a glance: the sentence beside it says the same, and against what. */
+function Worth({ reason }: Pick<DecisionEntry, 'reason'>) {
+  const text = useText();
+  const { sign, byPoints } = leaningOf(reason);
+  const points = Math.round(reason.lead);
+  if (reason.instead === null || !byPoints || sign === 0 || points === 0) return null;
+  return (
+    <span className={`books-worth bold small ${sign > 0 ? 'books-won' : 'books-lost'}`} aria-hidden="true">
+      {text.signed(points)}
+    </span>
+  );
+}
+
 /** A decision in a sentence, the cards it was made with, and the way to it in the replay. */
 export function DecisionLine({ entry, dated = false, onGo }: DecisionLineProps) {
   const text = useText();
@@ -35,6 +49,7 @@ export function DecisionLine({ entry, dated = false, onGo }: DecisionLineProps) 
       <span className="books-step strong soft">
         {card !== null && <CardPicture card={card} />}
         {text(`step.${step}`)}
+        <Worth reason={entry.reason} />
         {dated && (
           <small className="books-drew block dim">{text('books.phase', { epoch: numeral(epoch), phase })}</small>
         )}

@@ -4,7 +4,7 @@ import type { Celebration } from '../../../../renderer/game/state/stage.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
 import { cameraPoseFor } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import { cardPieceId, type Piece } from '../../../../renderer/table3d/layout/piece.ts';
-import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
+import { CARD_PRESENTED, placesOf, presentedPose } from '../../../../renderer/table3d/layout/places.ts';
 import { pose } from '../../../../renderer/table3d/layout/pose.ts';
 import { PURCHASE, SALE } from '../../../../renderer/table3d/layout/purchase.ts';
 import type { Scenery } from '../../../../renderer/table3d/layout/shots.ts';
@@ -49,7 +49,7 @@ it('draws light behind a coin that flies, smaller the farther back, and no farth
 });
 
 it('lights the bank when a card that is sold arrives there, and never for a card that is kept', () => {
-  const sparks = soldSparks({ type: 'cardSold', seat: 0 } as never);
+  const sparks = soldSparks({ type: 'cardSold', seat: 1 } as never, 0, []);
   const bank = bankPose(0);
   expect(sparks.length).toBeGreaterThan(3);
   for (const { at, start } of sparks) {
@@ -57,8 +57,8 @@ it('lights the bank when a card that is sold arrives there, and never for a card
     expect(start).toBeGreaterThanOrEqual(SALE.coins);
     expect(start).toBeLessThanOrEqual(SALE.paid);
   }
-  expect(soldSparks({ type: 'cardBought', seat: 0 } as never)).toEqual([]);
-  expect(soldSparks(null)).toEqual([]);
+  expect(soldSparks({ type: 'cardBought', seat: 0 } as never, 0, [])).toEqual([]);
+  expect(soldSparks(null, 0, [])).toEqual([]);
 });
 
 it('lifts a card that is sold towards the viewer, larger, and has it at the bank within a glance', () => {
@@ -115,6 +115,31 @@ describe('a card that is bought in front', () => {
     expect(first && glowAt(first, PURCHASE.arrives - 1)?.x).toBeCloseTo(-1, 1);
   });
 
+  it('runs over the card while it is held up, and is at the bank when the coins are, before the card lies', () => {
+    const paid = { ...event, price: 3 } as const;
+    const glints = boughtSparks(paid, 0, pieces).filter(
+      ({ kind, start }) => kind === 'glint' && start < PURCHASE.lands,
+    );
+    const held = presentedPose(CARD_PRESENTED);
+    const bank = bankPose(0);
+    const near = (spot: { x: number; z: number }, reach: number) =>
+      glints.filter(({ at }) => Math.hypot(at.x - spot.x, at.z - spot.z) < reach);
+    expect(near(held, 2).length).toBeGreaterThan(4);
+    expect(near(bank, 0.5)).toHaveLength(3);
+    // Something of it shines all the time until the card comes down.
+    const starts = glints.map(({ start }) => start).sort((one, other) => one - other);
+    for (const [at, start] of starts.entries()) expect((starts[at + 1] ?? start) - start).toBeLessThan(150);
+  });
+
+  it('shines over one’s purse when the coins of a sale fall into it, and over nobody else’s', () => {
+    const purse = { ...lies('coin 0 0', 1), layer: 'coin' } as Piece;
+    const over = (seat: number) =>
+      soldSparks({ type: 'cardSold', seat } as never, 0, [purse]).filter(({ at }) => Math.abs(at.x - 1) < 0.3);
+    expect(over(0).length).toBeGreaterThan(2);
+    for (const { start } of over(0)) expect(start).toBeGreaterThan(SALE.coins + 300);
+    expect(over(1)).toEqual([]);
+  });
+
   it('is told to whoever sits there alone', () => {
     expect(boughtSparks(event, 1, pieces)).toEqual([]);
     expect(boughtSparks(null, 0, pieces)).toEqual([]);
@@ -158,6 +183,11 @@ describe('points that are counted', () => {
     const firstOf = (right: boolean) =>
       Math.min(...sparks.filter(({ at }) => at.z < -3 && at.x > 0 === right).map(({ start }) => start));
     expect(firstOf(false)).toBeLessThan(firstOf(true));
+  });
+
+  it('wait until the eye has come to the stands from which they rise', () => {
+    const over = countedSparks(counting('cards'), scored([0, 5, 5]), scenery);
+    expect(Math.min(...over.map(({ start }) => start))).toBeGreaterThanOrEqual(300);
   });
 });
 

@@ -5,6 +5,7 @@ import { CARD_HEIGHT } from '../../../../renderer/cards/paintCard.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
 import { pageContent } from '../../../../renderer/platform/pageContent.ts';
 import { cameraPoseFor, projected } from '../../../../renderer/table3d/layout/cameraPose.ts';
+import { coveredPose } from '../../../../renderer/table3d/layout/handPieces.ts';
 import { cardPieceId } from '../../../../renderer/table3d/layout/piece.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import { type Pose, pose, within } from '../../../../renderer/table3d/layout/pose.ts';
@@ -81,4 +82,14 @@ test('only the last card of a column shows more than its strip', () => {
     ['1-red-01', 'card 1-red-02'],
     ['1-red-02', 'card 1-red-03'],
   ]);
+});
+
+test('drawn cards lie beside a board that is only looked at, and cover none of its columns', () => {
+  const place = pose(1, 0.5, -2, { scale: 0.8 });
+  for (const index of [0, 1]) {
+    const lies = coveredPose(place, index);
+    const half = (Math.hypot(CARD.width, CARD.height) / 2) * lies.scale;
+    expect(lies.x - half).toBeGreaterThan(place.x + (TABLEAU.left + TABLEAU.step * 4 + CARD.width / 2) * place.scale);
+    expect(Math.cos(lies.flip)).toBeCloseTo(-1, 9);
+  }
 });

@@ -61,3 +61,12 @@ test('a coin is larger on its way, where one follows it, and lies as large as it
   expect(scaleAt(0.45)).toBeGreaterThan(1.5);
   expect(scaleAt(1)).toBe(1);
 });
+
+test('a card that is taken turns its face to both sides while it is held up, and lies as it should', () => {
+  const held: Stopover = { pose: pose(0, 1.8, 2.5, { scale: 2.5 }), hold: 0 };
+  const flight = planFlight('owned', pose(0, 0, 0), pose(1, 0, 4), 0, 0, 1, held);
+  const flips = Array.from({ length: 40 }, (_, at) => poseAt(flight, (flight.end / 2 / 40) * at).flip);
+  expect(Math.max(...flips)).toBeGreaterThan(0.1);
+  expect(Math.min(...flips)).toBeLessThan(-0.1);
+  expect(poseAt(flight, flight.end)).toEqual(pose(1, 0, 4));
+});
