@@ -48,6 +48,9 @@ export interface PlainLook {
   readonly lies?: boolean;
 }
 
+/** How much nearer, in units, something is drawn that lies on something: as far as nothing below that comes through. */
+export const LIFT = 0.012;
+
 const VERTEX = `precision highp float;
 #define attribute in
 #define varying out
@@ -100,8 +103,8 @@ void main() {
   #include <begin_vertex>
   vec3 at = (modelViewMatrix * (instanceMatrix * vec4(transformed, 1.0))).xyz;
   gl_Position = projectionMatrix * vec4(at, 1.0);
-  // What lies on something comes a hair nearer.
-  gl_Position.z -= 0.00015 * lies * gl_Position.w;
+  // As far in units from anywhere: a share of the depth would be much more from afar.
+  gl_Position.z += projectionMatrix[3][2] * ${LIFT} * lies / gl_Position.w;
   vec3 facing = normalize(normalMatrix * (mat3(instanceMatrix) * objectNormal));
   vec3 dye = diffuse * mix(vec3(1.0), color, coloured) * instanceColor;
   vec3 light = shading == 1.0 ? lamplight(at, facing) : vec3(1.0);

@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { CARD } from '../../../../renderer/cards/layout/dimensions.ts';
+import { BOARD, CARD } from '../../../../renderer/cards/layout/dimensions.ts';
 import { MARK_GRID } from '../../../../renderer/table3d/layout/cells.ts';
 import { haloPieces } from '../../../../renderer/table3d/layout/haloPieces.ts';
 import { advisedMarks, priceMarks } from '../../../../renderer/table3d/layout/markPieces.ts';
 import { cardPieceId } from '../../../../renderer/table3d/layout/piece.ts';
-import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
-import { pose } from '../../../../renderer/table3d/layout/pose.ts';
+import { onBoard, placesOf } from '../../../../renderer/table3d/layout/places.ts';
+import { type Pose, pose } from '../../../../renderer/table3d/layout/pose.ts';
+import { LIFT } from '../../../../renderer/table3d/materials/plain.ts';
 import { makeMarkSheet } from '../../../../renderer/table3d/textures/markSheet.ts';
 import { standardContent } from '../../../../shared/content/content.ts';
 import { choicesOf, observe, refusalsOf } from '../../../../shared/flow/runner.ts';
@@ -70,6 +71,15 @@ test('what can only be sold does not shine as what can be bought', () => {
   const tints = new Map(lights.map(({ rides, tint }) => [rides?.id, tint]));
   expect(tints.get(cardPieceId(tops.red))).toBe(tints.get(cardPieceId(tops.blue)));
   expect(tints.get(cardPieceId(tops.green))).not.toBe(tints.get(cardPieceId(tops.red)));
+});
+
+test('the light of who decides lies so far below the board that it never comes through it', () => {
+  const { view, choices } = market();
+  const places = placesOf(2, 0);
+  const light = haloPieces(view, places, 0, choices, []).find(({ id }) => id === 'halo decider 0');
+  const face = onBoard(places[0] as Pose, BOARD.width / 2, BOARD.depth / 2, 0);
+  const below = (face.y - (light?.pose.y ?? face.y)) / Math.cos(face.tilt);
+  expect(below).toBeGreaterThan(LIFT * 2);
 });
 
 test('a lamp goes with every thing that is advised, one for each', () => {
