@@ -18,7 +18,7 @@ export const litAt = ({ x, y }: { readonly x: number; readonly y: number }): num
   DAWN.from + ((x + EDGE_LEANS * y) / DAWN.reach / 2 + 0.5) * (DAWN.until - DAWN.from);
 
 /** Before the last round night falls: when it enters the picture, from the right, and when it is everywhere, in milliseconds of normal speed. */
-const DUSK = { from: -150, until: 1150 } as const;
+const DUSK = { from: -100, until: 1600 } as const;
 
 /** What the hour of a picture is: a morning that comes, or a night that falls. */
 export type HillHour = 'dawn' | 'dusk';

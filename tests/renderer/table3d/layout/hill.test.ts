@@ -72,7 +72,7 @@ describe('the light that goes over it', () => {
   test('is gone from all of it before the last round begins, while the last sand falls', () => {
     const lasts = LAST_ROUND - LAST_TAKEN;
     expect(duskAt(0)).toBeGreaterThan(1.2);
-    expect(duskAt(lasts * 0.7)).toBeLessThan(-2.5);
+    expect(duskAt(lasts * 0.85)).toBeLessThan(-2.5);
     const [first, last] = [sandAt(0), sandAt(lasts)];
     expect(last.above).toBeLessThan(first.above);
     expect(last.above).toBeGreaterThan(0);
