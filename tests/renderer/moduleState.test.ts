@@ -29,6 +29,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'cards/LazyCanvas.tsx due': 'whether a frame was asked for',
   'features/gamepad/keys.ts sending': 'raised while a key is being sent',
   'game/state/pieceEvents.ts listeners': 'who hears of contacts now',
+  'table3d/models/rehearsal.ts begun': 'what is still to be drawn once with a renderer',
   'ui/keyboard/useKeys.ts runner': 'the commands of the screen that is shown now',
 };
 
