@@ -23,11 +23,14 @@ test('a full table stays within its drawing budget and rests while nothing moves
   await settled(page);
   expect(Number(await table(page).getAttribute('data-draw-calls'))).toBeLessThan(DRAW_CALLS);
   expect(Number(await table(page).getAttribute('data-programs'))).toBeLessThan(SHADERS);
-  // The picture has refined itself.
-  await expect(table(page)).toHaveAttribute('data-still', 'true');
-  const before = await frames(page);
-  await page.waitForTimeout(1000);
-  expect(await frames(page)).toBe(before);
+  // What the others then did may come later than a slow machine shows the next choices: after it, too, it comes to rest.
+  await expect(async () => {
+    // The picture has refined itself.
+    await expect(table(page)).toHaveAttribute('data-still', 'true');
+    const before = await frames(page);
+    await page.waitForTimeout(1000);
+    expect(await frames(page)).toBe(before);
+  }).toPass({ timeout: 20_000 });
 });
 
 /** Seconds of processor time that the browser has used so far: page, drawing, and all else. */
