@@ -88,6 +88,10 @@ const spotOf = (thing: CityThing): Spot => {
 /** What flies from a wall, or rises over it, is so high above the ground. */
 const RAISED: Readonly<Partial<Record<ModelName, number>>> = { banner: 0.4, smoke: 0.1 };
 
+/** Targets face whoever looks, and are smaller than in the row, where they are seen from above. A ship has no water here. */
+const SMALLER: Readonly<Partial<Record<ModelName, number>>> = { range: 0.6 };
+const AFLOAT: readonly ModelName[] = ['ship'];
+
 /** The wall at the foot of the hill, on the left; it is the same on the right, and the way goes through between its towers. */
 const WALL: readonly (readonly [x: number, tower: boolean])[] = [
   [0.36, true],
@@ -143,7 +147,9 @@ const wallsOf = (epoch: Epoch): readonly CityThing[] =>
  * @param things of the city, as they stand in their long row
  */
 export const hillOf = (things: readonly CityThing[], epoch: Epoch): readonly CityThing[] => {
-  const moved = things.map((thing) => ({ ...thing, ...spotOf(thing) }));
+  const moved = things
+    .filter(({ model }) => !AFLOAT.includes(model))
+    .map((thing) => ({ ...thing, ...spotOf(thing), size: thing.size * (SMALLER[thing.model] ?? 1) }));
   const fixed = [...wallsOf(epoch), ...TREES.map((tree) => scenic(...tree))];
   return [...apart(moved, []), ...fixed].map((thing) => ({
     ...thing,
