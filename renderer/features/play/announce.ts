@@ -135,7 +135,7 @@ export function announced(
         line: 'announce.over.line',
         values: {},
         great: true,
-        place: 'above',
+        place: 'sky',
         alone: true,
         after: AFTER.epoch,
         least: GAME_OVER - AFTER.epoch,

@@ -16,17 +16,7 @@ import { hillShot } from './hill.ts';
 import { cityStatuePose, PANORAMA, panoramaPose } from './panorama.ts';
 import type { Piece } from './piece.ts';
 import { type Pose, pose, within } from './pose.ts';
-import {
-  BEFORE_STAND,
-  beforeAll,
-  cityPoints,
-  drifting,
-  pass,
-  type Scenery,
-  type Shot,
-  shot,
-  standPoints,
-} from './shots.ts';
+import { BEFORE_STAND, beforeAll, cityPoints, drifting, type Scenery, type Shot, shot, standPoints } from './shots.ts';
 
 /** Between both: the lands are seen, and what lies behind the window. */
 const OVER_LANDS = 0.62;
@@ -221,24 +211,15 @@ const lastRound = (scenery: Scenery): readonly Shot[] => [
   ...hillShot(scenery, 'dusk', LAST_ROUND - LAST_TAKEN),
 ];
 
-/** Before the count: parts of the own city, and then for so long the whole of it, with everybody else's behind. */
-const ENDING = {
-  parts: [
-    { from: 0, to: 0.6, yaw: 0.14 },
-    { from: 0.4, to: 1, yaw: -0.14 },
-  ],
-  all: 1200,
-  pitch: 0.5,
-} as const;
+/** Before the count: how steeply all cities are looked at, and how the eye goes on meanwhile. */
+const ENDING = { pitch: 0.5, drift: { yaw: 0.08, nearer: 0.05 } } as const;
 
-/** Along the own city, and back from it: what is counted then is all before the eye. */
+/** The own city at the lower edge, and everybody else's behind it: what is counted then is all before the eye. */
 const gameOver = (scenery: Scenery): readonly Shot[] => {
   const place = scenery.places[scenery.front];
-  const all = beforeAll(scenery);
   const stands = scenery.stands.flatMap((stand) => (stand === null ? [] : standPoints(stand, 1)));
   const points = place === undefined ? [] : [...cityPoints(place), ...stands];
-  const along = pass(all, ENDING.parts, GAME_OVER - ENDING.all);
-  return drifting([...along, ...shot(all, points, ENDING.all, { pitch: ENDING.pitch, low: true })], PAST);
+  return drifting(shot(beforeAll(scenery), points, GAME_OVER, { pitch: ENDING.pitch, low: true }), ENDING.drift);
 };
 
 const CELEBRATED: readonly GameEvent['type'][] = [
