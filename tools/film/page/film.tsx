@@ -18,6 +18,8 @@ import { holdSheets } from './sheetClock.ts';
 const query = new URLSearchParams(location.search);
 const reducedMotion = query.has('reduced');
 const pace: Pace = { speed: query.has('fast') ? 'fast' : 'normal', reducedMotion };
+// Style sheets ask for it there, as on the game's page (appearance.ts).
+document.documentElement.dataset.motion = reducedMotion ? 'reduced' : 'full';
 const playback = createPlayback();
 
 window.film = {
