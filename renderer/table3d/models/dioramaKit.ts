@@ -81,35 +81,11 @@ const makeKit = (settings: TierSettings) => {
 
 export type DioramaKit = ReturnType<typeof makeKit>;
 
-const freeKit = ({
-  air,
-  backdrop,
-  vista,
-  sheet,
-  walls,
-  soil,
-  lamplit,
-  wood,
-  brass,
-  glass,
-  shadow,
-}: DioramaKit): void => {
+const freeKit = (kit: DioramaKit): void => {
+  const { air, backdrop, vista, walls } = kit;
   for (const behind of [backdrop, vista]) setUniforms(behind, { picture: null });
-  for (const one of [
-    air.material,
-    backdrop,
-    vista,
-    sheet,
-    walls[1],
-    walls.later,
-    soil,
-    lamplit,
-    wood,
-    brass,
-    glass,
-    shadow,
-  ])
-    one.dispose();
+  const wholes = [backdrop, vista, kit.sheet, kit.soil, kit.lamplit, kit.wood, kit.brass, kit.glass, kit.shadow];
+  for (const one of [air.material, walls[1], walls.later, ...wholes]) one.dispose();
 };
 
 /** Milliseconds of a unit of the clock by which things rise. */

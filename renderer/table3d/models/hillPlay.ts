@@ -44,19 +44,26 @@ const modelsSoon = (view: Observation, seat: Seat): ModelName[] => {
   return [...new Set(towns.flatMap(({ things }) => things.map(({ model }) => model)))];
 };
 
-/** Makes the models that a picture of the own city will need while nothing else is to be done: each takes some milliseconds. */
-const useForeseen = (view: Observation, seat: Seat): void =>
+/**
+ * Makes the models that a picture of the own city will need while nothing else is to be done: each takes some milliseconds. Both
+ * pictures come in a phase B, or after it; where none is shown (`wanted`), nothing is made.
+ */
+const useForeseen = (view: Observation, seat: Seat, wanted: boolean): void =>
   useEffect(() => {
-    if (!('requestIdleCallback' in window)) return;
+    if (!wanted || view.phase !== 'B' || !('requestIdleCallback' in window)) return;
     let names: ModelName[] | null = null;
     const make = (deadline: IdleDeadline): void => {
       names ??= modelsSoon(view, seat);
-      while (names.length > 0 && deadline.timeRemaining() > SPARE) fineModel(names.pop() ?? 'hut');
-      if (names.length > 0) request = requestIdleCallback(make);
+      while (deadline.timeRemaining() > SPARE) {
+        const name = names.pop();
+        if (name === undefined) return;
+        fineModel(name);
+      }
+      request = requestIdleCallback(make);
     };
     let request = requestIdleCallback(make);
     return () => cancelIdleCallback(request);
-  }, [view, seat]);
+  }, [view, seat, wanted]);
 
 /** What is on now, `null` while nothing is, and how many milliseconds of normal speed of it have passed. */
 export const useHillPlay = ({
@@ -71,7 +78,7 @@ export const useHillPlay = ({
   const event = useCelebrated(scenery, tempo);
   const [play, setPlay] = useState<HillPlay | null>(null);
   const passed = useRef(0);
-  useForeseen(view, front);
+  useForeseen(view, front, led && tempo > 0);
   const hour = hillHourOf(event, view);
   const laid = useRef({ view, before: view });
   // What is shown first of an epoch is its picture: until then, the last position was the last of the epoch before.
