@@ -14,7 +14,6 @@ export interface Chart {
 
 /** Every statechart of the program. The session's is the flow itself: the live game runs on it. */
 export const CHARTS: readonly Chart[] = [
-  { name: 'flow', readme: 'README.md', draw: flowChart },
   { name: 'flow', readme: 'shared/flow/README.md', draw: flowChart },
   { name: 'playback', readme: 'renderer/game/playback/README.md', draw: () => machineChart(playbackMachine) },
   { name: 'navigation', readme: 'renderer/app/README.md', draw: () => machineChart(navigationMachine) },

@@ -35,9 +35,9 @@ export const turnOf = ({ view, side, height }: Bust, bow: number): Turn => ({
 export const aside = (part: number, amount: number): number =>
   Math.abs(part) >= 1 ? part : (part - amount) / (1 - amount * part);
 
-const mirror: Bend = (x, y) => [100 - x, y];
+export const mirror: Bend = (x, y) => [100 - x, y];
 
-const turning =
+export const turning =
   ({ amount, pitch }: Turn): Bend =>
   (x, y) => {
     const part = (x - 50) / RADIUS;
@@ -54,7 +54,7 @@ const then =
 export const bendBefore = (turn: Turn): Bend => then(turning(turn), turn.mirrored);
 export const bendBehind = (turn: Turn): Bend => then(turning({ ...turn, amount: -turn.amount * 0.5 }), turn.mirrored);
 
-const isProfile = ({ amount }: Turn): boolean => amount > 0.6;
+export const isProfile = ({ amount }: Turn): boolean => amount > 0.6;
 const isTurned = ({ amount }: Turn): boolean => amount > 0.25;
 
 /** Hair before a head in profile does not hang over the forehead. */
@@ -143,13 +143,17 @@ const eyeOf = (dir: number, { who, age, eyes, height }: Bust, look: Look, gaze: 
   if (look.lid === 0)
     return [line, ['line', `M${outer} ${LEVEL + 1}Q${middle} ${LEVEL - 3.4} ${inner} ${LEVEL + 0.8}`, 1.9]];
   const lid = `M${outer} ${LEVEL - slant}Q${middle} ${LEVEL - high} ${inner} ${LEVEL + 0.3}`;
-  const iris = Math.min(2.5, Math.max(1.7, (high + low) * 0.31));
+  const iris = Math.min(2.7, Math.max(1.9, (high + low) * 0.34));
   const [x, y] = [middle + gaze, LEVEL - 0.4 + (low - high) * 0.1 + GLANCE[height]];
+  const crease = `M${outer} ${LEVEL - slant - 0.8}Q${middle} ${LEVEL - high - 3.2} ${inner} ${LEVEL - 1.2}`;
   const drawn: Layer[] = [
+    ['hollow', `${crease}L${inner} ${LEVEL + 0.3}Q${middle} ${LEVEL - high} ${outer} ${LEVEL - slant}Z`],
     ['white', `${lid}Q${middle} ${LEVEL + low} ${outer} ${LEVEL - slant}Z`, 0.5],
-    ['ink', pathOf(`circle(${x} ${y} ${iris})`)],
-    ['glint', `M${x - 0.7} ${y - 0.9}H${x - 0.5}`, 1.1],
-    ['line', lid, who === 'man' ? 1.3 : 1.7],
+    ['iris', pathOf(`circle(${x} ${y} ${iris})`), 0.8],
+    ['ink', pathOf(`circle(${x} ${y} ${iris * 0.52})`)],
+    ['dusk', `${lid}Q${middle} ${LEVEL - high + 2.4} ${outer} ${LEVEL - slant}Z`],
+    ['glint', `M${x - 0.9} ${y - 0.9}H${x - 0.7}`, 1.3],
+    ['line', lid, who === 'man' ? 1.4 : 1.8],
     line,
   ];
   if (who === 'woman')

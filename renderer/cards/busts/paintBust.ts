@@ -11,12 +11,15 @@ import {
   paintShade,
   paintsOf,
   type Tint,
+  within,
+  withinAll,
 } from '../picture/layers.ts';
 import { type Bend, bent } from './bend.ts';
 import { bodyBend } from './body.ts';
 import { type Bust, type Dyed, HAIR, KIT, POSES, type Pose, partOf, SKINS } from './bust.ts';
 import { bendBefore, bendBehind, bendHair, earsBehind, headOf, turnOf } from './head.ts';
 import { armOf, handOf, otherWayRound } from './limbs.ts';
+import { BEARD_HAIRS, foldsOf, planesOf, strandsOf } from './planes.ts';
 
 /** Cloth that looks the same whatever the card's colour. */
 const CLOTHS = {
@@ -35,6 +38,19 @@ const dyed = (paints: Paints, shades: Shades, dye: Dyed['dye']): Paints => {
   const main: Tint = dye === 'dark' ? [shades.main, shades.dark, shades.ink] : CLOTHS[dye];
   const shade: Tint = [shades.light, shades.main, shades.dark];
   return { ...paints, tints: { ...paints.tints, main, shade } };
+};
+
+/** Irises; whoever has light hair or grey hair over a light skin has light eyes. */
+const IRISES = {
+  dark: ['#8a5a34', '#5a3319', '#2d160a'],
+  light: ['#a8cbe0', '#4f86a8', '#2a4f68'],
+  green: ['#b6cf9a', '#6a8f58', '#3a5534'],
+} as const satisfies Readonly<Record<string, Tint>>;
+
+const irisOf = ({ skin, hairColour }: Bust): keyof typeof IRISES => {
+  if (skin !== 'ivory' && skin !== 'rose') return 'dark';
+  if (hairColour === 'auburn') return 'green';
+  return hairColour === 'black' || hairColour === 'brown' ? 'dark' : 'light';
 };
 
 const LINE = 1.7;
@@ -98,6 +114,7 @@ const paintPerson = (sitter: Sitter): void => {
   const hat = { behind: bent(worn?.behind ?? [], behind), before: bent(worn?.before ?? [], before) };
   const locks = { behind: bent(hair.behind, behind), before: bent(hair.before, bendHair(turn)) };
   const head = headOf(bust, turn);
+  const strands = strandsOf(bust, turn);
   const stance = bodyBend(bust, pose.body);
   const body = bent(partOf(KIT.bodies, bust.who), stance);
   paintShade(context, body);
@@ -105,25 +122,26 @@ const paintPerson = (sitter: Sitter): void => {
     paintShade(context, [...hat.behind, ...hat.before, ...locks.behind, ...head.back, ...head.face]);
     lay(hat.behind, headgear?.dye);
     lay(locks.behind);
+    if (locks.behind.length > 0) withinAll(context, locks.behind, 'hair', () => lay(strands));
     lay(head.back);
   });
   lay(body, garment.dye);
   castOn(context, body, head.face.slice(0, 1), 5);
   lay(bent(partOf(KIT.garments, garment.name), stance), garment.dye);
-  paintRound(
-    context,
-    body.filter(([tone]) => tone === 'main'),
-    [6, 74, 96, 112],
-    0.26,
-  );
+  const chest = body.filter(([tone]) => tone === 'main');
+  within(context, chest, () => lay(bent(foldsOf(bust), stance)));
+  paintRound(context, chest, [6, 74, 96, 112], 0.26);
   bowed(sitter, () => {
     lay(earsBehind(turn));
     lay(head.face);
     paintRound(context, head.face, [33, 26, 69, 54], 0.3);
+    within(context, head.face, () => lay(planesOf(bust, turn)));
     lay(head.features);
     lay(head.beard);
+    if (head.beard.length > 0) withinAll(context, head.beard, 'hair', () => lay(bent(BEARD_HAIRS, before)));
     castOn(context, head.face, locks.before, 2.2);
     lay(locks.before);
+    withinAll(context, locks.before, 'hair', () => lay(strands));
     castOn(context, head.face, hat.before, 4);
     lay(hat.before, headgear?.dye);
   });
@@ -138,7 +156,10 @@ const inBox = (
   paint: (sitter: Sitter) => void,
 ): void => {
   const paints = paintsOf(shades);
-  const own: Paints = { ...paints, tints: { ...paints.tints, skin: SKINS[bust.skin], hair: HAIR[bust.hairColour] } };
+  const own: Paints = {
+    ...paints,
+    tints: { ...paints.tints, skin: SKINS[bust.skin], hair: HAIR[bust.hairColour], iris: IRISES[irisOf(bust)] },
+  };
   const done = partOf(POSES, bust.does);
   const pose = bust.lefthanded ? otherWayRound(done) : done;
   const lay: Sitter['lay'] = (motif, dye = null) => paintLayers(context, motif, dyed(own, shades, dye), LINE);

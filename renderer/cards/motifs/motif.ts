@@ -7,8 +7,9 @@ import { pathOf } from '../path.ts';
 
 /**
  * How a layer is laid on. `line` only draws an ink line, `thread` one in the darker shade of the cloth, `brow` and `fold`
- * in those of hair and skin, `glint` a pale one;
- * `dusk` and `dawn` shade and light what lies below without an outline, `blush` reddens it. All others fill with that
+ * in those of hair and skin, `strand` a faint one in that of hair, `glint` a pale one;
+ * `dusk` and `dawn` shade and light what lies below without an outline, `blush` reddens it; `glow` and `hollow` are where light
+ * falls on skin and where it does not, `shine` where it falls on hair. All others fill with that
  * material and draw an ink outline (`ink` has none).
  */
 export const TONES = [
@@ -40,6 +41,11 @@ export const TONES = [
   'lip',
   'brow',
   'fold',
+  'strand',
+  'iris',
+  'glow',
+  'hollow',
+  'shine',
 ] as const;
 export type Tone = (typeof TONES)[number];
 

@@ -57,22 +57,39 @@ const GLAZES: Readonly<Partial<Record<Tone, string>>> = {
   blush: 'rgba(214, 84, 60, 0.17)',
 };
 
+/** The light and the shade of a material that is laid over it so strongly, without an outline. */
+const PLANES: Readonly<Partial<Record<Tone, readonly [of: Tone, shade: 0 | 2, strength: number]>>> = {
+  glow: ['skin', 0, 0.62],
+  hollow: ['skin', 2, 0.5],
+  shine: ['hair', 0, 0.6],
+};
+
 /** Tones that have no body: nothing of what is behind them is hidden. */
-const BODILESS: Readonly<Partial<Record<Tone, true>>> = { dusk: true, dawn: true, blush: true };
+const BODILESS: Readonly<Partial<Record<Tone, true>>> = {
+  dusk: true,
+  dawn: true,
+  blush: true,
+  glow: true,
+  hollow: true,
+  shine: true,
+};
 const LINES: Readonly<Partial<Record<Tone, true>>> = {
   line: true,
   thread: true,
   brow: true,
   fold: true,
+  strand: true,
   glint: true,
   ...BODILESS,
 };
 
 const strokeOf = (tone: Tone, { ink, tints }: Paints): string => {
   if (tone === 'glint') return 'rgba(255,250,235,0.85)';
-  const of = ({ thread: tints.main, brow: tints.hair, fold: tints.skin } as Readonly<Partial<Record<Tone, Tint>>>)[
-    tone
-  ];
+  const of = (
+    { thread: tints.main, brow: tints.hair, strand: tints.hair, fold: tints.skin } as Readonly<
+      Partial<Record<Tone, Tint>>
+    >
+  )[tone];
   return of?.[2] ?? ink;
 };
 
@@ -123,6 +140,15 @@ const paintLayer = (context: CanvasRenderingContext2D, layer: Layer, paints: Pai
     context.fill(shape);
     return;
   }
+  const plane = PLANES[tone];
+  if (plane !== undefined) {
+    const [of, shade, strength] = plane;
+    context.globalAlpha = strength;
+    context.fillStyle = paints.tints[of]?.[shade] ?? paints.ink;
+    context.fill(shape);
+    context.globalAlpha = 1;
+    return;
+  }
   if (LINES[tone]) {
     context.strokeStyle = strokeOf(tone, paints);
     context.lineWidth = width ?? line;
@@ -159,8 +185,18 @@ export const paintShade = (context: CanvasRenderingContext2D, motif: Motif): voi
   context.restore();
 };
 
+/** Paints within the outlines of all bodies of `motif` that are of a material. */
+export const withinAll = (context: CanvasRenderingContext2D, motif: Motif, of: Tone, paint: () => void): void => {
+  const outline = new Path2D();
+  for (const layer of motif) if (layer[0] === of) outline.addPath(shapeOf(layer));
+  context.save();
+  context.clip(outline, 'nonzero');
+  paint();
+  context.restore();
+};
+
 /** Paints within the outline of the first body of `motif` only. */
-const within = (context: CanvasRenderingContext2D, motif: Motif, paint: () => void): void => {
+export const within = (context: CanvasRenderingContext2D, motif: Motif, paint: () => void): void => {
   const body = motif.find(([tone]) => !LINES[tone]);
   if (body === undefined) return;
   context.save();

@@ -34,6 +34,7 @@ import { finer, firelit } from '../shapes/firelight.ts';
 import { merged } from '../shapes/parts.ts';
 import { cityShape, type StagedThing } from '../shapes/world/stamp.ts';
 import type { HallKind } from '../textures/hall.ts';
+import { HOURS } from '../textures/panorama.ts';
 import { paintVista } from '../textures/vista.ts';
 import { drawOnly, stageOn } from './stageLayer.ts';
 import { makeGrowth, springing } from './World.tsx';
@@ -163,7 +164,7 @@ export interface Outlook {
  * @param hall on whose ledge one stands; `null`: in the land itself
  */
 export const paintBehind = (behind: ShaderMaterial, hall: HallKind | null, { epoch, emblem }: Outlook): void => {
-  const picture = new CanvasTexture(paintVista(BEHIND_PIXELS, hall, epoch, emblem).canvas);
+  const picture = new CanvasTexture(paintVista(BEHIND_PIXELS, hall, HOURS[epoch], emblem).canvas);
   picture.generateMipmaps = false;
   picture.minFilter = LinearFilter;
   setUniforms(behind, { picture });

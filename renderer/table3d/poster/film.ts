@@ -2,7 +2,7 @@ import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 import { loadFonts } from '../../cards/fonts.ts';
 import { makeDrawing } from '../../cards/textures/canvas.ts';
 import { type FilmKind, POSTER_SIZES, type PosterSubject } from '../../game/poster.ts';
-import { paintPicture } from './poster.ts';
+import { paintMoment } from './filmFrame.ts';
 import { makeSkylineArtist, type Town, townOf } from './skyline.ts';
 
 /** Milliseconds in which the houses of a phase rise, and for which the end is shown. */
@@ -24,15 +24,13 @@ type Frame = (milliseconds: number) => void;
 const reelOf = (subject: PosterSubject, context: CanvasRenderingContext2D, towns: readonly Town[]) => {
   const artist = makeSkylineArtist();
   const lasts = towns.length * PHASE + END;
-  // As they sit: the order of their points would tell the end.
-  const order = subject.players.map((_, seat) => seat);
   const show: Frame = (milliseconds) => {
     const phase = Math.min(towns.length - 1, Math.floor(milliseconds / PHASE));
     const town = towns[phase];
     if (town === undefined) return;
     const time = ((milliseconds - phase * PHASE) / PHASE) * RISEN * 1.15;
     const isEnd = milliseconds >= towns.length * PHASE;
-    paintPicture(context, { subject, artist, town, time, isEnd, order, still: false });
+    paintMoment(context, { subject, artist, town, time, isEnd });
   };
   return { lasts, show, end: artist.end };
 };

@@ -25,6 +25,7 @@ import { statueShape } from '../shapes/statues.ts';
 import { modelSize } from '../shapes/world/models.ts';
 import { cityShape } from '../shapes/world/stamp.ts';
 import { makeGround } from './ground.ts';
+import { buildHill, type HillFrame, hillCamera } from './hillPicture.ts';
 
 /** The most that a city can be, in units: its width with a margin, and how high; and how much of the ground before it is seen. */
 export const SKYLINE = { width: CITY.width + 0.3, height: 1.3, below: 0.09 } as const;
@@ -157,6 +158,8 @@ export interface SkylineArtist {
    * @param width of the canvas, in pixels
    */
   readonly draw: (town: Town, seat: Seat, time: number, cut: Cut, width: number) => HTMLCanvasElement;
+  /** Draws a seat's city on its hill onto a canvas, all of it standing. */
+  readonly drawHill: (town: Town, seat: Seat, frame: HillFrame) => HTMLCanvasElement;
   readonly end: () => void;
 }
 
@@ -167,6 +170,58 @@ const makeEye = (): OrthographicCamera => {
   return camera;
 };
 
+/** A city in its row, how far it has grown, and what gives back what the graphics card holds. */
+interface Row {
+  readonly scene: Scene;
+  readonly grown: { value: number[] };
+  readonly free: () => void;
+}
+
+const NOTHING: TownSeat = { things: [], statues: [], births: new Map() };
+
+/** What of a town a seat's city is made of. */
+const keyOf = ({ epoch, seats }: Town, seat: Seat): string => {
+  const { things, statues, births } = seats[seat] ?? NOTHING;
+  return JSON.stringify([epoch, things, statues, [...births.keys()]]);
+};
+
+const buildRow = (town: Town, seat: Seat): Row => {
+  const { statues, births } = town.seats[seat] ?? NOTHING;
+  const growth = makeGrowth(town.epoch);
+  const birthOf = ({ id }: CityThing): number => births.get(id) ?? -9;
+  const things = thingsIn(town, seat);
+  const shape = cityShape(
+    things.map((thing) => ({ thing, motion: 'rises', at: birthOf(thing) })),
+    town.epoch,
+    'fine',
+  );
+  const walls = moving(
+    new MeshLambertMaterial({ vertexColors: true, side: DoubleSide }),
+    withMasonry(springing(growth), town.epoch, COURSE),
+  );
+  const ground = makeGround(things, birthOf, growth.grown);
+  const [sky, below, sun, power] = LIGHT[town.epoch];
+  const scene = new Scene();
+  const houses = new Mesh(shape, walls);
+  houses.customDepthMaterial = movingShadow(springing(growth));
+  houses.castShadow = true;
+  houses.receiveShadow = true;
+  scene.add(new HemisphereLight(sky, below, AMBIENT), lampOf(sun, power), houses, ...ground.meshes);
+  const figures = statues.map(figureOf);
+  if (figures.length > 0) scene.add(...figures);
+  const free = () => {
+    houses.customDepthMaterial?.dispose();
+    shape.dispose();
+    walls.dispose();
+    ground.free();
+    for (const { geometry, material } of figures) {
+      geometry.dispose();
+      material.dispose();
+    }
+  };
+  return { scene, grown: growth.grown, free };
+};
+
 /** Throws where there is no WebGL. */
 export const makeSkylineArtist = (): SkylineArtist => {
   const renderer = new WebGLRenderer({ alpha: true, antialias: true, preserveDrawingBuffer: true });
@@ -174,60 +229,30 @@ export const makeSkylineArtist = (): SkylineArtist => {
   renderer.shadowMap.enabled = true;
   renderer.setClearColor('#000000', 0);
   const camera = makeEye();
-  const made = new Map<
-    string,
-    { readonly scene: Scene; readonly grown: { value: number[] }; readonly free: () => void }
-  >();
-  const sceneOf = (town: Town, seat: Seat) => {
-    const { things: built, statues, births } = town.seats[seat] ?? { things: [], statues: [], births: new Map() };
-    const key = JSON.stringify([town.epoch, built, statues, [...births.keys()]]);
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const growth = makeGrowth(town.epoch);
-    const birthOf = ({ id }: CityThing): number => births.get(id) ?? -9;
-    const things = thingsIn(town, seat);
-    const shape = cityShape(
-      things.map((thing) => ({ thing, motion: 'rises', at: birthOf(thing) })),
-      town.epoch,
-      'fine',
-    );
-    const walls = moving(
-      new MeshLambertMaterial({ vertexColors: true, side: DoubleSide }),
-      withMasonry(springing(growth), town.epoch, COURSE),
-    );
-    const ground = makeGround(things, birthOf, growth.grown);
-    const [sky, below, sun, power] = LIGHT[town.epoch];
-    const scene = new Scene();
-    const houses = new Mesh(shape, walls);
-    houses.customDepthMaterial = movingShadow(springing(growth));
-    houses.castShadow = true;
-    houses.receiveShadow = true;
-    scene.add(new HemisphereLight(sky, below, AMBIENT), lampOf(sun, power), houses, ...ground.meshes);
-    const figures = statues.map(figureOf);
-    if (figures.length > 0) scene.add(...figures);
-    const free = () => {
-      houses.customDepthMaterial?.dispose();
-      shape.dispose();
-      walls.dispose();
-      ground.free();
-      for (const { geometry, material } of figures) {
-        geometry.dispose();
-        material.dispose();
-      }
-    };
-    const one = { scene, grown: growth.grown, free };
-    made.set(key, one);
-    return one;
+  const made = new Map<string, Row>();
+  const rowOf = (town: Town, seat: Seat): Row => {
+    const key = keyOf(town, seat);
+    const row = made.get(key) ?? buildRow(town, seat);
+    made.set(key, row);
+    return row;
   };
   return {
     draw: (town, seat, time, { from, to, high }, width) => {
-      const { scene, grown } = sceneOf(town, seat);
+      const { scene, grown } = rowOf(town, seat);
       grown.value[0] = time;
       const height = (width * high) / (to - from);
       Object.assign(camera, { left: from, right: to, top: high });
       camera.updateProjectionMatrix();
       renderer.setSize(Math.round(width), Math.round(height), false);
       renderer.render(scene, camera);
+      return renderer.domElement;
+    },
+    drawHill: ({ epoch, seats }, seat, frame) => {
+      const { things, statues } = seats[seat] ?? { things: [], statues: [] };
+      const hill = buildHill(things, statues, epoch);
+      renderer.setSize(frame.width, frame.height, false);
+      renderer.render(hill.scene, hillCamera(frame));
+      hill.free();
       return renderer.domElement;
     },
     end: () => {

@@ -17,6 +17,8 @@ export interface Hours {
   readonly sky: readonly [string, string, string];
   /** Where the sun stands: shares of width and depth, and its colour. */
   readonly sun: readonly [across: number, down: number, colour: string];
+  /** Whether the sun stands there over every place; else it is elsewhere over each. */
+  readonly sameSun?: boolean;
   readonly clouds: string;
   readonly mountains: string;
   /** What all land takes on of the light, and how much. */
@@ -82,8 +84,8 @@ export const SKY_ENDS = 0.62;
 const turned = (across: number, place: number): number => 0.1 + ((across - 0.1 + place * 0.29) % 0.8);
 
 /** Where the sun stands over a place's sky, from the left of the context. */
-export const sunAcross = ({ x, width }: Box, { sun }: Hours, place: number): number =>
-  x + width * turned(sun[0], place);
+export const sunAcross = ({ x, width }: Box, { sun, sameSun = false }: Hours, place: number): number =>
+  x + width * (sameSun ? sun[0] : turned(sun[0], place));
 
 /** Paints the sky of an hour over a place: its sun, its clouds. */
 export const paintSky = (context: CanvasRenderingContext2D, box: Box, hours: Hours, place: number): void => {

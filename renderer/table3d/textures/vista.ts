@@ -1,9 +1,8 @@
 import { EMBLEMS, type Emblem } from '../../../shared/vocabulary/seats.ts';
-import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
 import { makeNoise, randomFrom } from '../../cards/textures/random.ts';
 import { dyeLand, type HallKind, paintLedge } from './hall.ts';
-import { fillRidge, HOURS, type Hours, LANDS, paintSky, SKY_ENDS, sunAcross } from './panorama.ts';
+import { fillRidge, type Hours, LANDS, paintSky, SKY_ENDS, sunAcross } from './panorama.ts';
 
 /*
  * What lies behind what is celebrated: a bay at the hour of the epoch, with mountains far away, a headland at either side, and the
@@ -13,25 +12,25 @@ import { fillRidge, HOURS, type Hours, LANDS, paintSky, SKY_ENDS, sunAcross } fr
 type Context = CanvasRenderingContext2D;
 
 /** Shares of the picture's height: where sky and sea meet, and where the ledge begins. */
-const HORIZON = 0.56;
+export const VISTA_HORIZON = 0.56;
 const LEDGE = 0.77;
 
 const noise = makeNoise(41);
 
 /** The sea, lighter where it is far away, and the sun's path on it. */
 const paintSea = (context: Context, width: number, size: number, hours: Hours, sun: number): void => {
-  const [top, foot] = [HORIZON * size, LEDGE * size];
+  const [top, foot] = [VISTA_HORIZON * size, LEDGE * size];
   const [far, near] = LANDS.blue;
   const water = context.createLinearGradient(0, top, 0, foot);
   water.addColorStop(0, hours.sky[2]);
   water.addColorStop(0.16, far);
   water.addColorStop(1, near);
   context.fillStyle = water;
-  context.fillRect(0, top, width, foot - top);
+  context.fillRect(0, top, width, size - top);
   const [colour, share] = hours.light;
   context.globalAlpha = share * 1.6;
   context.fillStyle = colour;
-  context.fillRect(0, top, width, foot - top);
+  context.fillRect(0, top, width, size - top);
   context.globalAlpha = 1;
   const random = randomFrom(19);
   context.fillStyle = hours.sun[2];
@@ -143,14 +142,13 @@ const paintPool = (context: Context, width: number, size: number): void => {
  * @param hall on whose ledge it stands, in its light; `null`: it stands in the land itself
  * @param emblem of whose land it is: clouds, sun and mountains are where they are over their city
  */
-export const paintVista = (size: number, hall: HallKind | null, epoch: Epoch, emblem: Emblem): Drawing => {
+export const paintVista = (size: number, hall: HallKind | null, hours: Hours, emblem: Emblem): Drawing => {
   const { context, canvas } = makeDrawing(size * 2, size);
   const width = canvas.width;
-  const hours = HOURS[epoch];
   const place = EMBLEMS.indexOf(emblem);
-  const sky = { x: 0, y: 0, width, depth: (HORIZON * size) / SKY_ENDS };
+  const sky = { x: 0, y: 0, width, depth: (VISTA_HORIZON * size) / SKY_ENDS };
   paintSky(context, sky, hours, place);
-  const above = { x: 0, y: 0, width, depth: HORIZON * size };
+  const above = { x: 0, y: 0, width, depth: VISTA_HORIZON * size };
   context.fillStyle = hours.mountains;
   context.globalAlpha = 0.5;
   fillRidge(context, above, (share) => 0.06 + 0.26 * noise(share * 9, 0.5 + place, 9, 4));

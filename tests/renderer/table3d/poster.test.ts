@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { POSTER_SHAPES, POSTER_SIZES } from '../../../renderer/game/poster.ts';
 import { apart, footprintOf, meet } from '../../../renderer/table3d/layout/apart.ts';
-import { bandsOf } from '../../../renderer/table3d/poster/poster.ts';
+import { topIn } from '../../../renderer/table3d/poster/hillPicture.ts';
+import type { Box } from '../../../renderer/table3d/poster/landscape.ts';
+import { breakTitle, LEADING } from '../../../renderer/table3d/poster/lettering.ts';
+import { fitted } from '../../../renderer/table3d/poster/poster.ts';
+import { layoutOf } from '../../../renderer/table3d/poster/posterLayout.ts';
 import { extentOf, townOf } from '../../../renderer/table3d/poster/skyline.ts';
 import { observe } from '../../../shared/flow/runner.ts';
 import { replay } from '../../../shared/session/replay/replay.ts';
@@ -36,31 +41,65 @@ describe('a film of growing cities', () => {
   });
 });
 
-describe('the bands of a poster', () => {
-  const room = { x: 40, y: 100, width: 2200, height: 1000 };
-  const gap = 20;
+describe('the cities of a poster', () => {
+  const inside = (outer: Box, { x, y, width, height }: Box): boolean =>
+    x >= outer.x - 0.001 &&
+    y >= outer.y - 0.001 &&
+    x + width <= outer.x + outer.width + 0.001 &&
+    y + height <= outer.y + outer.height + 0.001;
+  const parted = (one: Box, other: Box): boolean =>
+    one.x >= other.x + other.width - 0.001 ||
+    one.y >= other.y + other.height - 0.001 ||
+    other.x >= one.x + one.width - 0.001 ||
+    other.y >= one.y + one.height - 0.001;
 
-  it.each([2, 3, 4, 5])('lie within it, without overlapping, the first one largest: %i seats', (count) => {
-    const bands = bandsOf(count, true, room, gap);
-    expect(bands).toHaveLength(count);
-    for (const [index, { x, y, width, height }] of bands.entries()) {
-      expect(x).toBeGreaterThanOrEqual(room.x);
-      expect(y).toBeGreaterThanOrEqual(room.y);
-      expect(x + width).toBeLessThanOrEqual(room.x + room.width + 0.001);
-      expect(y + height).toBeLessThanOrEqual(room.y + room.height + 0.001);
-      for (const other of bands.slice(index + 1)) {
-        expect(width * height * (index === 0 ? 1 : 1.001)).toBeGreaterThanOrEqual(other.width * other.height);
-        const apart = other.x >= x + width || other.x + other.width <= x || other.y >= y + height;
-        expect(apart).toBe(true);
+  it.each(POSTER_SHAPES.flatMap((shape) => [1, 2, 3, 4].map((others) => [shape, others] as const)))(
+    'stand in an even frieze below the title and above the last line, none over another: %s, %i others',
+    (shape, others) => {
+      const [width, height] = POSTER_SIZES[shape];
+      const { cells, margin, title, lines } = layoutOf(shape, others);
+      const top = title.top + title.size * LEADING * 2;
+      const sheet = { x: margin, y: top, width: width - margin * 2, height: lines.y - lines.height - top };
+      expect(cells).toHaveLength(others);
+      const boxes = cells.flatMap(({ picture, words }) => [picture, words]);
+      for (const [index, box] of boxes.entries()) {
+        expect(inside(sheet, box)).toBe(true);
+        for (const other of boxes.slice(index + 1)) expect(parted(box, other)).toBe(true);
       }
-    }
+      expect(new Set(cells.map(({ picture }) => picture.width.toFixed(2))).size).toBe(1);
+      expect(height - top).toBeGreaterThan(height / 2);
+    },
+  );
+});
+
+describe('the title of a poster', () => {
+  const widthOf = (words: string): number => words.length;
+
+  it('stays in one line where its letters are as large as they may be', () => {
+    expect(breakTitle('Bob wins', 100, 10, 3, widthOf)).toEqual({ lines: ['Bob wins'], size: 10 });
   });
 
-  it('are alike, one below the other, in a film', () => {
-    const bands = bandsOf(4, false, room, gap);
-    expect(new Set(bands.map(({ x }) => x)).size).toBe(1);
-    const [first] = bands;
-    for (const { height } of bands) expect(height).toBeCloseTo(first?.height ?? 0);
+  it('is broken into lines of about the same length, and fits', () => {
+    const { lines, size } = breakTitle('Chandra wins with 214 points', 140, 10, 2, widthOf);
+    expect(lines).toEqual(['Chandra wins', 'with 214 points']);
+    expect(Math.max(...lines.map(widthOf)) * size).toBeLessThanOrEqual(140);
+  });
+
+  it('is smaller where a word of it is too long, and loses none', () => {
+    const { lines, size } = breakTitle('Wilhelmine-Antoinette wins', 100, 10, 3, widthOf);
+    expect(lines.join(' ')).toBe('Wilhelmine-Antoinette wins');
+    expect(size).toBeCloseTo(100 / 21);
+  });
+});
+
+describe('the winner’s city on a poster', () => {
+  it('stands below what it may not reach, its foot where it was', () => {
+    const town = townOf(viewAt(saved.actions.length));
+    const frame = { width: 1080, height: 1350, x: 540, y: 900, unit: 600 };
+    const lower = fitted(frame, 560, town, 0);
+    expect(lower.unit).toBeLessThan(frame.unit);
+    expect(lower).toEqual({ ...frame, unit: lower.unit });
+    expect(topIn(lower, town.seats[0]?.things ?? [], town.epoch)).toBeGreaterThan(550);
   });
 });
 
