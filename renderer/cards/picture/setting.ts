@@ -57,6 +57,9 @@ export const settingOn = (card: string): Setting => {
   return line === undefined ? {} : settingOf(line);
 };
 
+/** With more air than this before them things are flat. */
+const FLAT = 0.3;
+
 const hazy = new Map<string, Paints>();
 
 /** Paints as they look through air: nearer to its colour, outlines most of all. */
@@ -69,7 +72,11 @@ const throughAir = (shades: Shades, haze: string, air: number): Paints => {
     tone,
     tint.map((each) => mixed(each, haze, air)) as unknown as Tint,
   ]);
-  const paints: Paints = { ink: mixed(ink, haze, Math.min(0.7, air * 1.6)), tints: Object.fromEntries(seen) };
+  const paints: Paints = {
+    ink: mixed(ink, haze, Math.min(0.7, air * 1.6)),
+    tints: Object.fromEntries(seen),
+    flat: air > FLAT,
+  };
   hazy.set(key, paints);
   return paints;
 };
