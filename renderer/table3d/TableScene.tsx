@@ -168,6 +168,7 @@ const useMoving = () => {
   const carving = useRef(false);
   const sparkling = useRef(false);
   const staging = useRef(false);
+  const dissolving = useRef(false);
   return useMemo(
     () => ({
       travelling,
@@ -176,9 +177,9 @@ const useMoving = () => {
       passing,
       carving,
       sparkling,
-      staging,
+      stage: { staging, dissolving },
       rising,
-      busy: [travelling, turning, growing, passing, carving, sparkling, staging, rising],
+      busy: [travelling, turning, growing, passing, carving, sparkling, staging, dissolving, rising],
     }),
     [rising],
   );
@@ -197,7 +198,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, see
   const choreography = useMemo(makeChoreography, []);
   const selection = useSelection();
   useLeaving(selection);
-  const { travelling, turning, growing, passing, carving, sparkling, staging, rising, busy } = useMoving();
+  const { travelling, turning, growing, passing, carving, sparkling, stage, rising, busy } = useMoving();
   const orbit = useRef<Orbit>({ yaw: 0, pitch: 0 });
   const hand = useRef<number | null>(null);
   const lamps = useLamps();
@@ -267,7 +268,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, see
       <Anchor layout={layout} />
       <TablePointer layout={layout} tempo={tempo} orbit={orbit} hand={hand} setting={setting} />
       <Touched layout={layout} tempo={tempo} ghosts={ghosts} />
-      <DioramaStage layout={layout} settings={settings} tempo={tempo} led={effects.movingEye} staging={staging} />
+      <DioramaStage layout={layout} settings={settings} tempo={tempo} led={effects.movingEye} {...stage} />
       {seen && effects.refinement && <StillPicture lamps={lamps} busy={busy} frame={frame} />}
       {seen && effects.smoothing && <SmoothPicture busy={busy} frame={frame} coarsens={drawsInSoftware()} />}
     </ChoreographyContext>

@@ -59,7 +59,7 @@ const ofLastRound = ({ phase, ofGame }: LastRound): Announced => ({
 });
 
 /** What was taken or built in front: named when the eye comes to where it stands. */
-const BUILT = { great: true, place: 'above', alone: true, after: TILE_SHOWN, least: BUILT_SHOWN - TILE_SHOWN } as const;
+const BUILT = { great: true, place: 'sky', alone: true, after: TILE_SHOWN, least: BUILT_SHOWN - TILE_SHOWN } as const;
 
 type Built = Extract<GameEvent, { type: 'colonyIntegrated' | 'colonyPlundered' | 'monumentBuilt' }>;
 

@@ -44,6 +44,9 @@ const LONGEST_STILL = 400;
 export const LAST_ROUND = 2700;
 export const LAST_TAKEN = 620;
 
+/** Milliseconds for which the table is still seen when a new epoch begins, before its picture. */
+export const EPOCH_OVER = 140;
+
 /** Milliseconds until a colony or a monument has been held up before everybody, and is on its way to its place. */
 export const TILE_SHOWN = 1100;
 

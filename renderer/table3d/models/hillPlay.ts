@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { type Emblem, emblemOf, type Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
-import { LAST_TAKEN } from '../../game/playback/timing.ts';
+import { EPOCH_OVER, LAST_TAKEN } from '../../game/playback/timing.ts';
 import { hillHourOf } from '../layout/ceremonies.ts';
 import { type CityThing, cityOf } from '../layout/city.ts';
 import type { HillHour } from '../layout/dawn.ts';
@@ -71,6 +71,7 @@ export const useHillPlay = ({
   tempo,
   led,
   staging,
+  dissolve,
 }: StageProps): { readonly play: HillPlay | null; readonly passed: RefObject<number> } => {
   const invalidate = useThree((state) => state.invalidate);
   const { position, scenery, front } = layout;
@@ -89,6 +90,7 @@ export const useHillPlay = ({
       const { view: now, before } = laid.current;
       passed.current = -1;
       staging.current = true;
+      dissolve.begin();
       setPlay({
         hour,
         now: townIn(now, front),
@@ -97,15 +99,16 @@ export const useHillPlay = ({
       });
       invalidate();
     };
-    const timer = hour === 'dusk' ? setTimeout(begin, LAST_TAKEN * tempo) : null;
-    if (timer === null) begin();
+    dissolve.keep();
+    const timer = setTimeout(begin, (hour === 'dusk' ? LAST_TAKEN : EPOCH_OVER) * tempo);
     return () => {
-      if (timer !== null) clearTimeout(timer);
+      clearTimeout(timer);
+      dissolve.end();
       setPlay(null);
       staging.current = false;
       invalidate();
     };
-  }, [hour, front, tempo, led, staging, invalidate]);
+  }, [hour, front, tempo, led, staging, dissolve, invalidate]);
   useFrame((_, delta) => {
     if (play === null) return;
     // The time before the first picture was rest.

@@ -3,7 +3,7 @@ import { act, createRoot, extend, type RootState, useThree } from '@react-three/
 import * as three from 'three';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NEW_EPOCH } from '../../../../renderer/game/actions/course.ts';
-import { LAST_ROUND, LAST_TAKEN } from '../../../../renderer/game/playback/timing.ts';
+import { EPOCH_OVER, LAST_ROUND, LAST_TAKEN } from '../../../../renderer/game/playback/timing.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
 import { cameraPoseFor } from '../../../../renderer/table3d/layout/cameraPose.ts';
@@ -43,6 +43,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** No picture passes into another one. */
+const AT_ONCE = { keep: () => undefined, begin: () => undefined, end: () => undefined };
+
 /** What is on, on a table on which nothing is drawn. */
 async function tableWith(first: Observation, { led = true, tempo = 1 } = {}) {
   extend(three as never);
@@ -56,7 +59,7 @@ async function tableWith(first: Observation, { led = true, tempo = 1 } = {}) {
   const Table = ({ view }: { readonly view: Observation }) => {
     state = useThree();
     const layout = { scenery, front: 0, position: { view } } as unknown as TableLayout;
-    shown = useHillPlay({ layout, settings: TIER_SETTINGS.low, tempo, led, staging });
+    shown = useHillPlay({ layout, settings: TIER_SETTINGS.low, tempo, led, staging, dissolve: AT_ONCE });
     return null;
   };
   const lay = (view: Observation) => act(async () => root.render(<Table view={view} />));
@@ -88,9 +91,12 @@ describe('the own city on its hill', () => {
     const table = await tableWith(before);
     expect(table.play()).toBeNull();
     await table.show(after, STARTED);
+    await table.pass(EPOCH_OVER - 20);
+    expect(table.play()).toBeNull();
+    await table.pass(40);
     expect(table.play()).toMatchObject({ hour: 'dawn', before: { epoch: 1 }, now: { epoch: 2 } });
     expect(table.moves()).toBe(true);
-    await table.pass(NEW_EPOCH - 20);
+    await table.pass(NEW_EPOCH - EPOCH_OVER - 40);
     expect(table.play()).not.toBeNull();
     await table.pass(40);
     expect(table.play()).toBeNull();
