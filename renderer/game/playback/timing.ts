@@ -40,6 +40,9 @@ const FAST = 0.43;
 /** The longest pause without motion: long enough to see what has changed. */
 const LONGEST_STILL = 400;
 
+/** The same for a picture of the own city, which is looked at: as long as its title stands there at least. */
+const STILL_PICTURE = 1300;
+
 /** Milliseconds for which it is celebrated that the game's last round begins, with what was taken just before, which is seen first for so long. */
 export const LAST_ROUND = 2700;
 export const LAST_TAKEN = 620;
@@ -70,7 +73,8 @@ export const pauseAfter = (
   const after = isAcross ? across : own;
   const goesOn = next !== null && group !== '' && eventView(next).pause.group === group;
   const factor = (speed === 'fast' ? FAST : 1) / tempo;
-  if (reducedMotion) return goesOn ? 0 : Math.min(LONGEST_STILL, after * factor);
+  const longest = isLastRound || (event.type === 'epochStarted' && event.epoch > 1) ? STILL_PICTURE : LONGEST_STILL;
+  if (reducedMotion) return goesOn ? 0 : Math.min(longest, after * factor);
   return (goesOn ? between : after) * factor;
 };
 

@@ -32,6 +32,8 @@ export interface StageProps {
   readonly layout: TableLayout;
   readonly settings: TierSettings;
   readonly tempo: number;
+  /** Whether nothing may move, but one picture of the own city is shown where it would. */
+  readonly stills: boolean;
   /** Whether the eye goes to what is celebrated. */
   readonly led: boolean;
   /** Set while it stands there: then something always moves. */
@@ -47,7 +49,7 @@ export const usePlay = ({
   led,
   staging,
   dissolve,
-}: Omit<StageProps, 'settings'>): { readonly play: Play | null; readonly passed: RefObject<number> } => {
+}: Omit<StageProps, 'settings' | 'stills'>): { readonly play: Play | null; readonly passed: RefObject<number> } => {
   const invalidate = useThree((state) => state.invalidate);
   const event = useCelebrated(layout.scenery, tempo);
   const [play, setPlay] = useState<Play | null>(null);

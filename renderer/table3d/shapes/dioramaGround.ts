@@ -9,8 +9,13 @@ const SOILS: Readonly<Record<Soil, readonly [cover: string, through: string, way
   ashes: ['#6e5a49', '#35291f', '#86694f'],
   paving: ['#cdb98f', '#a8966f', '#dccaa2'],
 };
-/** The grass around it, and the kerb of what is paved. */
-const AROUND = ['#7fa047', '#5f8138'] as const;
+/** The grass around it, which is dull where it burns, and the kerb of what is paved. */
+const GRASS = ['#7fa047', '#5f8138'] as const;
+const AROUND: Readonly<Record<Soil, readonly [string, string]>> = {
+  meadow: GRASS,
+  ashes: ['#66683c', '#45482c'],
+  paving: GRASS,
+};
 const KERB = '#e9dcc0';
 /** Where the ground gives way to grass, in radii: what is paved ends at its kerb. */
 const ENDS = { meadow: [0.7, 1.1], ashes: [0.78, 1.16], paving: [1.015, 1.02] } as const;
@@ -61,14 +66,9 @@ const fallOf = (out: number): number => {
 
 /** Paints a ground at a place `out` radii from its middle. */
 const painter = (soil: Soil): ((x: number, z: number, out: number) => Color) => {
-  const [cover, through, way, grass, dry, kerb] = [...SOILS[soil], ...AROUND, KERB].map((one) => new Color(one)) as [
-    Color,
-    Color,
-    Color,
-    Color,
-    Color,
-    Color,
-  ];
+  const [cover, through, way, grass, dry, kerb] = [...SOILS[soil], ...AROUND[soil], KERB].map(
+    (one) => new Color(one),
+  ) as [Color, Color, Color, Color, Color, Color];
   const [ink, around] = [new Color(), new Color()];
   return (x, z, out) => {
     const patch = noise(x * 5 + 40, z * 5 + 40, 200, 200) * 0.6 + noise(x * 17 + 40, z * 17 + 40, 200, 200) * 0.4;

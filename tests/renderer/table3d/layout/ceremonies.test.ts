@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_SHOWN } from '../../../../renderer/game/actions/view.ts';
 import { countedParts } from '../../../../renderer/game/counting.ts';
-import { EPOCH_OVER, LAST_ROUND, LAST_TAKEN, pauseAfter, TILE_SHOWN } from '../../../../renderer/game/playback/timing.ts';
+import {
+  EPOCH_OVER,
+  LAST_ROUND,
+  LAST_TAKEN,
+  pauseAfter,
+  TILE_SHOWN,
+} from '../../../../renderer/game/playback/timing.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
 import { type CameraPose, cameraPoseFor, onCanvas } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import {
