@@ -3,6 +3,7 @@ import { COLOURS, type Colour } from '../../shared/vocabulary/colours.ts';
 import type { Epoch } from '../../shared/vocabulary/time.ts';
 import { type Bust, bustOf, HAIR, KIT, personOn, SKINS, WHO } from './busts/bust.ts';
 import { ARRANGEMENTS, MOTIFS_OF_SET, type Motif, THINGS } from './motifs/motif.ts';
+import { type Setting, settingOn } from './picture/setting.ts';
 
 /** Everything that makes one card's picture different from every other card's. */
 export interface Composition {
@@ -14,6 +15,8 @@ export interface Composition {
   readonly thing: string;
   /** Which of the three places of its epoch and colour is behind it. */
   readonly place: number;
+  /** What stands around the person. */
+  readonly setting: Setting;
   /** Starts the small irregularities: heights of hills, places of huts, which side things are on. */
   readonly seed: number;
 }
@@ -69,9 +72,9 @@ export const compositionOf = (card: Parts): Composition => {
   const seed = epoch * 1000 + COLOURS.indexOf(colour) * 100 + (number % 100) + 1;
   const place = seed % PLACES;
   if (isOwn(card) && OWN_FIGURES.has(id))
-    return { colour, epoch, person: null, thing: id, place: ARRANGEMENTS[id]?.place ?? place, seed };
+    return { colour, epoch, person: null, thing: id, place: ARRANGEMENTS[id]?.place ?? place, setting: {}, seed };
   const person = (isOwn(card) ? personOn(id) : undefined) ?? strangerOf(number);
-  return { colour, epoch, person, thing: person.thing, place, seed };
+  return { colour, epoch, person, thing: person.thing, place, setting: isOwn(card) ? settingOn(id) : {}, seed };
 };
 
 /** The layers of a thing, or of the figure of a card; throws a RangeError when there is none of that name. */

@@ -60,3 +60,13 @@ export const IVORY = '#fff3dc';
 export const INK = '#2a1a0c';
 /** Points are always written in wine red on white. */
 export const POINTS_INK = '#7c1d26';
+
+const channelsOf = (colour: string): readonly number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+/** A colour as `#rrggbb` with a `share` of another one before it, from 0 to 1. */
+export const mixed = (colour: string, other: string, share: number): string => {
+  const before = channelsOf(other);
+  const seen = channelsOf(colour).map((value, index) => Math.round(value + ((before[index] ?? 0) - value) * share));
+  return `#${seen.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+};

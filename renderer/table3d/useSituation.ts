@@ -85,14 +85,15 @@ export const useSituation = (viewport: Viewport, area: SafeArea): TableLayout | 
   const { width, height } = viewport;
   const { left, right, top, bottom, foot = right } = area;
   const hand = drawsCards(shown);
+  const plates = useStage((stage) => stage.plates);
   const places = useMemo(() => placesOf(seats, front), [seats, front]);
   const holder = useMemo(() => {
     const window = { width, height };
     const covered = { left, right, top, bottom, foot };
     const whole = camera.name === 'table' || camera.name === 'above';
     const cameraPose = cameraPoseFor(camera, places, front, window, covered, hand);
-    return { cameraPose, viewport: window, area: covered, whole };
-  }, [camera, places, front, width, height, left, right, top, bottom, foot, hand]);
+    return { cameraPose, viewport: window, area: covered, whole, plates };
+  }, [camera, places, front, width, height, left, right, top, bottom, foot, hand, plates]);
   const shift = useMemo(() => {
     const window = { width, height };
     const covered = { left, right, top, bottom, foot };

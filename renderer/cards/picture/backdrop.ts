@@ -1,8 +1,8 @@
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import type { Composition } from '../composition.ts';
-import { paintHatching } from '../hatching.ts';
 import type { Shades } from '../palette.ts';
+import { mixed } from '../palette.ts';
 import { randomFrom } from '../textures/random.ts';
 import { type Frame, rect, wash } from './scenery.ts';
 import { FIRST_PLACES } from './scenes/first.ts';
@@ -39,6 +39,15 @@ const HOURS: Readonly<Record<Epoch, readonly [Hour, Hour, Hour]>> = {
 const hourOn = ({ epoch, colour, place }: Pick<Seeded, 'epoch' | 'colour' | 'place'>): Hour =>
   HOURS[epoch][((place + COLOURS.indexOf(colour)) % 3) as 0 | 1 | 2];
 
+/** What the air is like at noon, and how much of it there is at other hours. */
+const AIR = '#fff3da';
+
+/** The colour of the air on a card: things that are farther away have more of it. */
+export const hazeOn = (seeded: Pick<Seeded, 'epoch' | 'colour' | 'place'>): string => {
+  const { sky } = hourOn(seeded);
+  return mixed(sky.at(-2) ?? AIR, AIR, 0.4);
+};
+
 /** Three places for the people of each colour. */
 const PLACES: Readonly<Record<Epoch, Places>> = { 1: FIRST_PLACES, 2: SECOND_PLACES, 3: THIRD_PLACES };
 
@@ -59,27 +68,26 @@ export const paintBackdrop = (
   seeded: Seeded,
   shades: Shades,
 ): void => {
-  const { colour, seed } = seeded;
   const { sky, light } = hourOn(seeded);
-  const frame: Frame = { context, width, height, shades, random: randomFrom(seed) };
+  const frame: Frame = { context, width, height, shades, random: randomFrom(seeded.seed) };
   wash(frame, sky);
   placeOn(seeded)(frame);
   context.save();
   context.globalCompositeOperation = 'multiply';
   rect(frame, 0, 0, width, height, light);
   context.restore();
-  // What is far away is hazy, and of the card's colour and its hatching.
-  rect(frame, 0, 0, width, height, `${shades.main}1c`);
-  paintHatching(context, colour, width, height, 11, `${shades.dark}12`);
+  // What is far away is hazy, and of the card's colour.
+  rect(frame, 0, 0, width, height, `${shades.main}14`);
+  rect(frame, 0, 0, width, height, `${AIR}2c`);
   paintDaylight(frame);
 };
 
 /** Light that falls in from the left above and leaves the lower corners in the shade. */
 const paintDaylight = ({ context, width, height }: Frame): void => {
   const light = context.createLinearGradient(0, 0, width * 0.7, height);
-  light.addColorStop(0, 'rgba(255, 246, 214, 0.26)');
+  light.addColorStop(0, 'rgba(255, 246, 214, 0.34)');
   light.addColorStop(0.45, 'rgba(255, 240, 200, 0)');
-  light.addColorStop(1, 'rgba(36, 12, 34, 0.34)');
+  light.addColorStop(1, 'rgba(36, 12, 34, 0.2)');
   context.fillStyle = light;
   context.fillRect(0, 0, width, height);
   context.fillStyle = 'rgba(255, 247, 220, 0.13)';
@@ -100,8 +108,8 @@ const paintDaylight = ({ context, width, height }: Frame): void => {
 /** A light behind a head or a thing, which makes it stand out. */
 export const paintGlow = (context: CanvasRenderingContext2D, x: number, y: number, radius: number): void => {
   const glow = context.createRadialGradient(x, y, radius * 0.3, x, y, radius);
-  glow.addColorStop(0, 'rgba(255, 246, 220, 0.62)');
-  glow.addColorStop(0.55, 'rgba(255, 242, 208, 0.3)');
+  glow.addColorStop(0, 'rgba(255, 246, 220, 0.42)');
+  glow.addColorStop(0.55, 'rgba(255, 242, 208, 0.16)');
   glow.addColorStop(1, 'rgba(255, 246, 220, 0)');
   context.fillStyle = glow;
   context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
@@ -118,8 +126,8 @@ export const paintDepth = (
   const reach = Math.hypot(width, height) * 0.6;
   const dusk = context.createRadialGradient(x - width * 0.08, y, reach * 0.3, x, y, reach);
   dusk.addColorStop(0, 'rgba(44, 20, 48, 0)');
-  dusk.addColorStop(0.5, 'rgba(44, 20, 48, 0.26)');
-  dusk.addColorStop(1, 'rgba(44, 20, 48, 0.66)');
+  dusk.addColorStop(0.5, 'rgba(44, 20, 48, 0.04)');
+  dusk.addColorStop(1, 'rgba(44, 20, 48, 0.3)');
   context.fillStyle = dusk;
   context.fillRect(0, 0, width, height);
 };
@@ -130,7 +138,7 @@ export const paintOneLight = (context: CanvasRenderingContext2D, width: number, 
   light.addColorStop(0, 'rgba(255, 240, 200, 0.22)');
   light.addColorStop(0.4, 'rgba(255, 240, 200, 0)');
   light.addColorStop(0.6, 'rgba(34, 12, 46, 0)');
-  light.addColorStop(1, 'rgba(34, 12, 46, 0.3)');
+  light.addColorStop(1, 'rgba(34, 12, 46, 0.2)');
   context.fillStyle = light;
   context.fillRect(0, 0, width, height);
 };

@@ -4,8 +4,9 @@ import { type Composition, motifOf } from '../composition.ts';
 import { ARRANGEMENTS, type Arrangement, type Placed } from '../motifs/motif.ts';
 import type { Shades } from '../palette.ts';
 import { randomFrom } from '../textures/random.ts';
-import { paintBackdrop, paintDepth, paintGlow, paintOneLight, paintRays } from './backdrop.ts';
+import { hazeOn, paintBackdrop, paintDepth, paintGlow, paintOneLight, paintRays } from './backdrop.ts';
 import { type Place, paintFigure, paintsOf } from './layers.ts';
+import { paintSetting } from './setting.ts';
 
 /** Up to this height, in units of a card, a picture is low: it shows a head and what is held, and less of the chest. */
 const LOW = 160;
@@ -34,7 +35,7 @@ interface Manner {
 
 /** How much nearer somebody stands who is shown in splendour, and how much nearer or farther away others do. */
 const SPLENDID = 1.1;
-const NEARER = { near: 1.2, usual: 1, far: 0.8 } as const satisfies Readonly<Record<Bust['frame'], number>>;
+const NEARER = { near: 1.08, usual: 0.88, far: 0.76 } as const satisfies Readonly<Record<Bust['frame'], number>>;
 /** Where in their box those who are farther away become smaller to, below its middle. */
 const FARTHER = 0.36;
 
@@ -113,9 +114,13 @@ export const paintScene = (
   const usual = placeOf(width, height, clear);
   const place = nearer(usual, NEARER[person.frame] * (splendid ? SPLENDID : 1));
   const eyes = place.y - place.size * 0.1;
+  const { setting } = composition;
+  const seen = { mirrored: person.lefthanded, haze: hazeOn(composition) };
+  paintSetting(context, setting, shades, usual, { ...seen, near: false });
   if (!splendid) paintDepth(context, width, height, place.x, eyes);
   paintGlow(context, place.x, eyes, place.size * 0.5);
   paintBust(context, person, shades, { ...place, turn: bowOf(composition) });
+  paintSetting(context, setting, shades, usual, { ...seen, near: true });
   paintOneLight(context, width, height);
 };
 

@@ -45,6 +45,14 @@ export type Celebration =
   | { readonly kind: 'count'; readonly parts: readonly CountedPart[]; readonly counted: number }
   | { readonly kind: 'winner'; readonly seat: Seat };
 
+/** Where the cards in the viewer's hand are held, in pixels of the window: slots side by side, each as wide as `step`. */
+export interface HandSlots {
+  readonly left: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly step: number;
+}
+
 /** What the panels and the 3D table know of each other's places. */
 interface Places {
   /** Whether the 3D table is shown. */
@@ -62,6 +70,10 @@ interface Places {
   /** What a lesson points at, and where it appears. */
   readonly trackedTargets: readonly Target[];
   readonly targetBoxes: readonly TargetBox[];
+  /** Where the cards in hand are held; `null` while there are none. */
+  readonly hand: HandSlots | null;
+  /** Pixels at the lower edge that hold what can be done with them. */
+  readonly plates: number;
 }
 
 export interface StageState extends Places {
@@ -88,11 +100,13 @@ const NO_PLACES: Places = {
   sightBoxes: { wanted: [], spared: [] },
   trackedTargets: [],
   targetBoxes: [],
+  hand: null,
+  plates: 0,
 };
 
 /**
  * The one 3D table of the page, which screens borrow, and what it and the panels know of each other. The 3D table writes
- * `settled`, `anchor`, `sightBoxes` and `targetBoxes`, `tableHost` writes `table3D` and `progress`, panels write the rest.
+ * `settled`, `anchor`, `sightBoxes`, `targetBoxes` and `hand`, `tableHost` writes `table3D` and `progress`, panels write the rest.
  */
 export const useStage = create<StageState>(() => ({
   ...NO_PLACES,

@@ -146,7 +146,7 @@ const bounds = (points: readonly Point[]) => ({
 });
 
 /** The cards in hand: how high one is wished to be, and at least has to be, as shares of the window's height. */
-export const HAND_HEIGHTS = [0.3, 0.28, 0.26, 0.24, 0.22] as const;
+export const HAND_HEIGHTS = [0.38, 0.36, 0.34, 0.32, 0.3, 0.28, 0.26, 0.24, 0.22] as const;
 /** How wide two of them are beside each other, by the height of one. */
 const HAND_WIDTH = 2 * (CARD.width / CARD.height) + 0.16;
 

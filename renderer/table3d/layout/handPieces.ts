@@ -3,6 +3,7 @@ import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { CARD, PLACE, TREASURY } from '../../cards/layout/dimensions.ts';
+import type { HandSlots } from '../../game/state/stage.ts';
 import { freeRectangle, type SafeArea, type Viewport } from '../../game/tableHost/safeArea.ts';
 import { cardOf } from '../../platform/pageContent.ts';
 import { type CameraPose, HAND_HEIGHTS, heldPose, onCanvas } from './cameraPose.ts';
@@ -18,49 +19,57 @@ export interface Holder {
   readonly area: SafeArea;
   /** Whether the whole table is seen: the hand then lies at the right of the desk, else before a closer view. */
   readonly whole: boolean;
+  /** Pixels at the lower edge that hold what can be done with the cards; each stands right above its own. Left out, none. */
+  readonly plates?: number;
 }
 
 /** The share of the window's height that the cards take beside a close view. */
 const BESIDE = 0.235;
 /** The least height of a card, however little room there is, as a share of the window's height. */
 const LEAST = 0.16;
-/** How far each card in hand leans from the next, in radians. */
-const FANNED = 0.07;
+/** Between two cards, as a share of their height. */
+const GAP = 0.06;
 /** Pixels to the edges, as a share of the window's height. */
 const EDGE = 0.014;
+/** The share of the window's height that stays free above the cards, for the words that say what is to be done. */
+const ABOVE = 0.17;
 
 /** The near right corners of what the cards must not cover: the desk and the treasury. */
-const DESK_END = { x: 4.28, y: 0.06, z: 5.92 };
-const TREASURY_END = { x: TREASURY.x + TREASURY.width / 2, y: 0.1, z: TREASURY.z + TREASURY.depth / 2 + 0.1 };
+const ENDS = [
+  { x: 4.28, y: 0.06, z: 5.92 },
+  { x: TREASURY.x + TREASURY.width / 2, y: 0.1, z: TREASURY.z + TREASURY.depth / 2 + 0.1 },
+];
 
-/** The part of the window, in pixels, where the hand lies: at the right of the desk, below the bank. */
-const handZone = ({ cameraPose, viewport, area, whole }: Holder) => {
+/** The part of the window, in pixels, where the hand lies: at the right of the desk, above its plates. */
+const handZone = ({ cameraPose, viewport, area, whole, plates = 0 }: Holder) => {
   const free = freeRectangle(viewport, area);
   const edge = viewport.height * EDGE;
   const right = viewport.width - (area.foot ?? area.right) - edge;
-  const bottom = free.y + free.height - edge;
-  if (!whole) return { left: free.x, right, bottom, tall: viewport.height * BESIDE };
-  const left = onCanvas(cameraPose, viewport, DESK_END).x + edge;
-  const top = onCanvas(cameraPose, viewport, TREASURY_END).y + edge;
-  return { left, right, bottom, tall: Math.min(viewport.height * HAND_HEIGHTS[0], bottom - top) };
+  const bottom = free.y + free.height - edge - plates;
+  const room = bottom - free.y - viewport.height * ABOVE;
+  if (!whole) return { left: free.x, right, bottom, tall: Math.min(viewport.height * BESIDE, room) };
+  const left = Math.max(...ENDS.map((end) => onCanvas(cameraPose, viewport, end).x)) + edge;
+  return { left, right, bottom, tall: Math.min(viewport.height * HAND_HEIGHTS[0], room) };
+};
+
+/** Where `count` cards are held, in pixels of the window: side by side, each in the middle of a slot of its own. */
+export const handSlots = (holder: Holder, count: number): HandSlots => {
+  const { left, right, bottom, tall: room } = handZone(holder);
+  const { viewport, area } = holder;
+  const ratio = CARD.width / CARD.height;
+  // However little room there is, they are seen.
+  const tall = Math.max(viewport.height * LEAST, Math.min(room, (right - left) / (count * (ratio + GAP))));
+  // Large words below them need more room than the cards.
+  const words = Math.min(right - left, area.right - viewport.height * EDGE) / count;
+  const step = Math.max(tall * (ratio + GAP), words);
+  return { left: right - count * step, top: bottom - tall, bottom, step };
 };
 
 /** Where the card number `index` of `count` in the viewer's hand is held. */
 const heldCardPose = (holder: Holder, index: number, count: number): Pose => {
-  const { left, right, bottom, tall: room } = handZone(holder);
-  const ratio = CARD.width / CARD.height;
-  const gap = 0.05;
-  // However little room there is, they are seen.
-  const tall = Math.max(
-    holder.viewport.height * LEAST,
-    Math.min(room, (right - left) / (count * ratio + (count - 1) * gap)),
-  );
-  const step = tall * (ratio + gap);
-  const middle = right - (count * step) / 2;
-  const fromMiddle = index - (count - 1) / 2;
-  const at = { x: middle + fromMiddle * step, y: bottom - tall / 2, tall };
-  const held = heldPose(holder.cameraPose, holder.viewport, at, CARD.height);
-  return { ...held, yaw: held.yaw - fromMiddle * FANNED };
+  const { left, top, bottom, step } = handSlots(holder, count);
+  const at = { x: left + (index + 0.5) * step, y: (top + bottom) / 2, tall: bottom - top };
+  return heldPose(holder.cameraPose, holder.viewport, at, CARD.height);
 };
 
 /** Units from the middle of a place to the middle of cards at the right of its desk. */

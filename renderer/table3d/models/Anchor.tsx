@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { type Target, useStage } from '../../game/state/stage.ts';
+import { type HandSlots, type Target, useStage } from '../../game/state/stage.ts';
 import type { Box } from '../../ui/placing/place.ts';
 import { onCanvas } from '../layout/cameraPose.ts';
 import { BANK, type Spot, spotOf } from '../layout/haloPieces.ts';
+import { handSlots } from '../layout/handPieces.ts';
 import { OUTLINES } from '../layout/outlines.ts';
 import { type Pose, pose, within } from '../layout/pose.ts';
 import { STAND } from '../layout/stands.ts';
@@ -53,6 +54,12 @@ function anchorOf(layout: TableLayout, thing: Target, seat: Seat | null): Box | 
   };
 }
 
+/** Where the cards are that the viewer has drawn and not yet decided about; `null` without any. */
+function slotsOf({ position: { view, holder }, front }: TableLayout): HandSlots | null {
+  const { hand = null, decided = true } = view.seats[front] ?? {};
+  return hand === null || hand.length === 0 || decided ? null : handSlots(holder, hand.length);
+}
+
 /**
  * Tells the panels where the thing that they ask for appears. A component of its own, so that only it is redrawn when
  * they ask for another.
@@ -74,5 +81,7 @@ export const Anchor = ({ layout }: { readonly layout: TableLayout }) => {
       things.flatMap((thing) => anchorOf(layout, thing, layout.front) ?? []);
     useStage.setState({ sightBoxes: { wanted: boxesOf(sight.wanted), spared: boxesOf(sight.spared) } });
   }, [layout, sight]);
+  const hand = useMemo(() => slotsOf(layout), [layout]);
+  useEffect(() => useStage.setState({ hand }), [hand]);
   return null;
 };

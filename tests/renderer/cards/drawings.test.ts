@@ -7,6 +7,7 @@ import arrangements from '../../../assets/cards/arrangements.json';
 import kit from '../../../assets/cards/kit.json';
 import nobles from '../../../assets/cards/nobles.json';
 import poses from '../../../assets/cards/poses.json';
+import props from '../../../assets/cards/props.json';
 import things from '../../../assets/cards/things.json';
 import faces from '../../../assets/faces.json';
 import achievements from '../../../assets/symbols/achievements.json';
@@ -48,7 +49,16 @@ test('every file of drawings is one that is looked at here', () => {
   const within = (folder: string) => readdirSync(path.join(ASSETS, folder)).sort();
   const added = Object.keys(MOTIFS_OF_SET).map((set) => `${set}.json`);
   expect(within('cards')).toEqual(
-    [...added, 'arrangements.json', 'kit.json', 'people.json', 'poses.json', 'things.json'].sort(),
+    [
+      ...added,
+      'arrangements.json',
+      'kit.json',
+      'people.json',
+      'poses.json',
+      'props.json',
+      'settings.json',
+      'things.json',
+    ].sort(),
   );
   expect(within('symbols')).toEqual(['achievements.json', 'controls.json', 'game.json', 'personas.json']);
 });
@@ -58,14 +68,15 @@ const BOX = 100;
 const LINES: ReadonlySet<string> = new Set(['line', 'thread', 'brow', 'fold', 'glint', 'ink', 'dusk', 'dawn', 'blush']);
 
 describe('the figures of cards', () => {
-  /** Flags and sails may stick out of the box, and poles go on below. */
+  /** Flags and sails may stick out of the box, and poles go on below; of what stands around people, spears and cranes more. */
   const STICKS_OUT = 14;
+  const PROPS_STICK_OUT = 24;
   const tone = z.enum(TONES);
   const width = z.number().min(0.1).max(6);
   const layer = z.tuple([tone, z.string(), width]).or(z.tuple([tone, z.string()])) satisfies z.ZodType<Layer>;
   const figures = z.array(z.tuple([z.string(), z.array(layer).min(2)]));
 
-  const listed = [...Object.entries(things), ...addedFigures];
+  const listed = [...Object.entries(things), ...Object.entries(props), ...addedFigures];
   const read = figures.safeParse(listed);
   const layersOf = read.data?.flatMap(([name, layers]) => layers.map((each) => [name, each] as const)) ?? [];
   const paths = layersOf.map(([name, [, drawing]]): Named => [name, pathOf(drawing)]);
@@ -87,7 +98,15 @@ describe('the figures of cards', () => {
 
   test('are paths, in a box of 100 or sticking out a little', () => {
     expect(faultsOf(paths)).toEqual([]);
-    expect(beyond(paths, BOX, STICKS_OUT)).toEqual([]);
+    const isProp = ([name]: Named): boolean => name in props;
+    expect(
+      beyond(
+        paths.filter((path) => !isProp(path)),
+        BOX,
+        STICKS_OUT,
+      ),
+    ).toEqual([]);
+    expect(beyond(paths.filter(isProp), BOX, PROPS_STICK_OUT)).toEqual([]);
   });
 
   test('are closed where they are filled and lined, but for the flags that hang from the poles of a theatre', () => {

@@ -29,31 +29,58 @@ export function CardRow({ group }: { readonly group: ChoiceGroup }) {
   return subject.kind === 'pile' ? <PileRow group={group} colour={subject.colour} /> : null;
 }
 
-/** Phase A: a drawn card (rules §4.2). On the 3D table it lies large in the hand: its picture is not shown again. */
+/** Phase A: a drawn card (rules §4.2). On the 3D table it is held large, on a plate that tells only what it does not print. */
 function HandRow({ group, card }: { readonly group: ChoiceGroup; readonly card: CardId }) {
   const text = useText();
   const inspects = useInspects();
   const onTable = useStage((stage) => stage.shown);
-  return (
-    <GroupFrame
-      group={group}
-      label={cardWords(card, text)}
-      className={onTable ? `card-row round card-row-hand edge-${cardOf(card).colour}` : 'hand-card'}
-    >
-      {!onTable && (
-        <div className="hand-face stack inmiddle" {...inspects(card)}>
-          <CardFace card={card} />
-        </div>
-      )}
-      <div className="card-told">
-        {onTable && <h4 className="pile-title text-10">{text.card(card)}</h4>}
+  const label = cardWords(card, text);
+  if (onTable)
+    return (
+      <GroupFrame group={group} label={label} className={`hand-plate edge-${cardOf(card).colour}`}>
         <CardEffect card={card} />
-        <Gains group={group} without={onTable ? ['track'] : []}>
+        <Gains group={group} without={['track']} />
+        <PlatePoints group={group} />
+        <CardUses group={group} card={card} reprices />
+      </GroupFrame>
+    );
+  return (
+    <GroupFrame group={group} label={label} className="hand-card">
+      <div className="hand-face stack inmiddle" {...inspects(card)}>
+        <CardFace card={card} />
+      </div>
+      <div className="card-told">
+        <CardEffect card={card} />
+        <Gains group={group}>
           <PurchasePoints group={group} />
         </Gains>
         <CardUses group={group} card={card} />
       </div>
     </GroupFrame>
+  );
+}
+
+/** What buying it is worth now, beside what that figure is: the points that the card prints are only a part of it. */
+function PlatePoints({ group }: { readonly group: ChoiceGroup }) {
+  const text = useText();
+  // Always rendered, so that the rows of both drawn cards stay level.
+  return (
+    <div className="plate-points between gap-4">
+      {purchaseIn(group) !== undefined && (
+        <>
+          <InWords
+            words={
+              <span className="soft tiny" aria-hidden="true">
+                {text('choice.pointsNow')}
+              </span>
+            }
+          >
+            {null}
+          </InWords>
+          <PurchasePoints group={group} />
+        </>
+      )}
+    </div>
   );
 }
 
@@ -129,12 +156,15 @@ interface CardUsesProps {
   readonly card: CardId;
   /** Whether the card is to be shown enlarged: where its face is small. */
   readonly enlarge?: boolean;
+  /** Whether the printed price is told beside another one: where the card shows it large. */
+  readonly reprices?: boolean;
 }
 
 interface UseProps {
   readonly choice: Choice;
   readonly card: CardId;
   readonly enlarged: CardId | null;
+  readonly reprices?: boolean;
 }
 
 /** Beside a small face there is no room for the own coins: the price and the panel's foot tell them. */
@@ -143,7 +173,7 @@ const leftOut = (enlarged: CardId | null): readonly PreviewPart['kind'][] => (en
 const tileOf = ({ action }: Choice) => ((action.type === 'draft' || action.type === 'take') && action.tile) || null;
 
 /** Buying and selling one card: what it costs or brings, and what would follow. */
-function CardUses({ group, card, enlarge = false }: CardUsesProps) {
+function CardUses({ group, card, enlarge = false, reprices = false }: CardUsesProps) {
   const enlarged = enlarge ? card : null;
   const text = useText();
   const purchases = group.choices.filter((choice) => !isSale(choice));
@@ -154,9 +184,11 @@ function CardUses({ group, card, enlarge = false }: CardUsesProps) {
     <div className="uses stack gap-3-5">
       <div className="purchases stack gap-3-5">
         {plain.map((choice) => (
-          <Purchase key="buy" choice={choice} card={card} enlarged={enlarged} />
+          <Purchase key="buy" choice={choice} card={card} enlarged={enlarged} reprices={reprices} />
         ))}
-        {withTile.length > 0 && <TilePurchases choices={withTile} card={card} enlarged={enlarged} />}
+        {withTile.length > 0 && (
+          <TilePurchases choices={withTile} card={card} enlarged={enlarged} reprices={reprices} />
+        )}
         {group.refusals.map((refusal) => (
           <RefusedChoice
             key={refusal.reason}
@@ -172,14 +204,14 @@ function CardUses({ group, card, enlarge = false }: CardUsesProps) {
   );
 }
 
-function Purchase({ choice, card, enlarged }: UseProps) {
+function Purchase({ choice, card, enlarged, reprices = false }: UseProps) {
   const text = useText();
   const { before } = useDecision();
   return (
     <ChoiceButton choice={choice} card={enlarged} label={text('choice.buy')} verb="buy" className="use use-buy">
       <span className="use-line between bold gap-4">
         {text('choice.buy')}
-        <CardPrice choice={choice} card={card} />
+        <CardPrice choice={choice} card={card} reprices={reprices} />
       </span>
       <InWords words={null}>
         <Changes preview={choice.preview} before={before} without={leftOut(enlarged)} />
@@ -240,11 +272,18 @@ function Notes({ choice }: { readonly choice: Choice }) {
   ));
 }
 
-function CardPrice({ choice, card: id }: Omit<UseProps, 'enlarged'>) {
+function CardPrice({ choice, card: id, reprices = false }: Omit<UseProps, 'enlarged'>) {
   const { before, view } = useDecision();
   const { cost, colour } = cardOf(id);
   const { fullPrice } = factsOf(view, before);
-  return <Price coins={choice.preview.price ?? 0} printed={cost} full={fullPrice[colour] !== undefined} />;
+  return (
+    <Price
+      coins={choice.preview.price ?? 0}
+      printed={cost}
+      full={fullPrice[colour] !== undefined}
+      reprices={reprices}
+    />
+  );
 }
 
 /**
@@ -255,6 +294,7 @@ function TilePurchases({
   choices,
   card,
   enlarged,
+  reprices = false,
 }: Omit<UseProps, 'choice'> & { readonly choices: readonly Choice[] }) {
   const text = useText();
   const [first] = choices;
@@ -287,7 +327,7 @@ function TilePurchases({
               {text('choice.buy')} <Icon name="tile" />
             </span>
           </InWords>
-          <CardPrice choice={first} card={card} />
+          <CardPrice choice={first} card={card} reprices={reprices} />
         </span>
       )}
       <span className="tile-row gap-2-5 stack">

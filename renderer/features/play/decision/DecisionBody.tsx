@@ -32,7 +32,8 @@ export function DecisionBody() {
   const onTable = useStage((stage) => stage.shown);
   const { decision } = view;
   if (decision === null) return null;
-  const draft = view.phase === 'A' && !onTable ? 'hand stack tall atop' : 'piles stack gap-2';
+  const hand = onTable ? 'plates stack' : 'hand stack tall atop';
+  const draft = view.phase === 'A' ? hand : 'piles stack gap-2';
   const arranged = decision === 'draft' ? draft : (ARRANGED[decision] ?? 'rows stack gap-3');
   return (
     <div
@@ -87,12 +88,13 @@ function Lead() {
   );
 }
 
-/** What the figures at the end of each card's line are, above the first: the points that a card prints are only a part of them. */
+/** What the figures at the end of each card's line are, above the first: the points that a card prints are only a part of them. Plates say it themselves. */
 function PointsCaption() {
   const text = useText();
   const { view, groups, inPopover } = useDecision();
+  const onPlates = useStage((stage) => stage.shown) && view.phase === 'A';
   const canBuy = groups.some(({ choices }) => choices.some((choice) => !isSale(choice)));
-  if (view.decision !== 'draft' || inPopover || !canBuy) return null;
+  if (view.decision !== 'draft' || inPopover || onPlates || !canBuy) return null;
   return (
     <InWords
       words={

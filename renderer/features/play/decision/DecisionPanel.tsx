@@ -32,6 +32,7 @@ import { GivingUpFoot } from './GivingUpFoot.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { PreviewDetails } from './PreviewDetails.tsx';
 import { TableChoices } from './TableChoices.tsx';
+import { isInHand, useHandSlots } from './useHandSlots.ts';
 
 /** Returns the element of the panel that is about a thing. */
 const groupElement = (body: HTMLElement | null, subject: Subject): HTMLElement | null =>
@@ -84,6 +85,8 @@ export function DecisionPanel({ marked, helps, says }: DecisionPanelProps) {
   const folded = useFolded('panel');
   const panel = useRovingFocus<HTMLElement>();
   const body = useTightWhereFull();
+  const holds = decision !== null && isInHand(decision.view);
+  const { hand, slots, plates } = useHandSlots(holds && !folded);
   useOpening(decision !== null);
   useSelectedFocus(panel);
   useReadyFocus(panel, decision?.view.decision ?? null);
@@ -96,6 +99,8 @@ export function DecisionPanel({ marked, helps, says }: DecisionPanelProps) {
         aria-label={text('panel.label')}
         data-region="decision"
         data-folded={folded}
+        data-hand={hand}
+        style={slots}
         tabIndex={-1}
         ref={panel}
       >
@@ -104,7 +109,7 @@ export function DecisionPanel({ marked, helps, says }: DecisionPanelProps) {
           <FoldButton part="panel" />
         </PanelHead>
         {says}
-        <div className="panel-choices column fill" data-waiting={waiting}>
+        <div className="panel-choices column fill" data-waiting={waiting} ref={plates}>
           <div className="panel-body scroll fill" ref={body}>
             <DecisionBody />
           </div>

@@ -77,7 +77,8 @@ describe.each(WINDOWS)('in a window of $width × $height with $area.right pixels
   const { area } = viewport;
   const cameraPose = eyeIn(viewport);
   const view = observe(gameAt('draft', { seats: [{ hand: ['1-yellow-01', '1-yellow-02'] }, {}] }), 0);
-  const held = handPieces(view, placesOf(2, 0), { cameraPose, viewport, area, whole: true })
+  const plates = viewport.height * 0.14;
+  const held = handPieces(view, placesOf(2, 0), { cameraPose, viewport, area, whole: true, plates })
     .filter(({ layer }) => layer === 'hero')
     .map((piece) => boxOf(cameraPose, viewport, piece.pose, CARD.width, CARD.height));
 
@@ -94,12 +95,14 @@ describe.each(WINDOWS)('in a window of $width × $height with $area.right pixels
       ...[0, 1, 2, 3, 4].map((index) => boxOf(cameraPose, viewport, colonyStackPose(index, 0), 1.26, 0.82)),
     ];
     for (const card of held) {
-      expect(card.bottom - card.top).toBeGreaterThan(viewport.height * 0.2);
+      // In a window that is less broad it is as large as it can be beside the table.
+      const share = viewport.width / viewport.height > 1.7 ? 0.3 : 0.22;
+      expect(card.bottom - card.top).toBeGreaterThan(viewport.height * share);
       expect(card.left).toBeGreaterThanOrEqual(area.left);
       expect(card.right).toBeLessThanOrEqual(viewport.width);
-      // The panel ends above.
-      expect(card.top).toBeGreaterThan(viewport.height * 0.66);
-      expect(card.bottom).toBeLessThanOrEqual(viewport.height);
+      // What is to be done stands above, and what can be done below.
+      expect(card.top).toBeGreaterThan(area.top + viewport.height * 0.17);
+      expect(card.bottom).toBeLessThanOrEqual(viewport.height - plates);
       expect(covered.filter((box) => overlap(box, card))).toEqual([]);
     }
     expect(held[0] !== undefined && held[1] !== undefined && overlap(held[0], held[1])).toBe(false);
