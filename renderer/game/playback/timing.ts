@@ -29,6 +29,8 @@ export interface Pace {
   readonly reducedMotion: boolean;
   /** How many times as fast as the speed; 1 when left out. */
   readonly tempo?: number;
+  /** Whether pictures of the own city are shown where nothing moves; left out: they are. */
+  readonly pictured?: boolean;
 }
 
 /** Shows a position at once, without animation. */
@@ -64,7 +66,7 @@ export const TABLE_TEMPOS: Readonly<Record<Speed, number>> = { normal: 1, fast: 
 export const pauseAfter = (
   event: GameEvent,
   next: GameEvent | null,
-  { speed, reducedMotion, tempo = 1 }: Pace,
+  { speed, reducedMotion, tempo = 1, pictured = true }: Pace,
   isLastRound = false,
   isAcross = false,
 ): number => {
@@ -73,7 +75,8 @@ export const pauseAfter = (
   const after = isAcross ? across : own;
   const goesOn = next !== null && group !== '' && eventView(next).pause.group === group;
   const factor = (speed === 'fast' ? FAST : 1) / tempo;
-  const longest = isLastRound || (event.type === 'epochStarted' && event.epoch > 1) ? STILL_PICTURE : LONGEST_STILL;
+  const hasPicture = isLastRound || (event.type === 'epochStarted' && event.epoch > 1);
+  const longest = pictured && hasPicture ? STILL_PICTURE : LONGEST_STILL;
   if (reducedMotion) return goesOn ? 0 : Math.min(longest, after * factor);
   return (goesOn ? between : after) * factor;
 };
@@ -94,5 +97,5 @@ export const paceNow = (): Pace => ({
 export function paceFor(update: GameUpdate): Pace {
   const pace = paceNow();
   const isUnseen = pace.speed === 'instant' && !document.hidden && botsAlone(update);
-  return isUnseen ? { speed: 'fast', reducedMotion: true } : pace;
+  return isUnseen ? { speed: 'fast', reducedMotion: true, pictured: false } : pace;
 }

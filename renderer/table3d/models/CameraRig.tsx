@@ -137,9 +137,9 @@ const useGlance = ({ layout, tempo, stills, leads }: Pick<Props, 'layout' | 'tem
     for (const timer of timers.current) clearTimeout(timer);
     glance.current = AHEAD;
     stretch(AHEAD);
-    cut.current = cutting.current;
+    cut.current = stills || cutting.current;
     invalidate();
-  }, [playing, celebration, invalidate, stretch]);
+  }, [playing, celebration, stills, invalidate, stretch]);
   useEffect(() => {
     const { scenery, cameraPose } = from.current;
     const shots = tempo === 0 ? [] : endingOf(celebration, scenery);

@@ -19,6 +19,7 @@ test('without motion the picture of a new epoch stands longer than what else hap
   for (const epoch of [2, 3] as const) {
     expect(pauseAfter(begun(epoch), null, still)).toBeGreaterThan(1000);
     expect(pauseAfter(begun(epoch), null, INSTANT)).toBe(0);
+    expect(pauseAfter(begun(epoch), null, { ...still, pictured: false })).toBeLessThan(500);
   }
   expect(pauseAfter(begun(1), null, still)).toBeLessThan(500);
 });
