@@ -148,6 +148,7 @@ export const Table = ({
               titles={titles}
               area={safeArea}
               tempo={reducedMotion ? 0 : TABLE_TEMPOS[speed] / speedFactor}
+              stills={reducedMotion && speed !== 'instant'}
               ghosts={ghosts}
               seen={seen}
               frame={frame}

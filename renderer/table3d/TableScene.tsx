@@ -55,6 +55,8 @@ interface Props {
   readonly titles: Titles;
   readonly area: SafeArea;
   readonly tempo: number;
+  /** Whether nothing may move, but one picture is shown where the own city would. */
+  readonly stills: boolean;
   readonly ghosts: boolean;
   /** Whether anybody sees it: a picture that is only prepared need not become better. */
   readonly seen: boolean;
@@ -168,6 +170,7 @@ const useMoving = () => {
   const carving = useRef(false);
   const sparkling = useRef(false);
   const staging = useRef(false);
+  const dissolving = useRef(false);
   return useMemo(
     () => ({
       travelling,
@@ -176,9 +179,9 @@ const useMoving = () => {
       passing,
       carving,
       sparkling,
-      staging,
+      stage: { staging, dissolving },
       rising,
-      busy: [travelling, turning, growing, passing, carving, sparkling, staging, rising],
+      busy: [travelling, turning, growing, passing, carving, sparkling, staging, dissolving, rising],
     }),
     [rising],
   );
@@ -191,13 +194,14 @@ const leadingOf = ({ lit }: TierSettings, { movingEye }: Effects): Leading => {
 };
 
 /** Everything on the table, for the game in the store. */
-export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, seen, frame, onVerdict }: Props) => {
+export const TableScene = (props: Props) => {
+  const { settings, effects, titles, area, tempo, stills, ghosts, seen, frame, onVerdict } = props;
   const size = useThree((state) => state.size);
   const layout = useSituation(size, area);
   const choreography = useMemo(makeChoreography, []);
   const selection = useSelection();
   useLeaving(selection);
-  const { travelling, turning, growing, passing, carving, sparkling, staging, rising, busy } = useMoving();
+  const { travelling, turning, growing, passing, carving, sparkling, stage, rising, busy } = useMoving();
   const orbit = useRef<Orbit>({ yaw: 0, pitch: 0 });
   const hand = useRef<number | null>(null);
   const lamps = useLamps();
@@ -213,16 +217,11 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, see
   const { position, pieces, front } = layout;
   const { view, places } = position;
   const setting = settingOf(layout, selection);
+  const pace = { tempo, stills };
   const look = settings.theme.looks[view.epoch];
   return (
     <ChoreographyContext key={view.content} value={choreography}>
-      <CameraRig
-        layout={layout}
-        tempo={tempo}
-        travelling={travelling}
-        orbit={orbit}
-        leads={leadingOf(settings, effects)}
-      />
+      <CameraRig layout={layout} {...pace} travelling={travelling} orbit={orbit} leads={leadingOf(settings, effects)} />
       <StagedLights
         settings={settings}
         effects={effects}
@@ -267,7 +266,7 @@ export const TableScene = ({ settings, effects, titles, area, tempo, ghosts, see
       <Anchor layout={layout} />
       <TablePointer layout={layout} tempo={tempo} orbit={orbit} hand={hand} setting={setting} />
       <Touched layout={layout} tempo={tempo} ghosts={ghosts} />
-      <DioramaStage layout={layout} settings={settings} tempo={tempo} led={effects.movingEye} staging={staging} />
+      <DioramaStage layout={layout} settings={settings} {...pace} {...stage} led={effects.movingEye} />
       {seen && effects.refinement && <StillPicture lamps={lamps} busy={busy} frame={frame} />}
       {seen && effects.smoothing && <SmoothPicture busy={busy} frame={frame} coarsens={drawsInSoftware()} />}
     </ChoreographyContext>

@@ -77,8 +77,7 @@ export const paintBackdrop = (
   rect(frame, 0, 0, width, height, light);
   context.restore();
   // What is far away is hazy, and of the card's colour.
-  rect(frame, 0, 0, width, height, `${shades.main}14`);
-  rect(frame, 0, 0, width, height, `${AIR}2c`);
+  rect(frame, 0, 0, width, height, `${mixed(AIR, shades.main, 0.3)}3e`);
   paintDaylight(frame);
 };
 

@@ -8,6 +8,8 @@ export type Tint = readonly [light: string, face: string, dark: string];
 export interface Paints {
   readonly tints: Readonly<Partial<Record<Tone, Tint>>>;
   readonly ink: string;
+  /** Too far away for light and shade to be seen on it. */
+  readonly flat?: boolean;
 }
 
 /** Materials that look the same whatever the card's colour. */
@@ -161,7 +163,10 @@ const paintLayer = (context: CanvasRenderingContext2D, layer: Layer, paints: Pai
     context.fill(shape, 'evenodd');
     return;
   }
-  paintBody(context, shape, tint);
+  if (paints.flat) {
+    context.fillStyle = tint[1];
+    context.fill(shape, 'evenodd');
+  } else paintBody(context, shape, tint);
   context.strokeStyle = paints.ink;
   context.lineWidth = width ?? line;
   context.stroke(shape);
@@ -253,7 +258,7 @@ export const paintFigure = (
   context.translate(-50, -50);
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  paintShade(context, motif);
+  if (!paints.flat) paintShade(context, motif);
   paintLayers(context, motif, paints, line);
   context.restore();
 };

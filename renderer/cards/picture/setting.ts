@@ -17,10 +17,10 @@ interface Slot {
 
 /** Where things stand around somebody, the farthest ones first: behind him or her, small and far, beyond the thing, beside, and nearest of all before. */
 export const SLOTS = {
-  behind: { x: 50, y: 46, size: 96, air: 0.46 },
-  far: { x: 30, y: 55, size: 27, air: 0.46 },
+  behind: { x: 36, y: 47, size: 94, air: 0.4 },
+  far: { x: 33, y: 55, size: 27, air: 0.46 },
   beyond: { x: 89, y: 54, size: 50, air: 0.36 },
-  by: { x: 13, y: 60, size: 54, air: 0.24 },
+  by: { x: 16, y: 61, size: 50, air: 0.16 },
   before: { x: 26, y: 81, size: 36, air: 0 },
 } as const satisfies Readonly<Record<string, Slot>>;
 
@@ -57,6 +57,9 @@ export const settingOn = (card: string): Setting => {
   return line === undefined ? {} : settingOf(line);
 };
 
+/** With more air than this before them things are flat. */
+const FLAT = 0.3;
+
 const hazy = new Map<string, Paints>();
 
 /** Paints as they look through air: nearer to its colour, outlines most of all. */
@@ -69,7 +72,11 @@ const throughAir = (shades: Shades, haze: string, air: number): Paints => {
     tone,
     tint.map((each) => mixed(each, haze, air)) as unknown as Tint,
   ]);
-  const paints: Paints = { ink: mixed(ink, haze, Math.min(0.7, air * 1.6)), tints: Object.fromEntries(seen) };
+  const paints: Paints = {
+    ink: mixed(ink, haze, Math.min(0.7, air * 1.6)),
+    tints: Object.fromEntries(seen),
+    flat: air > FLAT,
+  };
   hazy.set(key, paints);
   return paints;
 };

@@ -18,8 +18,8 @@ export interface Announced {
   readonly values: Readonly<Record<string, string | number>>;
   /** Whether it is one of the few large moments of a game. */
   readonly great: boolean;
-  /** Where nothing is to be seen meanwhile: across the table, above the lands, beside a statue, or in the sky over a city. */
-  readonly place: 'across' | 'above' | 'beside' | 'sky';
+  /** Where nothing is to be seen meanwhile: across the table, above the lands, beside a statue, in the sky over the own city, or over what was built in the land. */
+  readonly place: 'across' | 'above' | 'beside' | 'sky' | 'land';
   /** Whether nothing but the table is seen meanwhile. */
   readonly alone: boolean;
   /** Milliseconds of normal speed until it is shown: what moves is seen first, and then read of. */
@@ -59,7 +59,7 @@ const ofLastRound = ({ phase, ofGame }: LastRound): Announced => ({
 });
 
 /** What was taken or built in front: named when the eye comes to where it stands. */
-const BUILT = { great: true, place: 'above', alone: true, after: TILE_SHOWN, least: BUILT_SHOWN - TILE_SHOWN } as const;
+const BUILT = { great: true, place: 'land', alone: true, after: TILE_SHOWN, least: BUILT_SHOWN - TILE_SHOWN } as const;
 
 type Built = Extract<GameEvent, { type: 'colonyIntegrated' | 'colonyPlundered' | 'monumentBuilt' }>;
 

@@ -29,6 +29,8 @@ export interface Pace {
   readonly reducedMotion: boolean;
   /** How many times as fast as the speed; 1 when left out. */
   readonly tempo?: number;
+  /** Whether pictures of the own city are shown where nothing moves; left out: they are. */
+  readonly pictured?: boolean;
 }
 
 /** Shows a position at once, without animation. */
@@ -40,9 +42,15 @@ const FAST = 0.43;
 /** The longest pause without motion: long enough to see what has changed. */
 const LONGEST_STILL = 400;
 
+/** The same for a picture of the own city, which is looked at: as long as its title stands there at least. */
+const STILL_PICTURE = 1300;
+
 /** Milliseconds for which it is celebrated that the game's last round begins, with what was taken just before, which is seen first for so long. */
 export const LAST_ROUND = 2700;
 export const LAST_TAKEN = 620;
+
+/** Milliseconds for which the table is still seen when a new epoch begins, before its picture. */
+export const EPOCH_OVER = 140;
 
 /** Milliseconds until a colony or a monument has been held up before everybody, and is on its way to its place. */
 export const TILE_SHOWN = 1100;
@@ -58,7 +66,7 @@ export const TABLE_TEMPOS: Readonly<Record<Speed, number>> = { normal: 1, fast: 
 export const pauseAfter = (
   event: GameEvent,
   next: GameEvent | null,
-  { speed, reducedMotion, tempo = 1 }: Pace,
+  { speed, reducedMotion, tempo = 1, pictured = true }: Pace,
   isLastRound = false,
   isAcross = false,
 ): number => {
@@ -67,7 +75,9 @@ export const pauseAfter = (
   const after = isAcross ? across : own;
   const goesOn = next !== null && group !== '' && eventView(next).pause.group === group;
   const factor = (speed === 'fast' ? FAST : 1) / tempo;
-  if (reducedMotion) return goesOn ? 0 : Math.min(LONGEST_STILL, after * factor);
+  const hasPicture = isLastRound || (event.type === 'epochStarted' && event.epoch > 1);
+  const longest = pictured && hasPicture ? STILL_PICTURE : LONGEST_STILL;
+  if (reducedMotion) return goesOn ? 0 : Math.min(longest, after * factor);
   return (goesOn ? between : after) * factor;
 };
 
@@ -87,5 +97,5 @@ export const paceNow = (): Pace => ({
 export function paceFor(update: GameUpdate): Pace {
   const pace = paceNow();
   const isUnseen = pace.speed === 'instant' && !document.hidden && botsAlone(update);
-  return isUnseen ? { speed: 'fast', reducedMotion: true } : pace;
+  return isUnseen ? { speed: 'fast', reducedMotion: true, pictured: false } : pace;
 }

@@ -6,7 +6,7 @@ import { PENTAGON } from '../../cards/layout/dimensions.ts';
 import { GAME_OVER, NEW_EPOCH } from '../../game/actions/course.ts';
 import { BUILT_SHOWN, RAID_SHOWN, STATUE_SHOWN } from '../../game/actions/view.ts';
 import { lastRoundOf } from '../../game/lastRound.ts';
-import { LAST_ROUND, LAST_TAKEN, TILE_SHOWN } from '../../game/playback/timing.ts';
+import { EPOCH_OVER, LAST_ROUND, LAST_TAKEN, TILE_SHOWN } from '../../game/playback/timing.ts';
 import type { HourLight } from '../materials/hour.ts';
 import { STATUE_FRONT } from '../shapes/statues.ts';
 import { corners, type Point } from './cameraPose.ts';
@@ -41,11 +41,11 @@ const standShot = (scenery: Scenery, seat: Seat): readonly Shot[] => {
   return stand === null ? [] : drifting(shot(scenery, standPoints(stand), 1300, { pitch: BEFORE_STAND }), PAST);
 };
 
-/** From low before what was built: it stands before the land, and all of its ground is seen. */
-const BEFORE_DIORAMA = 0.56;
+/** From low before what was built: it stands before the land, and its ground is seen. */
+const BEFORE_DIORAMA = 0.22;
 
-/** Room around a diorama, in its units: above what stands there, below its plinth, and to its sides. */
-const DIORAMA_ROOM = { above: 0.12, below: 0.07, aside: 0.12 } as const;
+/** Room around a diorama, in its units: above what stands there, below its ground, and to its sides. */
+const DIORAMA_ROOM = { above: 0.14, below: 0.2, aside: 0.2 } as const;
 
 /** What is lower has room for its flames, and for birds over it. */
 const DIORAMA_LEAST = 0.86;
@@ -55,11 +55,11 @@ const built = (event: Built, scenery: Scenery): readonly Shot[] => {
   const at = dioramaPose(event, scenery);
   if (at === null) return standShot(scenery, event.seat);
   const { above, below, aside } = DIORAMA_ROOM;
-  const [foot, out] = [-DIORAMA.deep - below, DIORAMA.radius * DIORAMA.plinth];
+  const out = DIORAMA.radius;
   const high = Math.max(DIORAMA_LEAST, heightOf(dioramaOf(event))) + above;
   const points = [
     within(at, pose(0, high, 0)),
-    within(at, pose(0, foot, out)),
+    within(at, pose(0, -below, out)),
     within(at, pose(-out - aside, 0, 0)),
     within(at, pose(out + aside, 0, 0)),
   ];
@@ -205,6 +205,12 @@ const overLands = (scenery: Scenery): readonly Shot[] => {
   return drifting([...over(1.14, 0.05, first), ...over(1.05, -0.02, NEW_EPOCH - first)], PAST);
 };
 
+/** The table is left, and then seen is the city over which the new epoch comes. */
+const newEpoch = (scenery: Scenery): readonly Shot[] => [
+  { eye: scenery.rest, yaw: 0, milliseconds: EPOCH_OVER },
+  ...hillShot(scenery, 'dawn', NEW_EPOCH - EPOCH_OVER),
+];
+
 /** First it is seen what is taken, and then the city before everybody takes a last card. */
 const lastRound = (scenery: Scenery): readonly Shot[] => [
   { eye: scenery.rest, yaw: 0, milliseconds: LAST_TAKEN },
@@ -251,7 +257,7 @@ export const ceremonyOf = (
   if (beginsLastRound(event, view)) return lastRound(scenery);
   switch (event?.type) {
     case 'epochStarted':
-      return event.epoch > 1 ? hillShot(scenery, 'dawn', NEW_EPOCH) : overLands(scenery);
+      return event.epoch > 1 ? newEpoch(scenery) : overLands(scenery);
     case 'statueCarved': {
       const held = statueHeldUp(event, scenery);
       return held === null ? standShot(scenery, event.seat) : staged(scenery, held);

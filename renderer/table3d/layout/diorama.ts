@@ -43,8 +43,8 @@ export interface Diorama {
   readonly coins: number;
 }
 
-/** The ground's radius, how far its plinth reaches beyond it, as a share, and how deep below the ground. */
-export const DIORAMA = { radius: 1.16, plinth: 1.09, deep: 0.25 } as const;
+/** The radius of what stands on the ground. */
+export const DIORAMA = { radius: 1.16 } as const;
 
 /** Whose banners a seat raises: those of the suit that is nearest to its emblem's colour. */
 const BANNERS: Readonly<Record<Emblem, Colour>> = {
@@ -123,8 +123,8 @@ export const risesAt = ({ things, fires }: Diorama): readonly number[] => {
 /** How high what stands there is, or stood, in units of its own. */
 export const heightOf = ({ things, before }: Diorama): number => Math.max(0, ...[...things, ...before].map(highOf));
 
-/** Units from the foot of the city to the viewer and up, how large it is, and how far from the middle at most. */
-const BEFORE_CITY = { nearer: 0.95, higher: 0.6, scale: 0.62, aside: 1.3 } as const;
+/** Units from the foot of the city to the viewer, how large it is, and how far from the middle at most. */
+const BEFORE_CITY = { nearer: 0.95, scale: 0.62, aside: 1.3 } as const;
 
 /** Where in its city stands what is celebrated, from the middle. */
 const placeInCity = (event: Built): number =>
@@ -139,7 +139,7 @@ export const dioramaPose = (event: GameEvent | null, { stands, places, front }: 
   const place = places[event.seat];
   if (place === undefined) return null;
   const foot = within(panoramaPose(place), pose(0, 0, PANORAMA.depth / 2));
-  const { nearer, higher, scale, aside } = BEFORE_CITY;
+  const { nearer, scale, aside } = BEFORE_CITY;
   const x = Math.max(-aside, Math.min(aside, placeInCity(event) * PANORAMA_SCALE));
-  return pose(foot.x + x, foot.y + higher, foot.z + nearer, { scale });
+  return pose(foot.x + x, 0, foot.z + nearer, { scale });
 };

@@ -1,4 +1,4 @@
-import { CustomBlending, OneMinusSrcAlphaFactor, ShaderMaterial, SrcAlphaFactor, Texture, Vector2 } from 'three';
+import { ShaderMaterial, Texture, Vector2 } from 'three';
 import { SHEET_VERTEX } from '../refinement/passes.ts';
 
 /**
@@ -8,16 +8,15 @@ import { SHEET_VERTEX } from '../refinement/passes.ts';
 const FRAGMENT = `
 varying vec2 vAt;
 uniform sampler2D picture;
-uniform float share;
 uniform float fire;
 uniform float flicker;
 uniform vec2 shown;
-uniform float aside;
+uniform vec2 moved;
 uniform vec2 dawn;
 float grainAt(vec2 cell) { return fract(sin(dot(cell, vec2(12.9898, 78.233))) * 43758.5453); }
 void main() {
   vec2 away = vAt - 0.5;
-  vec3 behind = texture2D(picture, 0.5 + away * shown + vec2(aside, 0.0)).rgb;
+  vec3 behind = texture2D(picture, 0.5 + away * shown + moved).rgb;
   float far = length(away * vec2(1.05, 1.0));
   float edge = 1.0 - 0.6 * smoothstep(0.3, 0.82, far);
   float grey = dot(behind, vec3(0.3, 0.59, 0.11));
@@ -38,7 +37,7 @@ void main() {
   float band = (across + 0.01) * 11.0;
   seen += vec3(1.0, 0.7, 0.3) * exp(-band * band) * 0.6 * dawn.y * (1.0 - 0.8 * seen);
   float grain = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) - 0.5;
-  gl_FragColor = vec4(seen + grain / 200.0, share);
+  gl_FragColor = vec4(seen + grain / 200.0, 1.0);
 }`;
 
 /** How bright a fire is at a time in seconds: about 1. */
@@ -67,27 +66,22 @@ export const shownOf = (aspect: number): Vector2 => {
 };
 
 /**
- * Shows a picture as what lies far behind. Its uniforms: `picture`, `share` of it, how much it is lit by `fire` and how that
- * `flicker`s, how much of it is `shown` (`shownOf`), how far it moves `aside`, as a share of its width, and `dawn`: the share of the
+ * Shows a picture as what lies far behind. Its uniforms: `picture`, how much it is lit by `fire` and how that `flicker`s, how much of it is
+ * `shown` (`shownOf`), how far it has `moved` left and down, as shares of it, and `dawn`: the share of the
  * window over which the morning has come, and how much of the night is beyond.
  */
 export const makeBackdrop = (): ShaderMaterial =>
   new ShaderMaterial({
     uniforms: {
       picture: { value: null as Texture | null },
-      share: { value: 0 },
       fire: { value: 0 },
       flicker: { value: 1 },
       shown: { value: new Vector2(1, 1) },
-      aside: { value: 0 },
+      moved: { value: new Vector2() },
       dawn: { value: new Vector2() },
     },
     vertexShader: SHEET_VERTEX,
     fragmentShader: FRAGMENT,
     depthTest: false,
     depthWrite: false,
-    // Among what is not transparent, or it would cover what stands before it.
-    blending: CustomBlending,
-    blendSrc: SrcAlphaFactor,
-    blendDst: OneMinusSrcAlphaFactor,
   });

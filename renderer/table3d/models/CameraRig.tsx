@@ -1,10 +1,12 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { PerspectiveCamera } from 'three';
+import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { useSelection } from '../../game/selection/SelectionProvider.tsx';
 import { useStage } from '../../game/state/stage.ts';
 import { useTable } from '../../game/state/table.ts';
 import type { CameraPose } from '../layout/cameraPose.ts';
+import { hillHourOf } from '../layout/ceremonies.ts';
 import { endingOf } from '../layout/ending.ts';
 import { carry } from '../motion/flight.ts';
 import { asGlance, type CameraGlance, glancesAt, type Held, type Leading, type Sight, STRAIGHT } from './glances.ts';
@@ -19,6 +21,13 @@ interface Glances {
 interface Glanced extends Held {
   readonly since: number;
 }
+
+/** Where a camera that may not move looks at an event: at the one picture of the own city that is shown; else nowhere. */
+const stillGlance = (event: GameEvent | null, leads: Leading, sight: Sight): Glanced | null => {
+  if (event === null || leads === 'stays' || hillHourOf(event, useTable.getState().shown) === null) return null;
+  const last = glancesAt(event, leads, sight).held.at(-1);
+  return last === undefined ? null : { ...last, flat: true, since: 0 };
+};
 
 /** The longest, in milliseconds, that an eye drifts: what stays for good comes to rest. */
 const LONGEST_DRIFT = 7000;
@@ -69,10 +78,11 @@ const useStretch = (): ((glanced: Glanced) => void) => {
  * Where the camera glances while events are shown, and at the end of a game; it returns when a glance is over, or
  * nothing happens.
  * @param tempo scales all times: 1 normal; at 0 it never glances
+ * @param stills whether it cuts to pictures of the own city where it may not move
  * @param leads how it goes to events; the end of a game is shown in any case
  * @returns `cut` is true until the camera is where it glances without any way
  */
-const useGlance = ({ layout, tempo, leads }: Pick<Props, 'layout' | 'tempo' | 'leads'>): Glances => {
+const useGlance = ({ layout, tempo, stills, leads }: Pick<Props, 'layout' | 'tempo' | 'stills' | 'leads'>): Glances => {
   const invalidate = useThree((state) => state.invalidate);
   const event = useTable((state) => (state.playing ? state.event : null));
   const playing = useTable((state) => state.playing);
@@ -111,14 +121,25 @@ const useGlance = ({ layout, tempo, leads }: Pick<Props, 'layout' | 'tempo' | 'l
     show(held);
   }, [event, tempo, leads, show]);
   useEffect(() => {
+    const still = stills ? stillGlance(event, leads, from.current) : null;
+    if (still === null) return;
+    const look = (at: Glanced) => {
+      glance.current = at;
+      cut.current = true;
+      invalidate();
+    };
+    look(still);
+    return () => look(AHEAD);
+  }, [event, stills, leads, invalidate]);
+  useEffect(() => {
     if (playing || celebration !== null) return;
     // While skipping, or when a decision is open, the whole table is shown.
     for (const timer of timers.current) clearTimeout(timer);
     glance.current = AHEAD;
     stretch(AHEAD);
-    cut.current = cutting.current;
+    cut.current = stills || cutting.current;
     invalidate();
-  }, [playing, celebration, invalidate, stretch]);
+  }, [playing, celebration, stills, invalidate, stretch]);
   useEffect(() => {
     const { scenery, cameraPose } = from.current;
     const shots = tempo === 0 ? [] : endingOf(celebration, scenery);
@@ -205,6 +226,8 @@ const between = (from: CameraPose, to: CameraPose, part: number): CameraPose => 
 interface Props {
   readonly layout: Sight;
   readonly tempo: number;
+  /** Whether it may not move, but is where a picture of the own city is shown. */
+  readonly stills: boolean;
   /** Set while the camera is on its way. */
   readonly travelling: { current: boolean };
   /** How far the player has turned it for the moment. */
@@ -213,7 +236,7 @@ interface Props {
 }
 
 /** Places the camera, and moves it smoothly to the next pose; at once when the window changes. */
-export const CameraRig = ({ layout, tempo, travelling, orbit, leads }: Props) => {
+export const CameraRig = ({ layout, tempo, stills, travelling, orbit, leads }: Props) => {
   const { cameraPose } = layout;
   const camera = useThree((state) => state.camera);
   const size = useThree((state) => state.size);
@@ -240,7 +263,7 @@ export const CameraRig = ({ layout, tempo, travelling, orbit, leads }: Props) =>
     invalidate();
   }, [cameraPose, size, tempo, invalidate, travelling, selection]);
   const turned = useRef<Orbit>({ yaw: 0, pitch: 0 });
-  const glances = useGlance({ layout, tempo, leads });
+  const glances = useGlance({ layout, tempo, stills, leads });
   const glancing = useRef<Glancing>({ now: { ...STRAIGHT }, speed: { ...STRAIGHT } });
   useFrame((_, delta) => {
     const state = travel.current;

@@ -34,7 +34,7 @@ const EVER = -9;
 /** Milliseconds from when the edge of the light is at a house until its old walls fall, and until the new ones rise. */
 const RENEWED = { falls: -60, rises: 50 } as const;
 /** How bright it is by day: the last epoch's day is an evening, in which windows shine. */
-const DAYLIGHT = { 1: 1, 2: 1, 3: 0.62 } as const;
+export const DAYLIGHT = { 1: 1, 2: 1, 3: 0.62 } as const;
 /** How much of the night there is at dawn, and when it has fallen. */
 const NIGHT = { dawn: 1, dusk: 0.86 } as const;
 
@@ -138,10 +138,10 @@ const TURNS = 0.4;
 
 const Hill = ({ kit, play, passed, layout: { scenery } }: Look) => {
   const { gl, scene, camera, size } = useThree();
-  const { growth, air, soil, shadow, vista, sheet } = kit;
+  const { growth, air, soil, shadow, backdrop, sheet } = kit;
   const { hour, emblem, now, before } = play;
   const shapes = useShapes(() => shapesOf(play), play);
-  useMemo(() => paintBehind(vista, null, { epoch: now.epoch, emblem }), [vista, now, emblem]);
+  useMemo(() => paintBehind(kit, { epoch: now.epoch, emblem }), [kit, now, emblem]);
   const across = useMemo(() => {
     const { viewport } = scenery;
     return hillEye(scenery).distance * 2 * HALF_TAN * (viewport.width / viewport.height);
@@ -158,11 +158,10 @@ const Hill = ({ kit, play, passed, layout: { scenery } }: Look) => {
     air.blaze.value.set(0, 0);
     air.dawn.value.set(edge, night, DAYLIGHT[now.epoch]);
     const { x: right, z: far } = camera.getWorldDirection(ahead);
-    setUniforms(vista, {
-      share: 1,
+    setUniforms(backdrop, {
       fire: 0,
       shown: shownOf(size.width / size.height),
-      aside: Math.atan2(right, -far) * TURNS,
+      moved: new Vector2(Math.atan2(right, -far) * TURNS, 0),
       dawn: new Vector2(0.5 + edge / across, night),
     });
     gl.shadowMap.needsUpdate = true;
@@ -178,7 +177,7 @@ const Hill = ({ kit, play, passed, layout: { scenery } }: Look) => {
   const built = { ...FRONT, customDepthMaterial: shadow, castShadow: true, receiveShadow: true } as const;
   return (
     <group>
-      <mesh {...STAGED} geometry={sheet} material={vista} renderOrder={BEHIND} />
+      <mesh {...STAGED} geometry={sheet} material={backdrop} renderOrder={BEHIND} />
       <mesh {...FRONT} geometry={shapes.ground} material={soil} receiveShadow />
       {shapes.old !== null && <mesh {...built} geometry={shapes.old} material={wallsIn(kit, before.epoch)} />}
       <mesh {...built} geometry={shapes.houses} material={wallsIn(kit, now.epoch)} />

@@ -11,7 +11,6 @@ import {
   type Object3D,
   PlaneGeometry,
   type Scene,
-  type ShaderMaterial,
   Vector2,
   Vector3,
   type WebGLRenderer,
@@ -33,11 +32,11 @@ import { dioramaGround } from '../shapes/dioramaGround.ts';
 import { finer, firelit } from '../shapes/firelight.ts';
 import { merged } from '../shapes/parts.ts';
 import { cityShape, type StagedThing } from '../shapes/world/stamp.ts';
-import type { HallKind } from '../textures/hall.ts';
 import { HOURS } from '../textures/panorama.ts';
 import { paintVista } from '../textures/vista.ts';
+import { makeFading } from './dissolve.ts';
 import { drawOnly, stageOn } from './stageLayer.ts';
-import { makeGrowth, springing } from './World.tsx';
+import { type Growth, makeGrowth, springing } from './World.tsx';
 
 /* What every diorama is made with. It is made with the table, as shaders take long where the processor draws. */
 
@@ -50,12 +49,19 @@ const NAME = 'diorama';
 /** Whether something belongs to the stage. */
 export const isDiorama = ({ name }: Object3D): boolean => name === NAME;
 
-const GROUND: VertexMotion = { name: 'diorama ground', uniforms: {}, declare: '', position: '' };
+/** A ground that becomes as dark at the feet of things as `shade` tells, each when it rises. */
+const groundOf = ({ grown }: Growth): VertexMotion => ({
+  name: 'diorama ground',
+  uniforms: { grown },
+  declare: 'attribute vec2 shade;\nuniform float grown[5];',
+  position: 'vColor.rgb *= 1.0 - shade.x * smoothstep(shade.y, shade.y + 0.3, grown[0]);',
+});
 
 const makeKit = (settings: TierSettings) => {
   const growth = makeGrowth(1);
   const air = makeAir();
   const motion = springing(growth);
+  const ground = groundOf(growth);
   const surface = () => stagedSurfaceOf({ vertexColors: true, roughness: 0.8, reflection: 0.6, gloss: 1.25 }, settings);
   const burning = blazing(motion, air, true);
   const wallsOf = (epoch: Epoch) =>
@@ -64,15 +70,16 @@ const makeKit = (settings: TierSettings) => {
     growth,
     air,
     backdrop: makeBackdrop(),
-    /** The same of the land itself, in which the own city stands on its hill. */
-    vista: makeBackdrop(),
-    /** The sheet that it is shown on. */
+    /** Which outlook is painted on it. */
+    painted: { of: '' },
+    fading: makeFading(),
+    /** The sheet that both are shown on. */
     sheet: new PlaneGeometry(2, 2),
     // Thatch, and tiles.
     walls: { 1: wallsOf(1), later: wallsOf(2) },
-    soil: moving(surface(), illumined(GROUND, air, settings.lit)),
+    soil: moving(surface(), illumined(ground, air, settings.lit)),
     /** What stands in a lamp's light, whatever the hour outside is. */
-    lamplit: moving(surface(), illumined(GROUND, { ...air, dawn: { value: new Vector3(99, 1, 1) } }, settings.lit)),
+    lamplit: moving(surface(), illumined(ground, { ...air, dawn: { value: new Vector3(99, 1, 1) } }, settings.lit)),
     wood: surfaceOf({ color: '#5a2a12', roughness: 0.4, reflection: 1, coat: 0.6 }, settings),
     brass: metalOf(BRASS, settings),
     glass: makeGlass(),
@@ -83,9 +90,9 @@ const makeKit = (settings: TierSettings) => {
 export type DioramaKit = ReturnType<typeof makeKit>;
 
 const freeKit = (kit: DioramaKit): void => {
-  const { air, backdrop, vista, walls } = kit;
-  for (const behind of [backdrop, vista]) setUniforms(behind, { picture: null });
-  const wholes = [backdrop, vista, kit.sheet, kit.soil, kit.lamplit, kit.wood, kit.brass, kit.glass, kit.shadow];
+  const { air, backdrop, walls } = kit;
+  setUniforms(backdrop, { picture: null });
+  const wholes = [backdrop, kit.fading, kit.sheet, kit.soil, kit.lamplit, kit.wood, kit.brass, kit.glass, kit.shadow];
   for (const one of [air.material, walls[1], walls.later, ...wholes]) one.dispose();
 };
 
@@ -111,7 +118,8 @@ export const dioramaShapes = (diorama: Diorama, epoch: Epoch) => {
   const rising = things.map((thing, index) => ({ thing, motion: 'rises' as const, at: (times[index] ?? 0) / STEP }));
   return {
     houses: fires.length > 0 ? burningShape(diorama, rising, epoch) : firelit(cityShape(rising, epoch, 'fine'), fires),
-    ground: firelit(dioramaGround(diorama), fires),
+    // What burns stood there before.
+    ground: firelit(dioramaGround(diorama, fires.length > 0 ? [] : times.map((time) => time / STEP)), fires),
     floats: airShape(diorama),
   };
 };
@@ -121,7 +129,7 @@ export const wallsIn = ({ walls }: DioramaKit, epoch: Epoch): Material => (epoch
 
 /** Draws everything once where nobody sees it, before the picture that follows: then no ceremony waits for a shader. */
 const rehearse = (
-  { sheet, backdrop, soil, glass, air, walls }: DioramaKit,
+  { sheet, backdrop, soil, glass, air, walls, fading }: DioramaKit,
   gl: WebGLRenderer,
   scene: Scene,
   camera: Camera,
@@ -133,6 +141,7 @@ const rehearse = (
     [ground, soil],
     [floats, air.material],
     [sheet, glass],
+    [sheet, fading],
   ] as const;
   const group = new Group();
   for (const [shape, material] of parts) {
@@ -159,15 +168,15 @@ export interface Outlook {
   readonly emblem: Emblem;
 }
 
-/**
- * Paints what lies behind, in place of what was painted before.
- * @param hall on whose ledge one stands; `null`: in the land itself
- */
-export const paintBehind = (behind: ShaderMaterial, hall: HallKind | null, { epoch, emblem }: Outlook): void => {
-  const picture = new CanvasTexture(paintVista(BEHIND_PIXELS, hall, HOURS[epoch], emblem).canvas);
+/** Paints what lies behind, in place of what was painted before; nothing where that is the same. */
+export const paintBehind = ({ backdrop, painted }: DioramaKit, { epoch, emblem }: Outlook): void => {
+  const of = `${epoch} ${emblem}`;
+  if (painted.of === of) return;
+  painted.of = of;
+  const picture = new CanvasTexture(paintVista(BEHIND_PIXELS, HOURS[epoch], emblem).canvas);
   picture.generateMipmaps = false;
   picture.minFilter = LinearFilter;
-  setUniforms(behind, { picture });
+  setUniforms(backdrop, { picture });
 };
 
 /** What has been made last. */
@@ -203,7 +212,7 @@ export const useDioramaKit = ({ settings, staging, outlook: { epoch, emblem } }:
       return;
     }
     made.current = { kit, outlook };
-    paintBehind(kit.backdrop, settings.theme.beams, { epoch, emblem });
+    paintBehind(kit, { epoch, emblem });
     if (current.kit === kit) return;
     rehearse(kit, gl, scene, camera);
     staging.current = false;

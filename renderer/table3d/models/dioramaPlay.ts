@@ -9,12 +9,12 @@ import type { TierSettings } from '../materials/tier.ts';
 import { carry } from '../motion/flight.ts';
 import type { TableLayout } from '../useSituation.ts';
 import { useCelebrated } from './ceremonyTime.ts';
+import type { Dissolve } from './dissolve.ts';
 
 /* What of a diorama is on, and how much time of it has passed. */
 
-/** Milliseconds of normal speed in which it comes, and goes. */
+/** Milliseconds of normal speed in which what floats in the air comes. */
 const COMES = 380;
-export const CLEARS = 320;
 
 /** What is on: what was built, and in which houses. */
 export interface Play {
@@ -24,42 +24,36 @@ export interface Play {
   readonly epoch: Epoch;
 }
 
-/** What of the play has passed, in milliseconds of normal speed. */
-export interface PlayClock {
-  passed: number;
-  /** Since it ended; `null` before. */
-  left: number | null;
-}
-
-/** How much of the play is there, from 0 to 1. */
-export const shareOf = ({ passed, left }: PlayClock): number => {
-  if (left === null) return carry(Math.min(1, passed / COMES));
-  return carry(Math.max(0, 1 - left / CLEARS));
-};
+/** How much of what floats in the air is there, from 0 to 1, so many milliseconds of normal speed after the beginning. */
+export const shareAt = (passed: number): number => carry(Math.min(1, passed / COMES));
 
 /** What a stage needs to know of the table. */
 export interface StageProps {
   readonly layout: TableLayout;
   readonly settings: TierSettings;
   readonly tempo: number;
+  /** Whether nothing may move, but one picture of the own city is shown where it would. */
+  readonly stills: boolean;
   /** Whether the eye goes to what is celebrated. */
   readonly led: boolean;
   /** Set while it stands there: then something always moves. */
   readonly staging: { current: boolean };
+  /** Lets pictures of the table and of the stage pass into each other. */
+  readonly dissolve: Dissolve;
 }
 
-/** What is on now, `null` while nothing is: from when its tile has been read until its time is over, and a moment longer where it goes gently. */
+/** What is on now, `null` while nothing is: from when its tile has been read until its time is over; and how much of it has passed, in milliseconds of normal speed. */
 export const usePlay = ({
   layout,
-  settings,
   tempo,
   led,
   staging,
-}: StageProps): { readonly play: Play | null; readonly clock: RefObject<PlayClock> } => {
+  dissolve,
+}: Omit<StageProps, 'settings' | 'stills'>): { readonly play: Play | null; readonly passed: RefObject<number> } => {
   const invalidate = useThree((state) => state.invalidate);
   const event = useCelebrated(layout.scenery, tempo);
   const [play, setPlay] = useState<Play | null>(null);
-  const clock = useRef<PlayClock>({ passed: 0, left: null });
+  const passed = useRef(0);
   const laid = useRef(layout);
   laid.current = layout;
   useEffect(() => {
@@ -67,32 +61,27 @@ export const usePlay = ({
     const at = dioramaPose(event, scenery);
     if (at === null || !isBuilt(event) || tempo === 0 || !led) return;
     const begin = () => {
-      clock.current = { passed: 0, left: null };
+      passed.current = 0;
       staging.current = true;
+      dissolve.begin();
       const { view } = position;
       setPlay({ event, at, diorama: dioramaOf(event, emblemOf(view, event.seat)), epoch: view.epoch });
       invalidate();
     };
+    dissolve.keep();
     const timer = setTimeout(begin, TILE_SHOWN * tempo);
     return () => {
       clearTimeout(timer);
-      if (settings.lit) clock.current.left ??= 0;
-      else setPlay(null);
+      dissolve.end();
+      staging.current = false;
+      setPlay(null);
       invalidate();
     };
-  }, [event, tempo, led, settings, staging, invalidate]);
-  useEffect(() => {
-    staging.current = play !== null;
-    invalidate();
-  }, [play, staging, invalidate]);
+  }, [event, tempo, led, staging, dissolve, invalidate]);
   useFrame((_, delta) => {
     if (play === null) return;
-    const { current } = clock;
-    const passed = (Math.min(0.25, delta) * 1000) / Math.max(0.01, tempo);
-    current.passed += passed;
-    if (current.left !== null) current.left += passed;
-    if (current.left !== null && current.left >= CLEARS) setPlay(null);
+    passed.current += (Math.min(0.25, delta) * 1000) / Math.max(0.01, tempo);
     invalidate();
   });
-  return { play, clock };
+  return { play, passed };
 };

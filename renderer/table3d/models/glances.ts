@@ -109,7 +109,7 @@ const cutsTo = (event: GameEvent, leads: Leading, shots: readonly Held[], hasHil
   if (statueHeldUp(event, scenery) !== null)
     return { held: [{ glance: STRAIGHT, milliseconds: BEFORE_CUT }, ...shots], cuts: true };
   if (!hasHill && !isOwn(event, scenery.front)) return { held: [], cuts: false };
-  return { held: event.type === 'epochStarted' ? still(shots) : shots, cuts: true };
+  return { held: event.type === 'epochStarted' && !hasHill ? still(shots) : shots, cuts: true };
 };
 
 /** Where the camera glances because of an event, and whether it cuts there. */

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { type Emblem, emblemOf, type Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
-import { LAST_TAKEN } from '../../game/playback/timing.ts';
+import { EPOCH_OVER, LAST_TAKEN } from '../../game/playback/timing.ts';
 import { hillHourOf } from '../layout/ceremonies.ts';
 import { type CityThing, cityOf } from '../layout/city.ts';
 import type { HillHour } from '../layout/dawn.ts';
@@ -65,30 +65,36 @@ const useForeseen = (view: Observation, seat: Seat, wanted: boolean): void =>
     return () => cancelIdleCallback(request);
   }, [view, seat, wanted]);
 
+/** Without motion: how many milliseconds have passed in the one picture that is shown. The new epoch stands there; night falls. */
+const STILL_AT: Readonly<Record<HillHour, number>> = { dawn: 2300, dusk: 1000 };
+
 /** What is on now, `null` while nothing is, and how many milliseconds of normal speed of it have passed. */
 export const useHillPlay = ({
   layout,
   tempo,
+  stills,
   led,
   staging,
+  dissolve,
 }: StageProps): { readonly play: HillPlay | null; readonly passed: RefObject<number> } => {
   const invalidate = useThree((state) => state.invalidate);
   const { position, scenery, front } = layout;
   const { view } = position;
-  const event = useCelebrated(scenery, tempo);
+  const event = useCelebrated(scenery, stills ? 1 : tempo);
   const [play, setPlay] = useState<HillPlay | null>(null);
   const passed = useRef(0);
-  useForeseen(view, front, led && tempo > 0);
+  useForeseen(view, front, led && (stills || tempo > 0));
   const hour = hillHourOf(event, view);
   const laid = useRef({ view, before: view });
   // What is shown first of an epoch is its picture: until then, the last position was the last of the epoch before.
   if (laid.current.view !== view) laid.current = { view, before: laid.current.view };
   useEffect(() => {
-    if (hour === null || tempo === 0 || !led) return;
+    if (hour === null || !led || (tempo === 0 && !stills)) return;
     const begin = () => {
       const { view: now, before } = laid.current;
-      passed.current = -1;
+      passed.current = stills ? STILL_AT[hour] : -1;
       staging.current = true;
+      if (!stills) dissolve.begin();
       setPlay({
         hour,
         now: townIn(now, front),
@@ -97,17 +103,18 @@ export const useHillPlay = ({
       });
       invalidate();
     };
-    const timer = hour === 'dusk' ? setTimeout(begin, LAST_TAKEN * tempo) : null;
-    if (timer === null) begin();
+    if (!stills) dissolve.keep();
+    const timer = setTimeout(begin, stills ? 0 : (hour === 'dusk' ? LAST_TAKEN : EPOCH_OVER) * tempo);
     return () => {
-      if (timer !== null) clearTimeout(timer);
+      clearTimeout(timer);
+      dissolve.end();
       setPlay(null);
       staging.current = false;
       invalidate();
     };
-  }, [hour, front, tempo, led, staging, invalidate]);
+  }, [hour, front, tempo, stills, led, staging, dissolve, invalidate]);
   useFrame((_, delta) => {
-    if (play === null) return;
+    if (play === null || stills) return;
     // The time before the first picture was rest.
     passed.current = passed.current < 0 ? 0 : passed.current + (Math.min(0.25, delta) * 1000) / Math.max(0.01, tempo);
     invalidate();

@@ -60,7 +60,7 @@ const paintBay = (context: Context, frame: HillFrame, sunX: number, { emblem }: 
     sun: [(sunX - left) / (size * 2), SUN_DOWN, evening.sun[2]],
     sameSun: true,
   };
-  context.drawImage(paintVista(size, null, hours, emblem).canvas, left, horizon - size * VISTA_HORIZON);
+  context.drawImage(paintVista(size, hours, emblem).canvas, left, horizon - size * VISTA_HORIZON);
 };
 
 /** Air over the water, in which far land is paler: how far it reaches, as a share of the height, and its ink. */

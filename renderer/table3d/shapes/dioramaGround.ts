@@ -9,65 +9,104 @@ const SOILS: Readonly<Record<Soil, readonly [cover: string, through: string, way
   ashes: ['#6e5a49', '#35291f', '#86694f'],
   paving: ['#cdb98f', '#a8966f', '#dccaa2'],
 };
+/** The grass around it, which is dull where it burns, and the kerb of what is paved. */
+const GRASS = ['#7fa047', '#5f8138'] as const;
+const AROUND: Readonly<Record<Soil, readonly [string, string]>> = {
+  meadow: GRASS,
+  ashes: ['#66683c', '#45482c'],
+  paving: GRASS,
+};
+const KERB = '#e9dcc0';
+/** Where the ground gives way to grass, in radii: what is paved ends at its kerb. */
+const ENDS = { meadow: [0.7, 1.1], ashes: [0.78, 1.16], paving: [1.015, 1.02] } as const;
+const KERB_FROM = 0.975;
 
-/** Its rim from the ground down: how far out, how deep, and in what colour. */
-const RIM: readonly (readonly [out: number, deep: number, ink: string])[] = [
-  [1.0, 0, '#7a5a34'],
-  [1.012, 0.03, '#6a4a2a'],
-  [1.03, 0.035, '#f3d27c'],
-  [1.045, 0.06, '#d6a544'],
-  [1.03, 0.085, '#8a5f22'],
-  [1.03, 0.09, '#5a3016'],
-  [1.05, 0.2, '#45230f'],
-  [1.09, 0.215, '#e2b757'],
-  [1.09, 0.25, '#8f6424'],
-];
-
-const ROUND = 72;
-const RINGS = 26;
+const ROUND = 84;
+/** Rings on the ground itself, and on the knoll around it, as far as that is seen; in radii. */
+const RINGS = 30;
+const OUTER = [1.0, 1.015, 1.02, 1.04, 1.1, 1.18, 1.28, 1.4, 1.55, 1.75, 2, 2.35, 2.8, 3.4, 4.2] as const;
+/** How fast the knoll falls off beyond the ground, for each unit squared, and each unit. */
+const FALLS = { bends: 0.3, leans: 0.05 } as const;
 /** How dark the ground is at the foot of a thing, and how far a thing's shade falls to the right of it. */
 const SHADE = { dark: 0.86, aside: 0.24 } as const;
+/** How dark the ground gets before the viewer, from where to where, in units. */
+const BEFORE = { from: 1.2, until: 2.6, dark: 0.55 } as const;
 const WAY = 0.13;
 const noise = makeNoise(23);
 
-/** How much light reaches the ground between things. */
-const lightAt = (things: Diorama['things'], x: number, z: number): number =>
-  things.reduce((light, thing) => {
+/** How much light things leave at a place once they stand, and when the one comes that takes most of it. */
+const lightAt = (
+  things: Diorama['things'],
+  births: readonly number[],
+  x: number,
+  z: number,
+): { readonly light: number; readonly birth: number } => {
+  let [light, darkest, birth] = [1, 0, 0];
+  things.forEach((thing, index) => {
     const { radius, height } = modelSize(thing.model);
     const foot = radius * thing.size;
     const cast = Math.min(0.35, height * thing.size * SHADE.aside);
     const away = Math.hypot((x - thing.x - cast) / (foot * 1.1 + cast), (z - thing.z) / (foot * 1.15));
-    return light * (1 - SHADE.dark * Math.exp(-(away ** 3)));
-  }, 1);
+    const shade = SHADE.dark * Math.exp(-(away ** 3));
+    light *= 1 - shade;
+    if (shade <= darkest) return;
+    darkest = shade;
+    birth = births[index] ?? 0;
+  });
+  return { light, birth };
+};
 
-/** A round piece of ground on a plinth with gilt rims; what stands on it shades it. */
-export const dioramaGround = ({ soil, things }: Diorama): BufferGeometry => {
+const part = (from: number, until: number, at: number): number =>
+  Math.max(0, Math.min(1, (at - from) / (until - from)));
+
+const fallOf = (out: number): number => {
+  const beyond = Math.max(0, out - 1) * DIORAMA.radius;
+  return beyond * (FALLS.leans + beyond * FALLS.bends);
+};
+
+/** Paints a ground at a place `out` radii from its middle. */
+const painter = (soil: Soil): ((x: number, z: number, out: number) => Color) => {
+  const [cover, through, way, grass, dry, kerb] = [...SOILS[soil], ...AROUND[soil], KERB].map(
+    (one) => new Color(one),
+  ) as [Color, Color, Color, Color, Color, Color];
+  const [ink, around] = [new Color(), new Color()];
+  return (x, z, out) => {
+    const patch = noise(x * 5 + 40, z * 5 + 40, 200, 200) * 0.6 + noise(x * 17 + 40, z * 17 + 40, 200, 200) * 0.4;
+    const bend = 0.1 * Math.sin(z * 4);
+    const half = WAY + Math.max(0, z - 1) * 0.12;
+    const onWay = z > 0 ? Math.max(0, 1 - Math.abs(x - bend) / half) : 0;
+    ink.copy(cover).lerp(through, patch);
+    around.copy(grass).lerp(dry, patch);
+    ink.lerp(around, part(ENDS[soil][0], ENDS[soil][1], out + (soil === 'paving' ? 0 : (patch - 0.5) * 0.2)));
+    ink.lerp(way, Math.min(1, onWay * 2.2) * (0.7 + 0.3 * patch));
+    if (soil === 'paving' && out > KERB_FROM && out < ENDS.paving[1]) ink.copy(kerb);
+    return ink.multiplyScalar((0.86 + 0.28 * patch) * (1 - BEFORE.dark * part(BEFORE.from, BEFORE.until, z)));
+  };
+};
+
+/**
+ * A round piece of ground on a knoll in the land. What stands on it shades it from when it stands there: the attribute `shade` tells how
+ * much light that takes away, and when.
+ * @param births when each thing rises, on the clock of `grown`
+ */
+export const dioramaGround = ({ soil, things }: Diorama, births: readonly number[]): BufferGeometry => {
+  const outs = [...Array.from({ length: RINGS }, (_, ring) => ring / RINGS), ...OUTER];
+  const inkAt = painter(soil);
   const position: number[] = [];
   const colour: number[] = [];
-  const [cover, through, way] = SOILS[soil].map((ink) => new Color(ink)) as [Color, Color, Color];
-  const ink = new Color();
-  const inkAt = (x: number, z: number): Color => {
-    const patch = noise(x * 5 + 40, z * 5 + 40, 200, 200) * 0.6 + noise(x * 17 + 9, z * 17 + 9, 200, 200) * 0.4;
-    const bend = 0.1 * Math.sin(z * 4);
-    const onWay = z > 0 ? Math.max(0, 1 - Math.abs(x - bend) / WAY) : 0;
-    ink.copy(cover).lerp(through, patch);
-    ink.lerp(way, Math.min(1, onWay * 2.2) * (0.7 + 0.3 * patch));
-    return ink.multiplyScalar((0.86 + 0.28 * patch) * lightAt(things, x, z));
-  };
-  const rows = [
-    ...Array.from({ length: RINGS + 1 }, (_, ring) => ({ out: ring / RINGS, deep: 0, rim: '' })),
-    ...RIM.map(([out, deep, rim]) => ({ out, deep, rim })),
-  ];
-  for (const { out, deep, rim } of rows)
+  const shade: number[] = [];
+  for (const out of outs)
     for (let step = 0; step < ROUND; step++) {
       const angle = (step / ROUND) * Math.PI * 2;
       const [x, z] = [Math.sin(angle) * out * DIORAMA.radius, Math.cos(angle) * out * DIORAMA.radius];
-      position.push(x, -deep, z);
-      const { r, g, b } = rim === '' ? inkAt(x, z) : ink.set(rim);
+      position.push(x, -fallOf(out), z);
+      const { r, g, b } = inkAt(x, z, out);
       colour.push(r, g, b);
+      const { light, birth } = lightAt(things, births, x, z);
+      shade.push(1 - light, birth);
     }
   const index: number[] = [];
-  for (let row = 1; row < rows.length; row++)
+  for (let row = 1; row < outs.length; row++)
     for (let step = 0; step < ROUND; step++) {
       const [inner, outer, next] = [(row - 1) * ROUND, row * ROUND, (step + 1) % ROUND];
       index.push(inner + step, outer + step, outer + next, inner + step, outer + next, inner + next);
@@ -75,6 +114,7 @@ export const dioramaGround = ({ soil, things }: Diorama): BufferGeometry => {
   const shape = new BufferGeometry();
   shape.setAttribute('position', new BufferAttribute(Float32Array.from(position), 3));
   shape.setAttribute('color', new BufferAttribute(Float32Array.from(colour), 3));
+  shape.setAttribute('shade', new BufferAttribute(Float32Array.from(shade), 2));
   shape.setIndex(index);
   shape.computeVertexNormals();
   return shape;

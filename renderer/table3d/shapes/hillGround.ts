@@ -78,6 +78,8 @@ export const hillGround = (things: readonly CityThing[], epoch: Epoch): BufferGe
   const shape = new BufferGeometry();
   shape.setAttribute('position', new BufferAttribute(position, 3));
   shape.setAttribute('color', new BufferAttribute(colour, 3));
+  // All shade lies in its colours, from the beginning.
+  shape.setAttribute('shade', new BufferAttribute(new Float32Array(count * 2), 2));
   shape.setIndex(index);
   shape.computeVertexNormals();
   return shape;

@@ -137,7 +137,7 @@ const paintLights = (context: Context, width: number, size: number, kind: HallKi
 };
 
 /** The ledge of a hall from a share of the picture's height down, and the dark below it. */
-export const paintLedge = (context: Context, width: number, size: number, kind: HallKind, top: number): void => {
+const paintLedge = (context: Context, width: number, size: number, kind: HallKind, top: number): void => {
   const [lit, plain, dark] = HALLS[kind].stone;
   const fall = context.createLinearGradient(0, top * size, 0, size);
   fall.addColorStop(0, plain);
@@ -161,7 +161,7 @@ const paintStars = (context: Context, width: number, size: number): void => {
 };
 
 /** Lays the light in a hall over the land outside, and stars over it at night. */
-export const dyeLand = (context: Context, width: number, size: number, kind: HallKind): void => {
+const dyeLand = (context: Context, width: number, size: number, kind: HallKind): void => {
   const { haze, dye } = HALLS[kind];
   context.fillStyle = haze;
   context.fillRect(0, 0, width, size);

@@ -1,7 +1,6 @@
 import { EMBLEMS, type Emblem } from '../../../shared/vocabulary/seats.ts';
 import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
 import { makeNoise, randomFrom } from '../../cards/textures/random.ts';
-import { dyeLand, type HallKind, paintLedge } from './hall.ts';
 import { fillRidge, type Hours, LANDS, paintSky, SKY_ENDS, sunAcross } from './panorama.ts';
 
 /*
@@ -13,13 +12,13 @@ type Context = CanvasRenderingContext2D;
 
 /** Shares of the picture's height: where sky and sea meet, and where the ledge begins. */
 export const VISTA_HORIZON = 0.56;
-const LEDGE = 0.77;
+const SHORE = 0.77;
 
 const noise = makeNoise(41);
 
 /** The sea, lighter where it is far away, and the sun's path on it. */
 const paintSea = (context: Context, width: number, size: number, hours: Hours, sun: number): void => {
-  const [top, foot] = [VISTA_HORIZON * size, LEDGE * size];
+  const [top, foot] = [VISTA_HORIZON * size, SHORE * size];
   const [far, near] = LANDS.blue;
   const water = context.createLinearGradient(0, top, 0, foot);
   water.addColorStop(0, hours.sky[2]);
@@ -114,35 +113,13 @@ const paintHeadland = (context: Context, width: number, size: number, land: Head
   context.restore();
 };
 
-/** The light in which it stands on the ledge, and the shade below its plinth. */
-const paintPool = (context: Context, width: number, size: number): void => {
-  for (const [ink, far] of [
-    ['rgba(255,206,140,0.34)', 1.05],
-    ['rgba(10,5,2,0.9)', 0.66],
-  ] as const) {
-    context.save();
-    context.translate(width / 2, size * 0.9);
-    context.scale(size * far, size * far * 0.2);
-    const fall = context.createRadialGradient(0, 0, 0, 0, 0, 1);
-    fall.addColorStop(0, ink);
-    fall.addColorStop(0.55, ink);
-    fall.addColorStop(1, `${ink.slice(0, ink.lastIndexOf(','))},0)`);
-    context.fillStyle = fall;
-    context.beginPath();
-    context.rect(-1, Math.max(-1, (LEDGE - 0.9) / (far * 0.2)), 2, 2);
-    context.fill();
-    context.restore();
-  }
-};
-
 /**
  * Paints the land before which something stands that is celebrated, a little out of focus. Twice as wide as high; what matters lies
  * in the middle.
  * @param size its height in pixels
- * @param hall on whose ledge it stands, in its light; `null`: it stands in the land itself
  * @param emblem of whose land it is: clouds, sun and mountains are where they are over their city
  */
-export const paintVista = (size: number, hall: HallKind | null, hours: Hours, emblem: Emblem): Drawing => {
+export const paintVista = (size: number, hours: Hours, emblem: Emblem): Drawing => {
   const { context, canvas } = makeDrawing(size * 2, size);
   const width = canvas.width;
   const place = EMBLEMS.indexOf(emblem);
@@ -159,11 +136,6 @@ export const paintVista = (size: number, hall: HallKind | null, hours: Hours, em
   paintSail(context, width * 0.34, size * 0.592, size * 0.034);
   paintSail(context, width * 0.655, size * 0.61, size * 0.042);
   for (const land of HEADLANDS) paintHeadland(context, width, size, land, hours);
-  if (hall !== null) {
-    dyeLand(context, width, size, hall);
-    paintLedge(context, width, size, hall, LEDGE);
-    paintPool(context, width, size);
-  }
   const soft = makeDrawing(width, size);
   soft.context.filter = `blur(${size * 0.0024}px)`;
   soft.context.drawImage(canvas, 0, 0);

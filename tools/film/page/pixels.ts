@@ -24,6 +24,12 @@ for (const name of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawEl
   });
 }
 
+/** A copy of the screen keeps the last picture that was filled. */
+const copied = own.copyTexSubImage2D;
+own.copyTexSubImage2D = function (this: WebGL2RenderingContext, ...rest) {
+  if (filled || target !== null) Reflect.apply(copied, this, rest);
+};
+
 /** Whether the pictures from now on are drawn on the screen. */
 export const fillPixels = (fill: boolean): void => {
   filled = fill;

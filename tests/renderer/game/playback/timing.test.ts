@@ -13,6 +13,17 @@ test('the pause is longer before the last round of the game, which is celebrated
   expect(pauseAfter(sold, null, INSTANT, true)).toBe(0);
 });
 
+test('without motion the picture of a new epoch stands longer than what else happens, and is skipped at once', () => {
+  const still: Pace = { speed: 'normal', reducedMotion: true };
+  const begun = (epoch: 1 | 2 | 3) => ({ type: 'epochStarted', epoch, firstPlayer: 0 }) as GameEvent;
+  for (const epoch of [2, 3] as const) {
+    expect(pauseAfter(begun(epoch), null, still)).toBeGreaterThan(1000);
+    expect(pauseAfter(begun(epoch), null, INSTANT)).toBe(0);
+    expect(pauseAfter(begun(epoch), null, { ...still, pictured: false })).toBeLessThan(500);
+  }
+  expect(pauseAfter(begun(1), null, still)).toBeLessThan(500);
+});
+
 test('what others take across the table, where less is to be seen, is over sooner than what is taken in front', () => {
   const taken = { type: 'colonyPlundered', seat: 2, level: 3 } as GameEvent;
   const across = pauseAfter(taken, null, NORMAL, false, true);

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_SHOWN } from '../../../../renderer/game/actions/view.ts';
 import { countedParts } from '../../../../renderer/game/counting.ts';
-import { LAST_ROUND, LAST_TAKEN, pauseAfter, TILE_SHOWN } from '../../../../renderer/game/playback/timing.ts';
+import {
+  EPOCH_OVER,
+  LAST_ROUND,
+  LAST_TAKEN,
+  pauseAfter,
+  TILE_SHOWN,
+} from '../../../../renderer/game/playback/timing.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
 import { type CameraPose, cameraPoseFor, onCanvas } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import {
@@ -117,13 +123,12 @@ describe('a ceremony', () => {
         const foot = onCanvas(second.eye, viewport, at);
         expect(top.y).toBeGreaterThan(viewport.height * 0.14);
         expect(foot.y).toBeLessThan(viewport.height * 0.9);
-        // Its plinth is seen down to its lowest rim, in front and at the sides.
-        const out = DIORAMA.radius * DIORAMA.plinth * at.scale;
-        const low = at.y - DIORAMA.deep * at.scale;
-        const front = onCanvas(second.eye, viewport, { ...at, y: low, z: at.z + out });
+        // Its ground is seen, in front and at the sides.
+        const out = DIORAMA.radius * at.scale;
+        const front = onCanvas(second.eye, viewport, { ...at, z: at.z + out });
         expect(front.y).toBeLessThan(viewport.height * 0.99);
         for (const side of [-1, 1]) {
-          const { x } = onCanvas(second.eye, viewport, { ...at, y: low, x: at.x + side * out });
+          const { x } = onCanvas(second.eye, viewport, { ...at, x: at.x + side * out });
           expect(x).toBeGreaterThan(0);
           expect(x).toBeLessThan(viewport.width);
         }
@@ -249,9 +254,10 @@ describe('a ceremony', () => {
       for (const epoch of [2, 3] as const) {
         const event = { type: 'epochStarted', epoch, firstPlayer: 0 } as const;
         expect(hillHourOf(event, null)).toBe('dawn');
-        const [shot, ...more] = ceremonyOf(event, sceneryOf(4, viewport));
-        if (shot === undefined || more.length > 0) throw new Error('one picture is shown');
-        expect(shot.milliseconds).toBe(pauseAfter(event, null, PACE));
+        const [table, shot, ...more] = ceremonyOf(event, sceneryOf(4, viewport));
+        if (table === undefined || shot === undefined || more.length > 0) throw new Error('one picture is shown');
+        expect(table).toMatchObject({ eye: sceneryOf(4, viewport).rest, milliseconds: EPOCH_OVER });
+        expect(table.milliseconds + shot.milliseconds).toBe(pauseAfter(event, null, PACE));
         const place = (x: number, z: number) => onCanvas(shot.eye, viewport, { x, y: hillHeight(x, z), z });
         const [left, right, top] = [place(-1.36, 1), place(1.36, 1), place(0, -0.9)];
         expect((right.x - left.x) / Math.min(viewport.width, (viewport.height * 16) / 9)).toBeGreaterThan(0.7);

@@ -3,10 +3,11 @@ import { act, createRoot, extend, type RootState, useThree } from '@react-three/
 import * as three from 'three';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NEW_EPOCH } from '../../../../renderer/game/actions/course.ts';
-import { LAST_ROUND, LAST_TAKEN } from '../../../../renderer/game/playback/timing.ts';
+import { EPOCH_OVER, LAST_ROUND, LAST_TAKEN } from '../../../../renderer/game/playback/timing.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
 import { cameraPoseFor } from '../../../../renderer/table3d/layout/cameraPose.ts';
+import { DAWN } from '../../../../renderer/table3d/layout/dawn.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import { standsOf } from '../../../../renderer/table3d/layout/stands.ts';
 import { TIER_SETTINGS } from '../../../../renderer/table3d/materials/tier.ts';
@@ -43,8 +44,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** No picture passes into another one. */
+const AT_ONCE = { keep: () => undefined, begin: () => undefined, end: () => undefined };
+
 /** What is on, on a table on which nothing is drawn. */
-async function tableWith(first: Observation, { led = true, tempo = 1 } = {}) {
+async function tableWith(first: Observation, { led = true, tempo = 1, stills = false } = {}) {
   extend(three as never);
   const canvas = document.createElement('canvas');
   const root = createRoot(canvas);
@@ -56,7 +60,7 @@ async function tableWith(first: Observation, { led = true, tempo = 1 } = {}) {
   const Table = ({ view }: { readonly view: Observation }) => {
     state = useThree();
     const layout = { scenery, front: 0, position: { view } } as unknown as TableLayout;
-    shown = useHillPlay({ layout, settings: TIER_SETTINGS.low, tempo, led, staging });
+    shown = useHillPlay({ layout, settings: TIER_SETTINGS.low, tempo, stills, led, staging, dissolve: AT_ONCE });
     return null;
   };
   const lay = (view: Observation) => act(async () => root.render(<Table view={view} />));
@@ -75,6 +79,7 @@ async function tableWith(first: Observation, { led = true, tempo = 1 } = {}) {
       await act(async () => state?.advance(now));
     },
     play: () => shown?.play ?? null,
+    passed: () => shown?.passed.current,
     moves: () => staging.current,
     leave: () => act(async () => root.unmount()),
   };
@@ -88,9 +93,12 @@ describe('the own city on its hill', () => {
     const table = await tableWith(before);
     expect(table.play()).toBeNull();
     await table.show(after, STARTED);
+    await table.pass(EPOCH_OVER - 20);
+    expect(table.play()).toBeNull();
+    await table.pass(40);
     expect(table.play()).toMatchObject({ hour: 'dawn', before: { epoch: 1 }, now: { epoch: 2 } });
     expect(table.moves()).toBe(true);
-    await table.pass(NEW_EPOCH - 20);
+    await table.pass(NEW_EPOCH - EPOCH_OVER - 40);
     expect(table.play()).not.toBeNull();
     await table.pass(40);
     expect(table.play()).toBeNull();
@@ -122,6 +130,20 @@ describe('the own city on its hill', () => {
       await table.leave();
       useTable.setState({ playing: false, event: null, shown: null });
     }
+  });
+
+  it('is one picture without motion, in which the new epoch stands there, until the next event', async () => {
+    const table = await tableWith(viewOf(1), { tempo: 0, stills: true });
+    await table.show(viewOf(2), STARTED);
+    await table.pass(1);
+    expect(table.play()).toMatchObject({ hour: 'dawn', now: { epoch: 2 } });
+    const passed = table.passed();
+    expect(passed).toBeGreaterThan(DAWN.until);
+    await table.pass(500);
+    expect(table.passed()).toBe(passed);
+    await table.skip();
+    expect(table.play()).toBeNull();
+    await table.leave();
   });
 
   it('comes before the last round when what was taken has been seen', async () => {

@@ -63,7 +63,7 @@ async function tableAt(tempo: number, toSet: GameUpdate | null = null) {
     return (
       <SelectionProvider>
         <ChoreographyContext value={choreography}>
-          <CameraRig layout={layout} tempo={tempo} travelling={travelling} orbit={orbit} leads="stays" />
+          <CameraRig layout={layout} tempo={tempo} stills={false} travelling={travelling} orbit={orbit} leads="stays" />
           <Pointer layout={layout} orbit={orbit} />
         </ChoreographyContext>
       </SelectionProvider>
