@@ -26,18 +26,16 @@ interface PriceProps {
   readonly printed?: number;
   /** Whether a card of the owner's keeps the price from falling (rules §10.3 `noDiscount`). */
   readonly full?: boolean;
-  /** Whether the printed price is told in any case: beside a card that shows it large. */
-  readonly reprices?: boolean;
 }
 
 /** A price: its number and a coin. What it belongs to says it in words; who chose signs sees what changed it, too. */
-export function Price({ coins, printed, full = false, reprices = false }: PriceProps) {
+export function Price({ coins, printed, full = false }: PriceProps) {
   const text = useText();
   const brief = useWords();
   return (
     <span className="price" aria-hidden="true" data-words={full ? text('card.fullPrice') : undefined}>
       {full && !brief && <Icon name="noDiscount" className="danger" />}
-      {(!brief || reprices) && printed !== undefined && printed !== coins && <s className="dim light">{printed}</s>}
+      {!brief && printed !== undefined && printed !== coins && <s className="dim light">{printed}</s>}
       {coins}
       <Icon name="coin" />
     </span>

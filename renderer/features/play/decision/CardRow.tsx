@@ -41,7 +41,7 @@ function HandRow({ group, card }: { readonly group: ChoiceGroup; readonly card: 
         <CardEffect card={card} />
         <Gains group={group} without={['track']} />
         <PlatePoints group={group} />
-        <CardUses group={group} card={card} reprices />
+        <CardUses group={group} card={card} />
       </GroupFrame>
     );
   return (
@@ -63,7 +63,6 @@ function HandRow({ group, card }: { readonly group: ChoiceGroup; readonly card: 
 /** What buying it is worth now, beside what that figure is: the points that the card prints are only a part of it. */
 function PlatePoints({ group }: { readonly group: ChoiceGroup }) {
   const text = useText();
-  // Always rendered, so that the rows of both drawn cards stay level.
   return (
     <div className="plate-points between gap-4">
       {purchaseIn(group) !== undefined && (
@@ -156,15 +155,12 @@ interface CardUsesProps {
   readonly card: CardId;
   /** Whether the card is to be shown enlarged: where its face is small. */
   readonly enlarge?: boolean;
-  /** Whether the printed price is told beside another one: where the card shows it large. */
-  readonly reprices?: boolean;
 }
 
 interface UseProps {
   readonly choice: Choice;
   readonly card: CardId;
   readonly enlarged: CardId | null;
-  readonly reprices?: boolean;
 }
 
 /** Beside a small face there is no room for the own coins: the price and the panel's foot tell them. */
@@ -173,7 +169,7 @@ const leftOut = (enlarged: CardId | null): readonly PreviewPart['kind'][] => (en
 const tileOf = ({ action }: Choice) => ((action.type === 'draft' || action.type === 'take') && action.tile) || null;
 
 /** Buying and selling one card: what it costs or brings, and what would follow. */
-function CardUses({ group, card, enlarge = false, reprices = false }: CardUsesProps) {
+function CardUses({ group, card, enlarge = false }: CardUsesProps) {
   const enlarged = enlarge ? card : null;
   const text = useText();
   const purchases = group.choices.filter((choice) => !isSale(choice));
@@ -184,11 +180,9 @@ function CardUses({ group, card, enlarge = false, reprices = false }: CardUsesPr
     <div className="uses stack gap-3-5">
       <div className="purchases stack gap-3-5">
         {plain.map((choice) => (
-          <Purchase key="buy" choice={choice} card={card} enlarged={enlarged} reprices={reprices} />
+          <Purchase key="buy" choice={choice} card={card} enlarged={enlarged} />
         ))}
-        {withTile.length > 0 && (
-          <TilePurchases choices={withTile} card={card} enlarged={enlarged} reprices={reprices} />
-        )}
+        {withTile.length > 0 && <TilePurchases choices={withTile} card={card} enlarged={enlarged} />}
         {group.refusals.map((refusal) => (
           <RefusedChoice
             key={refusal.reason}
@@ -204,14 +198,14 @@ function CardUses({ group, card, enlarge = false, reprices = false }: CardUsesPr
   );
 }
 
-function Purchase({ choice, card, enlarged, reprices = false }: UseProps) {
+function Purchase({ choice, card, enlarged }: UseProps) {
   const text = useText();
   const { before } = useDecision();
   return (
     <ChoiceButton choice={choice} card={enlarged} label={text('choice.buy')} verb="buy" className="use use-buy">
       <span className="use-line between bold gap-4">
         {text('choice.buy')}
-        <CardPrice choice={choice} card={card} reprices={reprices} />
+        <CardPrice choice={choice} card={card} />
       </span>
       <InWords words={null}>
         <Changes preview={choice.preview} before={before} without={leftOut(enlarged)} />
@@ -272,18 +266,11 @@ function Notes({ choice }: { readonly choice: Choice }) {
   ));
 }
 
-function CardPrice({ choice, card: id, reprices = false }: Omit<UseProps, 'enlarged'>) {
+function CardPrice({ choice, card: id }: Omit<UseProps, 'enlarged'>) {
   const { before, view } = useDecision();
   const { cost, colour } = cardOf(id);
   const { fullPrice } = factsOf(view, before);
-  return (
-    <Price
-      coins={choice.preview.price ?? 0}
-      printed={cost}
-      full={fullPrice[colour] !== undefined}
-      reprices={reprices}
-    />
-  );
+  return <Price coins={choice.preview.price ?? 0} printed={cost} full={fullPrice[colour] !== undefined} />;
 }
 
 /**
@@ -294,7 +281,6 @@ function TilePurchases({
   choices,
   card,
   enlarged,
-  reprices = false,
 }: Omit<UseProps, 'choice'> & { readonly choices: readonly Choice[] }) {
   const text = useText();
   const [first] = choices;
@@ -327,7 +313,7 @@ function TilePurchases({
               {text('choice.buy')} <Icon name="tile" />
             </span>
           </InWords>
-          <CardPrice choice={first} card={card} reprices={reprices} />
+          <CardPrice choice={first} card={card} />
         </span>
       )}
       <span className="tile-row gap-2-5 stack">
