@@ -26,7 +26,7 @@ import { denialOf, remembering } from './value/greedy.ts';
  * Raised whenever bots with the same weights come to answer the same job otherwise: games of before are then known to be
  * another program's, and not taken for forged.
  */
-export const WAY_OF_THINKING = 4;
+export const WAY_OF_THINKING = 5;
 
 export interface Budget {
   /** Wall-clock time; the answer of a search that this cuts short depends on the machine. */

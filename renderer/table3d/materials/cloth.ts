@@ -1,5 +1,5 @@
 import { CanvasTexture, Color, type Material, MeshStandardMaterial, type Texture } from 'three';
-import { hourOf } from './hour.ts';
+import { backgroundOf, hourOf } from './hour.ts';
 import { PlainMaterial } from './plain.ts';
 import { lookedUp, mirroring } from './surface.ts';
 import type { TierSettings } from './tier.ts';
@@ -42,8 +42,8 @@ const dyeing = (material: Material, { lit, theme }: TierSettings): Material => {
     before.apply(material, drawing);
     const hour = hourOf(drawing[1]);
     if (hour === undefined) return;
-    ground.copy(hour.cloth);
-    light.copy(hour.clothLight);
+    ground.copy(hour.cloth).multiplyScalar(backgroundOf(hour));
+    light.copy(hour.clothLight).multiplyScalar(backgroundOf(hour));
     if (!lit) tint.copy(hour.tint);
   };
   return material;

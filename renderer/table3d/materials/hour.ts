@@ -99,6 +99,12 @@ export const directLight = ({ night }: Hour): number => 1 - 0.75 * night;
 /** How bright all is, as a share of its look's light. */
 export const brightnessOf = ({ shade, night }: Hour): number => shade * (1 - DARKNESS * night);
 
+/** How much more than all else what nothing is read on grows dark while something is chosen: lands and cloth. */
+const RECEDES = 0.95;
+
+/** How bright that is, as a share of what the light makes of it: less, the darker the table is for what can be chosen. */
+export const backgroundOf = ({ shade }: Hour): number => 1 - RECEDES * (1 - shade);
+
 /** Sets the scene's hour, which may change later. */
 export const setHour = (scene: Scene, hour: Hour): void => {
   scene.userData.hour = hour;
@@ -131,6 +137,20 @@ export const tinted = (material: Coloured): Material => {
     const hour = hourOf(scene);
     material.color.copy(own);
     if (hour !== undefined) material.color.multiply(hour.tint);
+  };
+  return material;
+};
+
+/** Makes a material step back while something is chosen: what lies on it stands out. */
+export const receding = <M extends Material>(material: M): M => {
+  const { color } = material as unknown as Coloured;
+  const own = color.clone();
+  const before = material.onBeforeRender;
+  material.onBeforeRender = (...drawing) => {
+    color.copy(own);
+    before.apply(material, drawing);
+    const hour = hourOf(drawing[1]);
+    if (hour !== undefined) color.multiplyScalar(backgroundOf(hour));
   };
   return material;
 };

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { halved } from '../../cards/textures/canvas.ts';
+import { receding } from '../materials/hour.ts';
 import { BRASS, groundOf, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { boardBrassShape, restShape } from '../shapes/boardBrass.ts';
@@ -43,8 +44,8 @@ export const Pentagon = ({ settings, segments, epoch }: Props) => {
   const enamel = useMemo(() => {
     const { canvas } = paintPentagonFace(order.split(' ') as Colour[], settings.tier === 'high' ? 2048 : 1024, epoch);
     const map = textureOf(canvas, settings);
-    if (settings.tier === 'low') return groundOf({ map, color: '#dcd7d2' }, settings);
-    return surfaceOf(
+    if (settings.tier === 'low') return receding(groundOf({ map, color: '#dcd7d2' }, settings));
+    const face = surfaceOf(
       {
         map,
         // Painted with the sun on it: the lamp need not bleach it again.
@@ -57,6 +58,7 @@ export const Pentagon = ({ settings, segments, epoch }: Props) => {
       },
       settings,
     );
+    return receding(face);
   }, [order, settings, epoch]);
   useFreed(wood);
   useFreed(enamel);

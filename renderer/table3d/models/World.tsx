@@ -7,7 +7,7 @@ import { PENTAGON } from '../../cards/layout/dimensions.ts';
 import { makeDrawing } from '../../cards/textures/canvas.ts';
 import { RENEWAL } from '../layout/ceremonies.ts';
 import { renewedPlan, type WorldThing, worldPlan } from '../layout/world.ts';
-import { hourOf } from '../materials/hour.ts';
+import { hourOf, receding } from '../materials/hour.ts';
 import { lookedUp, surfaceOf, veilOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { moving, movingShadow, type VertexMotion } from '../materials/vertexMotion.ts';
@@ -172,7 +172,7 @@ const useMaterials = (settings: TierSettings, growth: Growth) =>
     const motion = springing(growth);
     return {
       things: moving(
-        surfaceOf({ vertexColors: true, roughness: 0.78, reflection: 0.45, color: '#d6d0ca' }, settings),
+        receding(surfaceOf({ vertexColors: true, roughness: 0.78, reflection: 0.45, color: '#d6d0ca' }, settings)),
         motion,
       ),
       shadow: movingShadow(motion),

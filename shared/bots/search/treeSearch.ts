@@ -1,6 +1,6 @@
 import { pointsToChance, writeChances } from './playout.ts';
 import type { Search } from './task.ts';
-import { descend, type Edge, learn, newNode } from './tree.ts';
+import { descend, type Edge, learn, newTree } from './tree.ts';
 
 /** Visits count; the one-ply evaluation where they are even. */
 const preference = (edge: Edge | undefined): number => (edge === undefined ? -1 : edge.visits + edge.prior / 2);
@@ -8,13 +8,14 @@ const preference = (edge: Edge | undefined): number => (edge === undefined ? -1 
 /** Grows a tree over open decisions; returns the place of the candidate that was visited most. */
 export function searchTree(search: Search): number {
   const { view, candidates, likings, evaluators, nodes, stop, deal, onOutcome } = search;
-  const root = newNode();
+  const tree = newTree(view.options.seats);
+  const { root } = tree;
   const likedBy = new Map(candidates.map((action, place) => [action, (likings[place] ?? 0) * pointsToChance]));
   const horizon = { epoch: view.epoch, phase: view.phase };
   const chances = new Float64Array(view.options.seats);
   for (let visit = 0; visit < nodes && !(visit > 0 && stop()); visit++) {
     const game = deal();
-    const path = descend(root, game, horizon, candidates, evaluators);
+    const path = descend(tree, game, horizon, candidates, evaluators);
     writeChances(game, evaluators, chances);
     const [first] = path;
     if (first !== undefined) {

@@ -6,7 +6,7 @@ import { dealerFor } from '../../../../shared/bots/search/determinize.ts';
 import type { Evaluator } from '../../../../shared/bots/search/evaluator.ts';
 import { isBeyond, playOut, writeChances } from '../../../../shared/bots/search/playout.ts';
 import { search } from '../../../../shared/bots/search/search.ts';
-import { descend, learn, newNode } from '../../../../shared/bots/search/tree.ts';
+import { descend, type Edge, learn, newTree } from '../../../../shared/bots/search/tree.ts';
 import { clone, type GameState, isOver, legalActions, observe } from '../../../../shared/flow/runner.ts';
 import type { Action } from '../../../../shared/vocabulary/actions.ts';
 import { numberOfColour } from '../../../../shared/vocabulary/colours.ts';
@@ -74,12 +74,12 @@ describe('a tree', () => {
 
   /** How often each action is tried in 60 visits, when they bring these chances to win. */
   function visits(chances: readonly [number, number]): number[] {
-    const root = newNode();
+    const tree = newTree(2);
     for (let visit = 0; visit < 60; visit++) {
-      const path = descend(root, clone(game), { epoch: 1, phase: 'B' }, candidates, [misled, misled]);
+      const path = descend(tree, clone(game), { epoch: 1, phase: 'B' }, candidates, [misled, misled]);
       learn(path, Float64Array.of(path[0]?.action === promising ? chances[0] : chances[1], 0.5));
     }
-    return candidates.map((action) => root.edges.find((edge) => edge.action === action)?.visits ?? 0);
+    return candidates.map((action) => tree.root.edges.find((edge) => edge.action === action)?.visits ?? 0);
   }
 
   it('tries what looks worse as well, and stays with it when it is better', () => {
@@ -90,16 +90,37 @@ describe('a tree', () => {
   });
 
   it('is visited to the end of the half epoch, and keeps all of a visit', () => {
-    const [root, horizon] = [newNode(), { epoch: 1, phase: 'B' } as const];
+    const [tree, horizon] = [newTree(2), { epoch: 1, phase: 'B' } as const];
     const played = clone(game);
-    const path = descend(root, played, horizon, candidates, [misled, misled]);
+    const path = descend(tree, played, horizon, candidates, [misled, misled]);
     expect(isBeyond(played, horizon)).toBe(true);
     // Every card is taken by somebody, and each decision hangs below the one before.
     expect(path.filter(({ action }) => action.type === 'take')).toHaveLength(4);
     path.reduce((node, edge) => {
       expect(node.edges).toContain(edge);
       return edge;
-    }, root);
+    }, tree.root);
+  });
+
+  it('learns from what a card brought when it was taken later', () => {
+    const isBlue = (action: Action): boolean =>
+      action.type === 'take' && action.colour === 'blue' && action.action === 'buy';
+    const blue = legalActions(game, 0).find(isBlue) as Action;
+    /** How often blue is tried at once in ten visits that tell nothing, after it has brought such a chance later on. */
+    const triedAfter = (chance: number): number => {
+      const tree = newTree(2);
+      const visit = (among: readonly Action[]): readonly Edge[] =>
+        descend(tree, clone(game), { epoch: 1, phase: 'B' }, among, [misled, misled]);
+      for (let count = 0; count < 40; count++) {
+        const [, ...later] = visit([promising]);
+        const brings = later.some(({ seat, action }) => seat === 0 && isBlue(action)) ? chance : 0.5;
+        // Of the first decision nothing is learnt: what it leads to says the same of both.
+        learn(later, Float64Array.of(brings, 0.5));
+      }
+      for (let count = 0; count < 10; count++) learn(visit([promising, blue]), Float64Array.of(0.5, 0.5));
+      return tree.root.edges.find(({ action }) => action === blue)?.visits ?? 0;
+    };
+    expect(triedAfter(0.9)).toBeGreaterThan(triedAfter(0.1));
   });
 
   it('wastes little on it when it is not', () => {
