@@ -36,9 +36,6 @@ void main() { gl_FragColor = vec4(texture2D(picture, vAt).rgb, left); }`,
     depthWrite: false,
   });
 
-/** After the table's picture has been drawn. */
-const DRAWN = 2;
-
 /** What is kept, whether of the stage by now, and how long it has been fading: `null` while it does not. */
 interface Kept {
   keeps: boolean;
@@ -106,10 +103,17 @@ export const useDissolve = (
     if (left === 0) kept.passed = null;
     invalidate();
   });
-  useFrame(({ gl }) => {
-    if (kept.keeps && kept.passed === null) copy(gl, kept);
-    else if (!kept.keeps && kept.passed === null && kept.picture !== null) forget(kept);
-  }, DRAWN);
+  useEffect(() => {
+    // Not a step of a frame after its picture: with one, nothing would be drawn by itself where no picture is refined.
+    scene.onAfterRender = (gl) => {
+      if (gl.getRenderTarget() !== null || kept.passed !== null) return;
+      if (kept.keeps) copy(gl, kept);
+      else if (kept.picture !== null) forget(kept);
+    };
+    return () => {
+      scene.onAfterRender = () => undefined;
+    };
+  }, [scene, kept]);
   return useMemo(() => {
     const fade = () => {
       kept.passed = 0;

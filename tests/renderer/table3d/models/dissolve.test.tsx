@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, createRoot, extend, type RootState, useFrame, useThree } from '@react-three/fiber';
+import { act, createRoot, extend, type RootState, useThree } from '@react-three/fiber';
 import * as three from 'three';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Dissolve, makeFading, useDissolve } from '../../../../renderer/table3d/models/dissolve.ts';
@@ -21,8 +21,12 @@ async function canvasWith() {
   const canvas = document.createElement('canvas');
   const root = createRoot(canvas);
   let copies = 0;
-  const gl = Object.assign(blindRenderer(canvas), {
+  const gl: three.WebGLRenderer = Object.assign(blindRenderer(canvas), {
     getDrawingBufferSize: (into: three.Vector2) => into.set(4, 2),
+    getRenderTarget: () => null,
+    // The table is drawn by itself: nothing takes that over.
+    render: (scene: three.Scene, camera: three.Camera) =>
+      scene.onAfterRender(gl, scene, camera, null as never, null as never, null as never),
     copyFramebufferToTexture: () => {
       copies += 1;
     },
@@ -35,7 +39,6 @@ async function canvasWith() {
   const Table = () => {
     state = useThree();
     dissolve = useDissolve(kit, LOOK, 1, busy);
-    useFrame(() => undefined, 1);
     return null;
   };
   await act(async () => root.render(<Table />));
