@@ -87,9 +87,17 @@ test('without WebGL2 the game says so and is played through its panels', async (
   await expect(choicesOn(page).first()).toBeVisible();
 });
 
-test('when the graphics driver gives up, the table comes back with safe graphics', async ({ page, program }) => {
+/** The middle of the table, as a file; where nothing is drawn, it is some hundred bytes long. */
+const CENTRE = { x: 300, y: 200, width: 400, height: 200 } as const;
+const A_PICTURE = 40_000;
+
+test('on the medium tier, too, there is a picture, and when the graphics driver gives up, the table comes back with safe graphics', async ({
+  page,
+  program,
+}) => {
   await takeUp(page, program, fullTable(3, 14), { speed: 'instant', quality: 'medium' });
   await settled(page);
+  expect((await page.screenshot({ clip: CENTRE })).length).toBeGreaterThan(A_PICTURE);
   await table(page)
     .locator('canvas')
     .evaluate((canvas: HTMLCanvasElement) =>

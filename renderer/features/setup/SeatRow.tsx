@@ -2,14 +2,13 @@ import type { KeyboardEvent } from 'react';
 import { LONGEST_NAME } from '../../../shared/contract/names.ts';
 import type { Player } from '../../../shared/contract/tableSetup.ts';
 import { FACES } from '../../../shared/vocabulary/preferences.ts';
-import { EMBLEMS, FEWEST_SEATS } from '../../../shared/vocabulary/seats.ts';
+import { EMBLEMS, type Emblem as EmblemName, FEWEST_SEATS } from '../../../shared/vocabulary/seats.ts';
 import type { MessageKey } from '../../../shared/words/words.ts';
 import { defaultBot, type SetupForm, withEmblem, withoutSeat, withPlayer } from '../../game/setupForm.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { ChoiceMenu } from '../../ui/controls/ChoiceMenu.tsx';
 import { ControllerChoice } from '../../ui/controls/ControllerChoice.tsx';
 import { Hint } from '../../ui/controls/Hint.tsx';
-import { Segments } from '../../ui/controls/Segments.tsx';
 import { personFace } from '../../ui/persona/faces.ts';
 import { Emblem, PersonFace, Portrait } from '../../ui/persona/Persona.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
@@ -72,13 +71,9 @@ export function SeatRow({ form, seat, fault, folded, held, over, onHold, onOver,
     >
       <SeatGrip seat={seat} name={player.name} held={held} onHold={onHold} onSwap={onSwap} />
       {face}
-      <Segments
-        label={text('setup.emblem', { number })}
-        className="setup-emblems"
-        value={player.emblem}
-        options={EMBLEMS}
-        nameFor={(emblem) => text(`emblem.${emblem}`)}
-        wordsFor={(emblem) => <Emblem emblem={emblem} />}
+      <EmblemChoice
+        number={number}
+        emblem={player.emblem}
         onChange={(emblem) => onChange(withEmblem(form, seat, emblem))}
       />
       <NameField form={form} seat={seat} fault={fault} onChange={onChange} />
@@ -119,6 +114,35 @@ function NameField({ form, seat, fault, onChange }: Pick<SeatRowProps, 'form' | 
       />
       {fault !== null && <p className="failure">{text(fault)}</p>}
     </div>
+  );
+}
+
+interface EmblemChoiceProps {
+  readonly number: number;
+  readonly emblem: EmblemName;
+  readonly onChange: (emblem: EmblemName) => void;
+}
+
+/** The piece that a seat plays with; whoever had the chosen one gets the other. */
+function EmblemChoice({ number, emblem: own, onChange }: EmblemChoiceProps) {
+  const text = useText();
+  const shown = (emblem: EmblemName, className: string) => (
+    <span className={className} title={text(`emblem.${emblem}`)}>
+      <Emblem emblem={emblem} />
+      <span className="sr-only">{text(`emblem.${emblem}`)}</span>
+    </span>
+  );
+  return (
+    <ChoiceMenu
+      label={text('setup.emblem', { number })}
+      className="setup-emblem"
+      inRows
+      value={own}
+      options={EMBLEMS}
+      wordsFor={(emblem) => shown(emblem, '')}
+      itemFor={(emblem) => shown(emblem, 'emblem-item')}
+      onChange={onChange}
+    />
   );
 }
 

@@ -259,7 +259,7 @@ const suburbs = ({ colonies }: ObservedSeat): readonly CityThing[] =>
           size: 1.2,
           dress: 'burnt',
         }),
-        thing({ id: `${id} smoke`, model: 'smoke', x, y: y + 0.1, z, size: 2.1, tall: 1.5, dress: 'burnt' }),
+        thing({ id: `${id} smoke`, model: 'smoke', x, y: y + 0.1, z, size: 1.5, tall: 1.5, dress: 'burnt' }),
       ];
     return [
       thing({ id: `${id} tower`, model: 'wallTower', x, y, z, size: 1.9 + rank * 0.12, tall: 1.5, shade: 0.7 }),
