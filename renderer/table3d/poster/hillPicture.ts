@@ -1,7 +1,5 @@
 import {
   type BufferGeometry,
-  Color,
-  DirectionalLight,
   DoubleSide,
   HemisphereLight,
   type Material,
@@ -12,7 +10,6 @@ import {
   Vector3,
 } from 'three';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
-import { statueFigure } from '../layout/boardPieces.ts';
 import { FIELD_OF_VIEW, HALF_TAN } from '../layout/cameraPose.ts';
 import type { CityThing } from '../layout/city.ts';
 import { hillOf } from '../layout/hill.ts';
@@ -20,9 +17,9 @@ import { withMasonry } from '../materials/masonry.ts';
 import { moving } from '../materials/vertexMotion.ts';
 import { makeGrowth, springing } from '../models/World.tsx';
 import { hillGround } from '../shapes/hillGround.ts';
-import { statueShape } from '../shapes/statues.ts';
 import { modelSize } from '../shapes/world/models.ts';
 import { cityShape } from '../shapes/world/stamp.ts';
+import { lampOf, statueOf } from './posterKit.ts';
 
 /* A city on its hill at the sea in the light of the evening, as the poster shows the winner's. */
 
@@ -45,23 +42,10 @@ const STATUE_SCALE = 0.95;
 
 /** The light of the evening: sky, ground, and a low sun at the left. */
 const LIGHT = { sky: '#c9b2e0', ground: '#5a3848', ambient: 1.35, sun: '#ffb067', power: 4.2 } as const;
-const LAMP = { aside: 5.2, high: 3.1, near: 4.2, reach: 3.6, pixels: 4096 } as const;
-
-const sun = (): DirectionalLight => {
-  const { aside, high, near, reach, pixels } = LAMP;
-  const lamp = new DirectionalLight(LIGHT.sun, LIGHT.power);
-  lamp.position.set(-aside, high, near);
-  lamp.castShadow = true;
-  lamp.shadow.mapSize.set(pixels, pixels);
-  lamp.shadow.normalBias = 0.012;
-  lamp.shadow.radius = 3;
-  Object.assign(lamp.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 0.5, far: 18 });
-  return lamp;
-};
+const LAMP = { at: [-5.2, 3.1, 4.2], reach: 3.6, pixels: 4096 } as const;
 
 const figureOf = (rank: number): Mesh<BufferGeometry, MeshLambertMaterial> => {
-  const tint = new Color(statueFigure(rank).tint);
-  const figure = new Mesh(statueShape(rank), new MeshLambertMaterial({ vertexColors: true, color: tint }));
+  const figure = statueOf(rank);
   const [x, z] = STATUES[rank] ?? [0, 0];
   figure.position.set(x, 0, z);
   figure.scale.setScalar(STATUE_SCALE);
@@ -103,7 +87,11 @@ export const buildHill = (city: readonly CityThing[], statues: readonly number[]
   const meshes = [ground, ...solid];
   for (const mesh of meshes) mesh.receiveShadow = true;
   const scene = new Scene();
-  scene.add(new HemisphereLight(LIGHT.sky, LIGHT.ground, LIGHT.ambient), sun(), ...meshes);
+  scene.add(
+    new HemisphereLight(LIGHT.sky, LIGHT.ground, LIGHT.ambient),
+    lampOf(LIGHT.sun, LIGHT.power, LAMP),
+    ...meshes,
+  );
   const free = () => {
     for (const { geometry, material } of meshes) {
       geometry.dispose();

@@ -1,7 +1,5 @@
 import {
   type BufferGeometry,
-  Color,
-  DirectionalLight,
   DoubleSide,
   HemisphereLight,
   Mesh,
@@ -16,16 +14,15 @@ import { STATUES } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { apart, type Footprint } from '../layout/apart.ts';
-import { statueFigure } from '../layout/boardPieces.ts';
 import { CITY, type CityThing, cityOf, squareX } from '../layout/city.ts';
 import { withMasonry } from '../materials/masonry.ts';
 import { moving, movingShadow } from '../materials/vertexMotion.ts';
 import { makeGrowth, springing } from '../models/World.tsx';
-import { statueShape } from '../shapes/statues.ts';
 import { modelSize } from '../shapes/world/models.ts';
 import { cityShape } from '../shapes/world/stamp.ts';
 import { makeGround } from './ground.ts';
 import { buildHill, type HillFrame, hillCamera } from './hillPicture.ts';
+import { lampOf, statueOf } from './posterKit.ts';
 
 /** The most that a city can be, in units: its width with a margin, and how high; and how much of the ground before it is seen. */
 export const SKYLINE = { width: CITY.width + 0.3, height: 1.3, below: 0.09 } as const;
@@ -51,21 +48,8 @@ const AMBIENT = 1.2;
 /** From low at the left: houses throw shade on those at their right, and walls that face away are dark. */
 const LAMP = { at: [-5.5, 4.2, 3.6], reach: SKYLINE.width / 2 + 0.4, pixels: 2048 } as const;
 
-const lampOf = (colour: string, power: number): DirectionalLight => {
-  const lamp = new DirectionalLight(colour, power);
-  const { at, reach, pixels } = LAMP;
-  lamp.position.set(...at);
-  lamp.castShadow = true;
-  lamp.shadow.mapSize.set(pixels, pixels);
-  lamp.shadow.normalBias = 0.012;
-  lamp.shadow.radius = 3;
-  Object.assign(lamp.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 0.5, far: 18 });
-  return lamp;
-};
-
 const figureOf = (rank: number): Mesh<BufferGeometry, MeshLambertMaterial> => {
-  const tint = new Color(statueFigure(rank).tint);
-  const figure = new Mesh(statueShape(rank), new MeshLambertMaterial({ vertexColors: true, color: tint }));
+  const figure = statueOf(rank);
   figure.position.set(squareX(rank), STATUE.y, STATUE.z);
   figure.scale.setScalar(STATUE.scale);
   figure.rotation.x = STATUE.upright;
@@ -206,7 +190,7 @@ const buildRow = (town: Town, seat: Seat): Row => {
   houses.customDepthMaterial = movingShadow(springing(growth));
   houses.castShadow = true;
   houses.receiveShadow = true;
-  scene.add(new HemisphereLight(sky, below, AMBIENT), lampOf(sun, power), houses, ...ground.meshes);
+  scene.add(new HemisphereLight(sky, below, AMBIENT), lampOf(sun, power, LAMP), houses, ...ground.meshes);
   const figures = statues.map(figureOf);
   if (figures.length > 0) scene.add(...figures);
   const free = () => {
