@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
+import type { Colour } from '../../shared/vocabulary/colours.ts';
 import type { CardId } from '../../shared/vocabulary/pieces.ts';
+import type { Epoch } from '../../shared/vocabulary/time.ts';
 import { loadPainters, type Painters } from './loadPainters.ts';
 
 /** Milliseconds of a frame that painting may take: the list must scroll meanwhile. */
@@ -115,12 +117,25 @@ const bareCard = (card: CardId, { CARD_WIDTH, CARD_HEIGHT, paintBareCard }: Pain
   paint: (context, width, height) => paintBareCard(context, card, width, height),
 });
 
+const backOf = (colour: Colour, epoch: Epoch, { CARD_WIDTH, CARD_HEIGHT, paintCardBack }: Painters): Picture => ({
+  ratio: CARD_HEIGHT / CARD_WIDTH,
+  paint: (context, width, height) => paintCardBack(context, colour, epoch, width, height),
+});
+
+const Small = ({ picture }: { readonly picture: (painters: Painters) => Picture }) => (
+  <span className="card-picture rigid" aria-hidden="true">
+    <LazyCanvas pictureOf={picture} />
+  </span>
+);
+
 /** A card small beside its name, with its frame and picture alone: the card on the table has the same. */
 export function CardPicture({ card }: { readonly card: CardId }) {
   const picture = useMemo(() => (painters: Painters) => bareCard(card, painters), [card]);
-  return (
-    <span className="card-picture rigid" aria-hidden="true">
-      <LazyCanvas pictureOf={picture} />
-    </span>
-  );
+  return <Small picture={picture} />;
+}
+
+/** The same of a card that lies face down. */
+export function CardBackPicture({ colour, epoch }: { readonly colour: Colour; readonly epoch: Epoch }) {
+  const picture = useMemo(() => (painters: Painters) => backOf(colour, epoch, painters), [colour, epoch]);
+  return <Small picture={picture} />;
 }

@@ -1,4 +1,5 @@
 import type { Statue } from '../../shared/content/content.ts';
+import { star } from './path.ts';
 
 /** One shape of a picture: its colour, and its outline in the picture's units. */
 type Shape = readonly [fill: string, outline: string];
@@ -114,14 +115,18 @@ const STATUES: Readonly<Record<Statue['requirement'], readonly Shape[]>> = {
   30: enthroned(GOLD),
 };
 
-/** A small town behind walls: what an integrated colony becomes. */
-const WALLED_TOWN: readonly Shape[] = [
+/** The sky and the hills of a town. */
+const BY_DAY: readonly Shape[] = [
   ['#6fa8d6', 'M-14 0H86V44H-14z'],
   ['#a9cfe9', 'M-14 14H86V44H-14z'],
   ['#dcebf2', 'M-14 23H86V44H-14z'],
   ['#ffe9a6', disc(75, 10, 4.5)],
   ['#f4fafc', 'M-8 12q4-4 9-1 6-4 10 1zM54 8q4-4 8-1 5-2 8 1z'],
   ['#8fb27f', 'M-14 28Q2 18 18 27T56 23Q72 17 86 28V44H-14z'],
+];
+
+/** A small town behind walls: what an integrated colony becomes. */
+const WALLED_TOWN: readonly Shape[] = [
   ['#efe3c8', 'M20 30V17h9v13zM33 30V13h8v17zM45 30V19h9v11z'],
   ['#cbb894', 'M26 30V17h3v13zM38 30V13h3v17zM50 30V19h4v11z'],
   ['#c4553c', 'M18 17l6.5-7 6.5 7zM43 19l6.5-6.5L56 19z'],
@@ -172,17 +177,62 @@ const CHEST: readonly Shape[] = [
   ['#c9942e', 'M45 34.5h22v1.6H45zM54.6 35h3v5h-3zM47.5 36h1.3v8h-1.3zM63.2 36h1.3v8h-1.3z'],
 ];
 
-function Drawing({
-  shapes,
-  box,
-  className,
-}: {
+/** Of all medals: a disc of metal on a ribbon, worked as on the table. */
+interface Metal {
+  readonly light: string;
+  readonly main: string;
+  readonly dark: string;
+  readonly ribbon: string;
+  readonly fold: string;
+}
+
+const medal = ({ light, main, dark, ribbon, fold }: Metal, rim: string, sign: string): readonly Shape[] => [
+  [ribbon, 'M11 1h10l6 17-8 4z'],
+  [fold, 'M37 1H27l-6 17 8 4z'],
+  [light, 'M14.5 1h2.6l6 17-2 1.4z'],
+  [dark, rim],
+  [main, disc(23.4, 35.4, 14)],
+  [dark, disc(24, 36, 11.2)],
+  [light, disc(23.5, 35.5, 10.4)],
+  [main, 'M31.6 28.6a10.4 10.4 0 0 1-14.8 14.6c6.4-.6 13-6.6 14.8-14.6z'],
+  [dark, sign],
+];
+
+const MEDALS = {
+  silver: medal(
+    { light: '#fbfcff', main: '#c5cbd6', dark: '#6e7683', ribbon: '#2b6aa6', fold: '#1b4a7a' },
+    disc(24, 36, 15.6),
+    star(24, 36, 5, 7.8, 3.3),
+  ),
+  gold: medal(
+    { light: '#fff4c4', main: '#e7bd4c', dark: '#86601a', ribbon: '#b5382b', fold: '#7f2018' },
+    star(24, 36, 12, 18, 14.4),
+    'M17.4 42.5l-1.4-9.3 4.6 3.3 3.4-6.5 3.4 6.5 4.6-3.3-1.4 9.3z',
+  ),
+} as const;
+
+/** Outlined in ink, as people and things on cards are. */
+const INK = '#2b1a10';
+
+interface DrawingProps {
+  /** What lies behind everything, without an outline. */
+  readonly behind?: readonly Shape[];
   readonly shapes: readonly Shape[];
   readonly box: string;
   readonly className: string;
-}) {
+}
+
+function Drawing({ behind = [], shapes, box, className }: DrawingProps) {
   return (
     <svg className={`prize ${className}`} viewBox={box} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      {behind.map(([fill, outline]) => (
+        <path key={outline} fill={fill} d={outline} />
+      ))}
+      <g stroke={INK} strokeWidth="2" strokeLinejoin="round">
+        {shapes.map(([, outline]) => (
+          <path key={outline} d={outline} />
+        ))}
+      </g>
       {shapes.map(([fill, outline]) => (
         <path key={outline} fill={fill} d={outline} />
       ))}
@@ -198,8 +248,14 @@ export const StatuePicture = ({ requirement }: Pick<Statue, 'requirement'>) => (
 /** What becomes of a colony in each of the two ways to take it. */
 export const ColonyPicture = ({ way }: { readonly way: 'plunder' | 'integrate' }) => (
   <Drawing
-    shapes={way === 'plunder' ? [...BURNING_TOWN, ...CHEST] : WALLED_TOWN}
+    behind={way === 'plunder' ? BURNING_TOWN : BY_DAY}
+    shapes={way === 'plunder' ? CHEST : WALLED_TOWN}
     box="-14 0 100 44"
     className="prize-colony"
   />
+);
+
+/** A medal that can be bought. */
+export const MedalPicture = ({ medal }: { readonly medal: keyof typeof MEDALS }) => (
+  <Drawing shapes={MEDALS[medal]} box="4 -1 40 56" className="prize-medal" />
 );

@@ -1,7 +1,6 @@
-import { Icon } from '../../ui/symbols/Icon.tsx';
 import { trackWords } from '../words/previewParts.ts';
 import { nameIn } from '../words/sentence.ts';
-import { InWords } from './figures.tsx';
+import { BonusTile, InWords, Tile } from './figures.tsx';
 import { type ActionView, alone, type EventView, plainly, type RowOf } from './view.ts';
 
 /** One of the tracks on a new colony's back, to raise once more (rules §10.3 `allyBonus`). */
@@ -16,18 +15,14 @@ export const trackRow: RowOf<'track'> = ({ track }, _, { before }, text) => {
     label,
     choice: ({ preview }) => ({
       label,
-      className: 'use ally',
+      className: 'tile',
       told: ['track'],
       content: (changes) => (
-        <>
-          <span className="use-line between bold gap-4">
-            <span className={`ink-${track}`}>
-              <Icon name={track} /> <InWords words={trackWords(track, before, preview, text)}>{label}</InWords>
-            </span>
-            <Icon name="allyBonus" />
-          </span>
-          {changes}
-        </>
+        <Tile
+          picture={<BonusTile track={track} />}
+          name={<InWords words={trackWords(track, before, preview, text)}>{label}</InWords>}
+          changes={changes}
+        />
       ),
     }),
   };

@@ -2,7 +2,7 @@ import { ColonyPicture } from '../../cards/PrizePicture.tsx';
 import { span } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { nameIn } from '../words/sentence.ts';
-import { GainChips, InWords, RowHead, RowNote, Threshold, UseNote } from './figures.tsx';
+import { GainChips, InWords, RowHead, RowNote, Threshold, Tile, UnseenSteps, UseNote } from './figures.tsx';
 import { type ActionView, alone, BUILT_SHOWN, type EventView, plainly, RAID_SHOWN, type RowOf } from './view.ts';
 
 /** A colony, to plunder or to integrate (rules §7.2). */
@@ -22,18 +22,22 @@ export const colonyRow: RowOf<'colony'> = ({ level }, _, { view }, text) => {
   const uses = {
     plunder: {
       label: text('choice.plunder'),
-      note: (
+      gains: (
         <InWords words={null}>
-          <GainChips coins={plunderCoins} points={plunderPoints} />
+          <UseNote>
+            <GainChips coins={plunderCoins} points={plunderPoints} />
+          </UseNote>
         </InWords>
       ),
     },
     integrate: {
       label: text('choice.integrate'),
-      note: (
-        <InWords words={text('choice.integrate.unseen')}>
-          <GainChips coins={-integrateCost} points={span(tiles.map(({ points }) => points))} />{' '}
-          {text('choice.hiddenBack')}
+      gains: (
+        <InWords words={<UnseenSteps words={text('choice.integrate.unseen')} />}>
+          <UseNote>
+            <GainChips coins={-integrateCost} points={span(tiles.map(({ points }) => points))} />{' '}
+            {text('choice.hiddenBack')}
+          </UseNote>
         </InWords>
       ),
     },
@@ -43,25 +47,29 @@ export const colonyRow: RowOf<'colony'> = ({ level }, _, { view }, text) => {
     className: 'row row-compact',
     sign,
     head: (
-      <RowHead beside sign={sign} title={label}>
+      <RowHead sign={sign} title={label}>
         <RowNote>{text('choice.colony.left', { count: left })}</RowNote>
       </RowHead>
     ),
     refused: text('choice.integrate'),
     choice: ({ action }) => {
       const way = action.type === 'colony' ? action.action : 'plunder';
-      const { label, note } = uses[way];
+      const { label, gains } = uses[way];
       return {
         label,
-        className: 'use use-compared',
+        className: 'tile tile-tall',
         without: ['uncertain'],
         content: (changes) => (
-          <>
-            <ColonyPicture way={way} />
-            <span className="use-line between bold gap-4">{label}</span>
-            <UseNote>{note}</UseNote>
-            {changes}
-          </>
+          <Tile
+            picture={<ColonyPicture way={way} />}
+            name={label}
+            changes={
+              <>
+                {changes}
+                {gains}
+              </>
+            }
+          />
         ),
       };
     },

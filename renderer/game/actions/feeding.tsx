@@ -1,12 +1,12 @@
 import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import { liesFaceDown, ownedCardWords } from '../../cards/cardWords.ts';
+import { CardBackPicture, CardPicture } from '../../cards/LazyCanvas.tsx';
 import type { Text } from '../../platform/i18n/text.ts';
 import { cardOf } from '../../platform/pageContent.ts';
-import { Icon } from '../../ui/symbols/Icon.tsx';
 import type { DecisionAtHand } from '../decisionContext.ts';
 import { cardPart, messagePart, nameIn } from '../words/sentence.ts';
-import { Price, Swatch, UseNote } from './figures.tsx';
+import { Price, Tile, UseNote } from './figures.tsx';
 import { type ActionView, type EventView, plainly, type RowOf } from './view.ts';
 
 /** A card to give up; one that lies face down is its owner's to look at (rules §7.4, §16.7). */
@@ -40,7 +40,7 @@ export function changedWords(card: CardId, { givingUp }: DecisionAtHand, text: T
 
 export const removalRow: RowOf<'card'> = ({ card }, _, decision, text) => {
   const { before, view, givingUp } = decision;
-  const { colour } = cardOf(card);
+  const { colour, epoch } = cardOf(card);
   const hidden = liesFaceDown(before, card);
   const unfed = givingUp?.due ?? factsOf(view, before).hungerAfter(view.turn.feedingPayments).unfed;
   const changed = changedWords(card, decision, text);
@@ -50,28 +50,27 @@ export const removalRow: RowOf<'card'> = ({ card }, _, decision, text) => {
       label: text.card(card),
       notes: [...(hidden ? [text('choice.faceDown.detail')] : []), ...(changed === null ? [] : [changed])],
       card,
-      className: `removal edge-${colour}`,
+      className: `tile removal edge-${colour}`,
       // Each card that goes leaves one fewer to feed; one that takes its food along does not.
       without: preview.unfed >= unfed ? [] : ['unfed'],
       compared: true,
       content: (changes) => (
-        <>
-          <span className="use-line between bold gap-4">
-            <Swatch colour={colour} />
-            <span className="removal-title shrink">{text.card(card)}</span>
-          </span>
-          {hidden && (
-            <UseNote>
-              <Icon name="freeCard" /> {text('choice.faceDown.detail')}
-            </UseNote>
-          )}
-          {changes}
-          {changed !== null && (
-            <span className="why-changed text-9 block soft dense" aria-hidden="true">
-              {changed}
-            </span>
-          )}
-        </>
+        <Tile
+          picture={hidden ? <CardBackPicture colour={colour} epoch={epoch} /> : <CardPicture card={card} />}
+          name={text.card(card)}
+          changes={
+            <>
+              {changes}
+              {changed !== null && (
+                <span className="why-changed">
+                  <UseNote>{changed}</UseNote>
+                </span>
+              )}
+            </>
+          }
+        >
+          {hidden && <UseNote>{text('choice.faceDown.detail')}</UseNote>}
+        </Tile>
       ),
     }),
   };
@@ -83,16 +82,18 @@ export const paymentRow: RowOf<'payment'> = (_, __, ___, text) => {
     label,
     choice: ({ preview }) => ({
       label,
-      className: 'use',
+      className: 'tile',
       told: ['coins'],
       content: (changes) => (
-        <>
-          <span className="use-line between bold gap-4">
-            {label}
-            <Price coins={preview.price ?? -preview.coins} />
-          </span>
-          {changes}
-        </>
+        <Tile
+          name={
+            <span className="between gap-4">
+              {label}
+              <Price coins={preview.price ?? -preview.coins} />
+            </span>
+          }
+          changes={changes}
+        />
       ),
     }),
   };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
+import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import { useText, whole } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
@@ -81,6 +82,46 @@ export const Swatch = ({ colour }: { readonly colour: Colour }) => (
   </span>
 );
 
+/** A bonus tile, as it lies on the table. */
+export const BonusTile = ({ track }: { readonly track: Track }) => (
+  <span className={`bonus-tile centre rigid ground-${track}`} aria-hidden="true">
+    <Icon name={track} />
+  </span>
+);
+
+/** Steps on tracks that are not known before: pointing at them says when they are. */
+export const UnseenSteps = ({ words }: { readonly words: string }) => (
+  <span className="gained oneline" aria-hidden="true" data-words={words}>
+    {TRACKS.map((track) => (
+      <span key={track} className={`unseen ground-${track}`}>
+        <Icon name={track} />
+      </span>
+    ))}
+    <b>?</b>
+  </span>
+);
+
+interface TileProps {
+  readonly picture?: ReactNode;
+  readonly name: ReactNode;
+  /** What would change, its points first. */
+  readonly changes: ReactNode;
+  /** What is told besides. */
+  readonly children?: ReactNode;
+}
+
+/** What is written on the button of every choice: a picture, a name with its points, and below what else would change. */
+export const Tile = ({ picture, name, changes, children }: TileProps) => (
+  <>
+    {picture}
+    <span className="tile-told">
+      <span className="tile-name bold">{name}</span>
+      {children}
+      {changes}
+    </span>
+  </>
+);
+
 interface ThresholdProps {
   readonly track: 'military' | 'culture';
   readonly value: number;
@@ -97,26 +138,28 @@ export const Threshold = ({ track, value, within = false }: ThresholdProps) => (
 );
 
 interface RowHeadProps {
-  readonly sign: ReactNode;
+  readonly picture?: ReactNode;
+  readonly sign?: ReactNode;
   readonly title: string;
-  /** Whether it stands beside the choices, not above them. */
-  readonly beside?: boolean;
   /** What is told under a pointer that rests. */
   readonly hint?: string;
   readonly children?: ReactNode;
 }
 
-/** What a row is about, before its choices. */
-export const RowHead = ({ sign, title, beside = false, hint, children }: RowHeadProps) => (
-  <div className={beside ? 'row-side stack gap-1-5 dense' : 'line gap-6'} title={hint}>
-    {sign}
-    <span className="row-title grow bold">{title}</span>
-    {children}
+/** What a row is about, before its choices: its picture, its name, and what is known of it. */
+export const RowHead = ({ picture, sign, title, hint, children }: RowHeadProps) => (
+  <div className="row-head line gap-5" title={hint}>
+    {picture}
+    <span className="row-about flow gap-5">
+      {sign}
+      <span className="row-title grow bold">{title}</span>
+      {children}
+    </span>
   </div>
 );
 
 export const RowNote = ({ children }: { readonly children: ReactNode }) => (
-  <span className="soft tiny">{children}</span>
+  <span className="row-note soft">{children}</span>
 );
 
 /** A line that is only seen: the name of its choice tells the same. */

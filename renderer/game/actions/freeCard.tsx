@@ -1,6 +1,7 @@
 import { factsOf } from '../../../shared/forecast/seatFacts.ts';
+import { CardBackPicture } from '../../cards/LazyCanvas.tsx';
 import { cardPart, messagePart, nameIn } from '../words/sentence.ts';
-import { Swatch, UseNote } from './figures.tsx';
+import { Tile, UseNote } from './figures.tsx';
 import { type ActionView, alone, type EventView, plainly, type RowOf } from './view.ts';
 
 /** A colour of cards to take from the box, face down (rules §10.3 `freeCard`). */
@@ -18,21 +19,16 @@ export const boxRow: RowOf<'box'> = ({ colour }, _, { before, view }, text) => {
     choice: () => ({
       label,
       notes: [inBox, owned],
-      className: `removal edge-${colour}`,
+      className: `tile edge-${colour}`,
+      compared: true,
       content: (changes) => (
-        <>
-          <span className="use-line between bold gap-4">
-            <Swatch colour={colour} />
-            <span className="row-title grow bold box-colour">{label}</span>
-            <span className="soft tiny" aria-hidden="true">
-              {inBox}
-            </span>
-          </span>
-          <span className="use-line between bold gap-4">
-            <UseNote>{owned}</UseNote>
-            {changes}
-          </span>
-        </>
+        <Tile
+          picture={<CardBackPicture colour={colour} epoch={view.epoch} />}
+          name={<span className="box-colour">{label}</span>}
+          changes={changes}
+        >
+          <UseNote>{`${inBox} · ${owned}`}</UseNote>
+        </Tile>
       ),
     }),
   };

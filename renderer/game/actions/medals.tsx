@@ -1,8 +1,8 @@
 import { EPOCHS } from '../../../shared/vocabulary/time.ts';
+import { MedalPicture } from '../../cards/PrizePicture.tsx';
 import { pageContent } from '../../platform/pageContent.ts';
-import { Icon } from '../../ui/symbols/Icon.tsx';
 import { messagePart, nameIn } from '../words/sentence.ts';
-import { Price, RowHead } from './figures.tsx';
+import { BonusTile, Price, RowHead, RowNote, Tile } from './figures.tsx';
 import { type ActionView, alone, type EventView, plainly, type RowOf } from './view.ts';
 
 /** A silver medal with a bonus tile (rules §7.5). */
@@ -20,48 +20,40 @@ export const gold: ActionView<'gold'> = {
 export const medalRow: RowOf<'medal'> = ({ medal }, { choices }, { before, view }, text) => {
   const price = choices[0]?.preview.price ?? null;
   const title = text(`choice.${medal}`);
-  const sign = (
-    <span className={`threshold figure bold pill gap-2-5 ground-${medal}`}>
-      <Icon name={medal === 'gold' ? 'medalGold' : 'medal'} />
-    </span>
-  );
+  const next =
+    price !== null && view.epoch < EPOCHS.length
+      ? text('choice.nextEpoch', { coins: before.coins - price })
+      : undefined;
   return {
     label: title,
     className: 'row',
     head: (
-      <>
-        <RowHead sign={sign} title={title}>
-          {price !== null && (
-            <>
+      <RowHead picture={<MedalPicture medal={medal} />} title={title}>
+        {price !== null && (
+          <>
+            <span data-words={next}>
               <Price coins={price} />
-              <span className="sr-only">{text('seat.coins', { count: price })}</span>
-            </>
-          )}
-        </RowHead>
-        <p className="row-detail lead soft">
-          {text(`choice.${medal}.detail`, { points: pageContent().medals.goldPointsPerSet })}
-        </p>
-        {price !== null && view.epoch < EPOCHS.length && (
-          <p className="lead soft">{text('choice.nextEpoch', { coins: before.coins - price })}</p>
+            </span>
+            <span className="sr-only">{[text('seat.coins', { count: price }), next].join('. ')}</span>
+          </>
         )}
-      </>
+        <RowNote>{text(`choice.${medal}.detail`, { points: pageContent().medals.goldPointsPerSet })}</RowNote>
+      </RowHead>
     ),
     refused: text('choice.buy'),
     choice: ({ action }) => {
       const label = action.type === 'silver' ? text(`track.${action.tile}.title`) : text('choice.goldBuy');
       return {
         label,
-        className: 'use use-short',
+        className: action.type === 'silver' ? 'tile tile-tall' : 'tile',
         told: ['coins'],
+        compared: true,
         content: (changes) => (
-          <>
-            <span className="use-line between bold gap-4">
-              <span>
-                {action.type === 'silver' && <Icon name={action.tile} className={`ink-${action.tile}`} />} {label}
-              </span>
-            </span>
-            {changes}
-          </>
+          <Tile
+            picture={action.type === 'silver' && <BonusTile track={action.tile} />}
+            name={label}
+            changes={changes}
+          />
         ),
       };
     },

@@ -1,7 +1,7 @@
 import { span, type Text } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { nameIn } from '../words/sentence.ts';
-import { GainChips, InWords, RowHead, RowNote, Threshold, UseNote } from './figures.tsx';
+import { GainChips, InWords, RowHead, RowNote, Threshold, Tile, UseNote } from './figures.tsx';
 import { type ActionView, alone, BUILT_SHOWN, type EventView, plainly, type RowOf } from './view.ts';
 
 /** A monument, to reuse or to build on, in place of a colony or a statue (rules §10.1). */
@@ -59,7 +59,7 @@ export const monumentRow: RowOf<'monument'> = (_, { choices }, { view }, text) =
     className: 'row row-compact',
     sign: <Sign />,
     head: (
-      <RowHead beside sign={<Sign />} title={title} hint={instead}>
+      <RowHead sign={<Sign />} title={title} hint={instead}>
         <RowNote>{text('choice.colony.left', { count: view.monuments })}</RowNote>
       </RowHead>
     ),
@@ -69,14 +69,18 @@ export const monumentRow: RowOf<'monument'> = (_, { choices }, { view }, text) =
       return {
         label,
         notes,
-        className: 'use use-compared',
+        className: 'tile tile-tall',
         without: ['uncertain'],
         content: (changes) => (
-          <>
-            <span className="use-line between bold gap-4">{label}</span>
-            <UseNote>{gains}</UseNote>
-            {changes}
-          </>
+          <Tile
+            name={label}
+            changes={
+              <>
+                {changes}
+                <UseNote>{gains}</UseNote>
+              </>
+            }
+          />
         ),
       };
     },

@@ -1,10 +1,7 @@
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
-import type { TileSide } from '../../../shared/vocabulary/pieces.ts';
-import type { Text } from '../../platform/i18n/text.ts';
-import { Icon } from '../../ui/symbols/Icon.tsx';
 import { trackWords } from '../words/previewParts.ts';
 import { messagePart, nameIn } from '../words/sentence.ts';
-import { InWords, RowHead, RowNote } from './figures.tsx';
+import { BonusTile, InWords, Tile, UseNote } from './figures.tsx';
 import { type ActionView, alone, type EventView, plainly, type RowOf } from './view.ts';
 
 /** A bonus tile for the monument that was just built, and its side (rules §10.1). */
@@ -14,52 +11,30 @@ export const placeTile: ActionView<'placeTile'> = {
 };
 
 /** Steps or points that the tile is worth: the strength of the monument. */
-const strengthIn = (choices: readonly Choice[]): number =>
+export const strengthIn = (choices: readonly Choice[]): number =>
   choices
     .map(({ action, preview }) =>
       action.type === 'placeTile' && action.side === 'track' ? preview.tracks[action.tile] : 0,
     )
     .find((steps) => steps) ?? 0;
 
-/** What each side of the tile on the monument brings. */
-export const monumentSides = (choices: readonly Choice[], text: Text): Readonly<Record<TileSide, string>> => ({
-  track: text('choice.statue.track', { bonus: strengthIn(choices) }),
-  points: text('choice.statue.points', { bonus: strengthIn(choices) }),
-});
-
 export const tileRow: RowOf<'tile'> = ({ tile }, { choices }, { before }, text) => {
-  const title = text(`track.${tile}.title`);
-  const sign = (
-    <span className={`threshold figure bold pill gap-2-5 ground-${tile}`}>
-      <Icon name={tile} />
-      {before.tracks[tile]}
-    </span>
-  );
+  const label = text(`track.${tile}.title`);
   return {
-    label: title,
-    className: 'row',
-    head: (
-      <RowHead sign={sign} title={title}>
-        <RowNote>{text('choice.tile.left', { count: before.tiles[tile] })}</RowNote>
-      </RowHead>
-    ),
-    sides: monumentSides(choices, text),
+    label,
+    bonus: strengthIn(choices),
     choice: ({ action, preview }) => {
       if (action.type !== 'placeTile') throw new Error(`no tile: ${action.type}`);
-      // The side is chosen above, and the track is the row's name.
-      const label = text(`choice.tile.${action.side}`);
+      // The side is chosen above.
       const line = action.side === 'track' ? trackWords(tile, before, preview, text) : label;
       return {
         label,
-        className: 'use',
+        className: 'tile',
         told: ['track'],
         content: (changes) => (
-          <>
-            <span className="use-line between bold gap-4">
-              <InWords words={line}>{label}</InWords>
-            </span>
-            {changes}
-          </>
+          <Tile picture={<BonusTile track={tile} />} name={<InWords words={line}>{label}</InWords>} changes={changes}>
+            <UseNote>{text('choice.tile.left', { count: before.tiles[tile] })}</UseNote>
+          </Tile>
         ),
       };
     },

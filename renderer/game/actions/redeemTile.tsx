@@ -1,7 +1,6 @@
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
-import { Icon } from '../../ui/symbols/Icon.tsx';
 import { cardPart, messagePart, nameIn } from '../words/sentence.ts';
-import { Price } from './figures.tsx';
+import { BonusTile, Price, Tile } from './figures.tsx';
 import { type ActionView, alone, type EventView, type RowOf } from './view.ts';
 
 /** The coins that taking a tile back costs. */
@@ -26,21 +25,23 @@ export const loanRow: RowOf<'card'> = ({ card }, _, { before }, text) => {
     choice: (choice) => ({
       label,
       notes: [detail],
-      className: 'use',
+      className: 'tile',
       told: ['coins'],
       content: (changes, inspects) => (
-        <>
-          <span className="use-line between bold gap-4">
-            <span>
-              <Icon name="tileLoan" className={`ink-${tile}`} /> {label}
+        <Tile
+          picture={<BonusTile track={tile} />}
+          name={
+            <span className="between gap-4">
+              {label}
+              <Price coins={redemptionPrice(choice)} />
             </span>
-            <Price coins={redemptionPrice(choice)} />
-          </span>
+          }
+          changes={changes}
+        >
           <span className="use-note block soft light" aria-hidden="true" {...inspects(card)}>
             {detail}
           </span>
-          {changes}
-        </>
+        </Tile>
       ),
     }),
   };

@@ -3,7 +3,7 @@ import type { Text } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import { Icon, type IconName } from '../../ui/symbols/Icon.tsx';
 import { messagePart, nameIn } from '../words/sentence.ts';
-import { UseNote } from './figures.tsx';
+import { Tile, UseNote } from './figures.tsx';
 import { type ActionView, alone, type EventView, plainly, type RowOf } from './view.ts';
 
 function phrase(space: StallSpace, text: Text): string {
@@ -37,26 +37,31 @@ export const stallRow: RowOf<'stall'> = ({ space }, _, { before }, text) => {
     choice: () => ({
       label,
       notes: [...(lying > 0 ? [locked] : []), detail],
-      className: `use stall-place stall-${space} edge-${space}`,
+      className: 'tile',
       // Its words tell the coin in the purse, and the points.
       told: space === 'points' ? ['coins', 'points'] : ['coins'],
       content: (changes) => (
-        <>
-          <span className="use-line between bold gap-4">
-            <span className="stall-title figure gap-4">
+        <Tile
+          picture={
+            <span className={`bonus-tile centre rigid ground-${space === 'keep' ? 'coins' : space}`}>
               <Icon name={iconFor(space)} />
-              {label}
             </span>
-            {lying > 0 && (
-              <span className="price" aria-hidden="true" data-words={locked}>
-                {lying}
-                <Icon name="coin" />
-              </span>
-            )}
-          </span>
+          }
+          name={
+            <span className="flow apart gap-3">
+              {label}
+              {lying > 0 && (
+                <span className="price" aria-hidden="true" data-words={locked}>
+                  {lying}
+                  <Icon name="coin" />
+                </span>
+              )}
+            </span>
+          }
+          changes={changes}
+        >
           <UseNote>{detail}</UseNote>
-          {changes}
-        </>
+        </Tile>
       ),
     }),
   };

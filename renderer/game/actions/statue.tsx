@@ -1,10 +1,8 @@
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import { StatuePicture } from '../../cards/PrizePicture.tsx';
 import { whole } from '../../platform/i18n/text.ts';
-import { pageContent } from '../../platform/pageContent.ts';
-import { Icon } from '../../ui/symbols/Icon.tsx';
 import { messagePart, nameIn } from '../words/sentence.ts';
-import { InWords, RowHead, RowNote, Threshold } from './figures.tsx';
+import { BonusTile, InWords, RowHead, RowNote, Threshold, Tile } from './figures.tsx';
 import { type ActionView, alone, type EventView, plainly, type RowOf, STATUE_SHOWN } from './view.ts';
 
 /** A statue with the bonus tile and its side (rules §7.3). */
@@ -31,7 +29,6 @@ function bonusIn(choices: readonly Choice[]): number {
 }
 
 export const statueRow: RowOf<'statue'> = ({ requirement }, { choices }, { before }, text) => {
-  const { points } = pageContent().statue(requirement);
   const label = text('choice.statue', { requirement });
   const sign = <Threshold track="culture" value={requirement} />;
   const bonus = bonusIn(choices);
@@ -41,35 +38,29 @@ export const statueRow: RowOf<'statue'> = ({ requirement }, { choices }, { befor
     className: 'row',
     sign,
     head: (
-      <RowHead sign={sign} title={label}>
-        <StatuePicture requirement={requirement} />
-        <RowNote>
-          {text('choice.statue.detail', { points })}
-          {coins !== null && ` · ${whole(text('preview.coins', { before: before.coins, after: coins }))}`}
-        </RowNote>
+      <RowHead picture={<StatuePicture requirement={requirement} />} sign={sign} title={label}>
+        {coins !== null && <RowNote>{whole(text('preview.coins', { before: before.coins, after: coins }))}</RowNote>}
       </RowHead>
     ),
-    sides: {
-      track: text('choice.statue.track', { bonus }),
-      points: text('choice.statue.points', { bonus }),
-    },
+    bonus,
     choice: ({ action, preview }) => {
       if (action.type !== 'statue') throw new Error(`no statue: ${action.type}`);
       const label = text(`track.${action.tile}.title`);
       return {
         label,
-        className: `use carving carving-${action.side}`,
+        className: 'tile tile-tall',
         without: coins === null ? [] : ['coins'],
         told: ['track'],
         content: (changes) => (
-          <>
-            <span className="use-line between bold gap-4">
-              <span className={`ink-${action.tile}`}>
-                <Icon name={action.tile} /> {label}
+          <Tile
+            picture={<BonusTile track={action.tile} />}
+            name={
+              <>
+                {label}
                 {action.side === 'track' && (
                   <InWords
                     words={
-                      <span className="block" aria-hidden="true">
+                      <span className="block light" aria-hidden="true">
                         {' '}
                         {whole(`${before.tracks[action.tile]} → ${preview.tracksAfter[action.tile]}`)}
                       </span>
@@ -78,10 +69,10 @@ export const statueRow: RowOf<'statue'> = ({ requirement }, { choices }, { befor
                     {null}
                   </InWords>
                 )}
-              </span>
-            </span>
-            {changes}
-          </>
+              </>
+            }
+            changes={changes}
+          />
         ),
       };
     },

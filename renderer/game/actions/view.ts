@@ -4,7 +4,7 @@ import type { DecisionPlace } from '../../../shared/contract/answers.ts';
 import type { Choice, Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { GameEvent, GameEventType } from '../../../shared/vocabulary/events.ts';
-import type { CardId, TileSide } from '../../../shared/vocabulary/pieces.ts';
+import type { CardId } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Text } from '../../platform/i18n/text.ts';
 import type { ChoiceGroup, DecisionAtHand } from '../decisionContext.ts';
@@ -113,8 +113,8 @@ export interface Row {
   readonly head?: ReactNode;
   /** What stands before its name in one line, where nothing can be done with it. */
   readonly sign?: ReactNode;
-  /** What each side of a bonus tile brings, where its choices stand apart by sides: one side is shown at a time. */
-  readonly sides?: Readonly<Record<TileSide, string>>;
+  /** Steps or points that either side of a bonus tile brings, where its choices stand apart by sides: one side is shown at a time. */
+  readonly bonus?: number;
   readonly choice: (choice: Choice) => ChoiceFace;
   /** What cannot be done, where that is not what the row is called. */
   readonly refused?: string;

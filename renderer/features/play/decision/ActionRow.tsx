@@ -32,7 +32,7 @@ export function ActionRow({ group }: { readonly group: ChoiceGroup }) {
 }
 
 function Choices({ group, row }: RowProps) {
-  if (row.sides !== undefined) return <SidesOfTile group={group} row={row} sides={row.sides} />;
+  if (row.bonus !== undefined) return <SidesOfTile group={group} row={row} bonus={row.bonus} />;
   const all = (
     <>
       {group.choices.map((choice) => (
@@ -47,11 +47,12 @@ function Choices({ group, row }: RowProps) {
 }
 
 interface SidesProps extends RowProps {
-  readonly sides: NonNullable<Row['sides']>;
+  readonly bonus: number;
 }
 
 /** Which way up a tile is laid, in words of what each side brings. */
-export function TileSides({ label, sides }: Pick<Row, 'label'> & Pick<SidesProps, 'sides'>) {
+export function TileSides({ label, bonus }: Pick<Row, 'label'> & Pick<SidesProps, 'bonus'>) {
+  const text = useText();
   const { tileSide, turnTile } = useDecision();
   return (
     <Segments
@@ -59,19 +60,19 @@ export function TileSides({ label, sides }: Pick<Row, 'label'> & Pick<SidesProps
       label={label}
       options={TILE_SIDES}
       value={tileSide}
-      wordsFor={(side) => whole(sides[side])}
-      nameFor={(side) => sides[side]}
+      wordsFor={(side) => whole(`${text(`choice.tile.${side}`)} ${text.signed(bonus)}`)}
+      nameFor={(side) => text(`choice.statue.${side}`, { bonus })}
       onChange={turnTile}
     />
   );
 }
 
 /** The side of a tile, where it is not chosen once for all rows above them, and the choices that lay it so. */
-function SidesOfTile({ group, row, sides }: SidesProps) {
+function SidesOfTile({ group, row, bonus }: SidesProps) {
   const { tileSide, inPopover } = useDecision();
   return (
     <>
-      {(inPopover || group.subject.kind !== 'tile') && <TileSides label={row.label} sides={sides} />}
+      {(inPopover || group.subject.kind !== 'tile') && <TileSides label={row.label} bonus={bonus} />}
       <div className="row-choices gap-3-5 stack">
         {group.choices
           .filter(({ action }) => 'side' in action && action.side === tileSide)

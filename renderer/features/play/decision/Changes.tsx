@@ -104,17 +104,18 @@ function Net({ parts }: PartsProps) {
 
 function Change({ part }: { readonly part: Exclude<PreviewPart, Points> }) {
   const text = useText();
-  if (part.kind !== 'track')
+  if (part.kind !== 'track' && part.kind !== 'coins')
     return (
       <span className={`change ${lookOf(part)}`}>
         <Figures words={whole(phraseOf(part, text))} />
       </span>
     );
   const by = part.after - part.before;
+  const what = part.kind === 'coins' ? part.kind : part.track;
   return (
     <span className="gained oneline" data-words={phraseOf(part, text)}>
-      <span className={`ground-${part.track}`}>
-        <Icon name={part.track} />
+      <span className={`ground-${what}`}>
+        <Icon {...iconFor(part)} />
       </span>
       <b data-less={by < 0}>{text.signed(by)}</b>
     </span>

@@ -4,7 +4,7 @@ import type { Decision } from '../../../../shared/vocabulary/time.ts';
 import { freeCardWords } from '../../../cards/cardWords.ts';
 import { isSale } from '../../../game/actions/draft.ts';
 import { InWords } from '../../../game/actions/figures.tsx';
-import { monumentSides } from '../../../game/actions/placeTile.tsx';
+import { strengthIn } from '../../../game/actions/placeTile.tsx';
 import { type ChoiceGroup, useDecision } from '../../../game/decisionContext.ts';
 import { isTooFew } from '../../../game/selection/subjects.ts';
 import { useStage } from '../../../game/state/stage.ts';
@@ -15,7 +15,7 @@ import { ActionRow, TileSides } from './ActionRow.tsx';
 import { useSharedWays } from './RefusedChoice.tsx';
 
 /** More cards than this to choose from stand in two columns. */
-const FULL = 7;
+const FULL = 9;
 /** More than this have room for their names, points and what stays unfed; what else would follow is told beside them. */
 const PACKED = 14;
 
@@ -61,7 +61,7 @@ const beginsTooFew = (groups: readonly ChoiceGroup[], at: number): boolean => {
 /** What stands between cards of which one is enough to give up and those of which it is not. */
 function TooFew() {
   const text = useText();
-  return <p className="rows-part soft tiny">{text('choice.giveUp.tooFew')}</p>;
+  return <p className="rows-part">{text('choice.giveUp.tooFew')}</p>;
 }
 
 /** What must be known before choosing, if it is more than the panel's head says. */
@@ -71,7 +71,7 @@ function Lead() {
   const onTable = useStage((stage) => stage.shown);
   if (view.decision === 'market') return <MarketLine />;
   if (view.decision === 'placeTile')
-    return <TileSides label={text('choice.tile')} sides={monumentSides(update.choices, text)} />;
+    return <TileSides label={text('choice.tile')} bonus={strengthIn(update.choices)} />;
   if (view.decision === 'setWheel')
     return (
       <p className="lead soft">

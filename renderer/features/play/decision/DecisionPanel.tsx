@@ -129,8 +129,7 @@ export function DecisionPanel({ marked, helps, says }: DecisionPanelProps) {
 }
 
 /**
- * Marks a list that is higher than its room: before it scrolls it shortens what is out of reach, and then leaves out what is told
- * elsewhere, too.
+ * Marks a list that is higher than its room: before it scrolls it leaves out pictures, and then what is told elsewhere, too.
  */
 function useTightWhereFull(): RefObject<HTMLDivElement | null> {
   const body = useRef<HTMLDivElement>(null);
@@ -145,7 +144,7 @@ function useTightWhereFull(): RefObject<HTMLDivElement | null> {
 
 function markTight(body: HTMLElement | null): void {
   if (body === null) return;
-  for (const tight of ['false', 'beyond reach', 'signs', 'true']) {
+  for (const tight of ['false', 'signs', 'true']) {
     body.dataset.tight = tight;
     if (body.scrollHeight <= body.clientHeight) return;
   }

@@ -15,7 +15,8 @@ export function PanelHead({ children }: { readonly children: ReactNode }) {
   const { view } = deciding;
   if (view.decision === null) return null;
   return (
-    <header className="panel-head flow">
+    <header className="panel-head panel-asking">
+      <span className="panel-tools line">{children}</span>
       <h2 className="panel-question">
         <Question
           words={whole(questionOf(deciding, text) + hungerOf(deciding, text))}
@@ -23,7 +24,6 @@ export function PanelHead({ children }: { readonly children: ReactNode }) {
           phase={view.phase}
         />
       </h2>
-      {children}
     </header>
   );
 }

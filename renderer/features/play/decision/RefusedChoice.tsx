@@ -20,9 +20,9 @@ interface RefusedChoiceProps {
   /** What it cannot be done with, where its own words do not say. */
   readonly what?: string;
   readonly className?: string;
-  /** What stands in place of its name where nothing can be done with it: then one line has all of it. */
+  /** What stands in place of its name where nothing can be done with it: beside it only how much lacks, the rest where one points at it. */
   readonly sign?: ReactNode;
-  /** Whether the sign is not enough to know it by. */
+  /** Whether the sign is not enough to know it by: then its name stands there. */
   readonly named?: boolean;
 }
 
@@ -77,16 +77,8 @@ export function RefusedChoice({ refusal, label, what, className = '', sign, name
       ) : (
         <>
           {sign}
-          {!named && (
-            <span className="refused-short" aria-hidden="true">
-              {shortReasonWords(refusal, text)}
-            </span>
-          )}
-          <span className="refused-words">
-            {named && <span className="row-title grow bold">{`${label} `}</span>}
-            <span className="refused-reason tiny" aria-hidden="true">
-              {whole(refusalWords(refusal, view, text))}
-            </span>
+          <span className="refused-reason" aria-hidden="true" data-words={whole(refusalWords(refusal, view, text))}>
+            {named ? label : shortReasonWords(refusal, text)}
           </span>
         </>
       )}

@@ -82,7 +82,9 @@ function expectTold({ name, text, row, nets, gained }: Told): void {
   const [, before, after] = name.match(/\bcoins (\d+) → (\d+)/) ?? [];
   if (before !== undefined) {
     const change = Math.abs(Number(after) - Number(before));
-    expect(row, name).toMatch(new RegExp(`coins? ${before} → ${after}|\\b(${change}|a|no) coins?\\b|nothing`));
+    const chip = `coins ${before} → ${after}: ${signed(Number(after) - Number(before))}`;
+    const inWords = new RegExp(`coins? ${before} → ${after}|\\b(${change}|a|no) coins?\\b|nothing`);
+    expect(gained.includes(chip) || inWords.test(row), name).toBe(true);
   }
   for (const [, track, from, to] of name.matchAll(/\b(income|military|culture|food) (−?\d+) → (−?\d+)/g))
     expect(

@@ -93,8 +93,11 @@ describe('a choice', () => {
     openPanelAt(gameAt('colony', { seats: [{ coins: 5, tracks: { military: 9 } }, {}] }));
     const colony = within(panel()).getByRole('group', { name: 'Colony 9' });
     const [plunder, integrate] = within(colony).getAllByRole('button').map(read);
-    expect(plunder).toMatch(/^Plunder.*\+\d+.*coins 5 → 9/);
-    expect(integrate).toMatch(/^Integrate.*track steps, seen when.*\+\d+ to \+\d+.*coins 5 → 4/);
+    expect(plunder).toMatch(/^Plunder\+\d+\+4$/);
+    expect(integrate).toMatch(/^Integrate\+\d+ to \+\d+−1\?$/);
+    const told = [...colony.querySelectorAll<HTMLElement>('.gained')].map(({ dataset }) => dataset.words);
+    expect(told).toContain('coins 5 → 9');
+    expect(told).toContain('and track steps, seen when it is taken');
   });
 
   it('says with how many coins the next epoch begins', () => {
@@ -255,7 +258,12 @@ describe('a statue', () => {
 
   it('has a side of its tile chosen first, which says what it brings', () => {
     openPanelAt(carving());
-    expect(within(row()).getAllByRole('radio').map(read)).toEqual([
+    const sides = within(row()).getAllByRole('radio');
+    expect(sides.map(read)).toEqual([
+      expect.stringMatching(/^Track side \+\d$/),
+      expect.stringMatching(/^Points side \+\d$/),
+    ]);
+    expect(sides.map((side) => side.getAttribute('aria-label'))).toEqual([
       expect.stringMatching(/^Track side: \+\d on its track$/),
       expect.stringMatching(/^Points side: \+\d points$/),
     ]);
@@ -286,7 +294,11 @@ describe('a statue', () => {
 it('a colony tells the coins that cards add to it', () => {
   const coinsAfter = (cards: readonly string[]): number => {
     openPanelAt(gameAt('colony', { seats: [{ coins: 5, tracks: { military: 3 }, cards }, {}] }));
-    return Number(/coins 5 → (\d+)/.exec(written(/^Plunder colony 3/))?.[1]);
+    return Number(
+      /coins 5 → (\d+)/.exec(
+        button(/^Plunder colony 3/).querySelector<HTMLElement>('.gained')?.dataset.words ?? '',
+      )?.[1],
+    );
   };
   expect(coinsAfter([LOOTS])).toBeGreaterThan(coinsAfter([]));
 });
