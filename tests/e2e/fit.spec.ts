@@ -126,16 +126,16 @@ async function expectCosts(page: Page): Promise<void> {
   expect(await coveredNames(page)).toEqual([]);
 }
 
-/** The names of cards to give up over which their colour's sign lies, or that stick out of their row. */
+/** The names of cards to give up over which their picture lies, or that stick out of their row. */
 const coveredNames = (page: Page): Promise<readonly string[]> =>
   page.locator('.removal').evaluateAll((rows) =>
     rows.flatMap((row) => {
-      const [sign, name] = [row.querySelector('.swatch'), row.querySelector('.removal-title')];
-      if (sign === null || name === null) return ['a row without its sign or its name'];
+      const [picture, name] = [row.querySelector('.card-picture'), row.querySelector('.tile-name')];
+      if (picture === null || name === null) return ['a row without its picture or its name'];
       const range = document.createRange();
       range.selectNodeContents(name);
       const letters = range.getBoundingClientRect();
-      const isCovered = letters.left < sign.getBoundingClientRect().right - 0.5;
+      const isCovered = letters.left < picture.getBoundingClientRect().right - 0.5;
       return isCovered || letters.right > row.getBoundingClientRect().right ? [name.textContent] : [];
     }),
   );

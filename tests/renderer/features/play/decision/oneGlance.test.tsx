@@ -296,7 +296,7 @@ it('a colony tells the coins that cards add to it', () => {
     openPanelAt(gameAt('colony', { seats: [{ coins: 5, tracks: { military: 3 }, cards }, {}] }));
     return Number(
       /coins 5 → (\d+)/.exec(
-        button(/^Plunder colony 3/).querySelector<HTMLElement>('.gained')?.dataset.words ?? '',
+        button(/^Plunder colony 3/).querySelector<HTMLElement>('.gained:not(.net)')?.dataset.words ?? '',
       )?.[1],
     );
   };
