@@ -17,7 +17,7 @@ const FAINT = '#a18a5a';
 const RED = '#8a2f22';
 /** What stands upright is drawn higher than it is wide by so much: the player looks along the sheet, not down on it. */
 const UPRIGHT = 1.45;
-const PARCHMENT = new Color('#b3925a');
+const PARCHMENT = new Color('#a98b58');
 const AGED = new Color('#6b4f29');
 const SHORE = ['#98946c', '#83937c', '#6d8a80'] as const;
 
