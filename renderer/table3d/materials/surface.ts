@@ -75,7 +75,13 @@ export interface Surface {
 export const groundOf = (surface: Surface, settings: TierSettings): Material =>
   settings.lit
     ? surfaceOf(surface, settings)
-    : tinted(new PlainMaterial({ map: surface.map ?? null, color: surface.color ?? '#ffffff' }));
+    : tinted(
+        new PlainMaterial({
+          map: surface.map ?? null,
+          color: surface.color ?? '#ffffff',
+          vertexColors: surface.vertexColors ?? false,
+        }),
+      );
 
 /** What shines or shades, and is not solid: unlit, blended, hiding nothing. */
 export interface Veil {

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { MeshBasicMaterial } from 'three';
 import { CHART } from '../../cards/layout/dimensions.ts';
-import { shadable } from '../materials/hour.ts';
+import { receding, shadable } from '../materials/hour.ts';
 import { PlainMaterial } from '../materials/plain.ts';
 import { BRASS, groundOf, metalOf, surfaceOf, textureOf, useFreed, veilOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
+import { seaChartShape } from '../shapes/seaChart.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
 import { candlelightShape, candlesShape, stillLifeBrassShape, stillLifeShape } from '../shapes/stillLife.ts';
 import { paintChart } from '../textures/chartFace.ts';
@@ -25,6 +26,7 @@ export const StillLife = ({ settings }: { readonly settings: TierSettings }) => 
   const shapes = useMemo(
     () => ({
       sheet: slab(roundedRectangle(width, depth, 0.03), 0, 0.012, width, depth),
+      seaChart: seaChartShape(),
       things: stillLifeShape(),
       brass: stillLifeBrassShape(),
       candles: candlesShape(),
@@ -39,6 +41,7 @@ export const StillLife = ({ settings }: { readonly settings: TierSettings }) => 
         { map: textureOf(paintChart(320).canvas, settings), color: '#dcd3c4', roughness: 0.95, reflection: 0.3 },
         settings,
       ),
+      seaChart: receding(groundOf({ vertexColors: true, roughness: 0.95, reflection: 0.3 }, settings)),
       things: surfaceOf({ vertexColors: true, roughness: 0.8, reflection: 0.4 }, settings),
       brass: metalOf(BRASS, settings),
       candles: candlesOf(settings),
@@ -60,6 +63,7 @@ export const StillLife = ({ settings }: { readonly settings: TierSettings }) => 
         receiveShadow
         raycast={nothing}
       />
+      <mesh geometry={shapes.seaChart} material={materials.seaChart} receiveShadow raycast={nothing} />
       <mesh geometry={shapes.things} material={materials.things} castShadow receiveShadow raycast={nothing} />
       <mesh geometry={shapes.brass} material={materials.brass} castShadow raycast={nothing} />
       <mesh geometry={shapes.candles} material={materials.candles} castShadow raycast={nothing} />

@@ -71,8 +71,9 @@ const books = (count: number, x: number, z: number, turn: number): readonly Buff
 const CANDLES = [
   [-7.35, 3.9, 0.75],
   [7, -4.4, 0.6],
-  [-7.05, -4.4, 0.55],
+  [-6.74, -4.75, 0.5],
 ] as const;
+const TELESCOPE_AT = { x: 7.9, z: 2.3 } as const;
 const GLOBE = { x: -8.6, z: -1.7, radius: 0.72, above: 1.05 } as const;
 
 /** The sea and the land of a globe, from shallow to deep and from the shore to the mountains; and its ice. */
@@ -103,15 +104,29 @@ const globe = (): BufferGeometry => {
   return sphere.scale(GLOBE.radius, GLOBE.radius, GLOBE.radius).translate(GLOBE.x, GLOBE.above, GLOBE.z);
 };
 
+/** Piles of books round the cloth: how many, where, and how they are turned. */
+const PILES = [
+  [3, -7.9, 1.4, 0.5],
+  [2, 6.9, 5.4, -0.3],
+  [3, 9.75, -3.1, 0.2],
+  [2, -10.9, 3.4, -0.4],
+] as const;
+
+/** What stands round the cloth and shades what it stands on: where, and how far from there the shade reaches. */
+export const SHADING: readonly (readonly [x: number, z: number, reach: number])[] = [
+  ...PILES.map(([, x, z]) => [x, z, 1.25] as const),
+  ...CANDLES.map(([x, z]) => [x, z, 0.62] as const),
+  [GLOBE.x, GLOBE.z, 0.95],
+  [TELESCOPE_AT.x, TELESCOPE_AT.z, 0.8],
+];
+
 /**
- * What stands on the wood round the cloth, but for brass. In a window of 16 to 9 each thing is seen whole or not at all: the
- * panel covers the telescope, or the cards in hand the nearer books. Nothing high stands before the lectern (`layout/places.ts`). Wider and higher windows show more.
+ * What stands on the wood and the chart round the cloth, but for brass. In a window of 16 to 9 each thing is seen whole or not at all:
+ * the panel covers the telescope, or the cards in hand the nearer books. Nothing high stands before the lectern (`layout/places.ts`).
+ * Wider and higher windows show more.
  */
 const scenery = (): readonly BufferGeometry[] => [
-  ...books(3, -8.4, 1.5, 0.5),
-  ...books(2, 6.9, 5.4, -0.3),
-  ...books(3, 9.75, -3.1, 0.2),
-  ...books(2, -10.9, 3.4, -0.4),
+  ...PILES.flatMap(([count, x, z, turn]) => books(count, x, z, turn)),
   ...scroll(0.12, 2.1, -12.8, 0.2, 1.1),
   ...scroll(0.1, 1.7, -12.4, 0.1, 0.8),
   ...scroll(0.12, 2.0, 9.2, -4.8, -0.9),
@@ -199,7 +214,7 @@ const drawnOut = (shape: BufferGeometry, along: number): BufferGeometry =>
       .rotateZ(Math.PI / 2)
       .translate(along, 0.18, 0)
       .rotateY(0.5)
-      .translate(7.9, 0, 2.3),
+      .translate(TELESCOPE_AT.x, 0, TELESCOPE_AT.z),
   );
 
 /** What of the telescope is not of brass: leather round its largest tube and the foremost glass. */

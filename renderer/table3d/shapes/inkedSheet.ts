@@ -1,0 +1,117 @@
+import { BufferGeometry, Color, Float32BufferAttribute, ShapeUtils, Vector2 } from 'three';
+import { randomFrom } from '../../cards/textures/random.ts';
+
+/** A point of a sheet that lies on the table, in units of the table: right, and towards the viewer. */
+export type Spot = readonly [x: number, z: number];
+
+/** Units between what is drawn and what it is drawn on: enough that neither comes through the other. */
+const LAYER = 0.0015;
+
+/** A lying shape: its corners at the height of a layer, each in its colour, and triangles that face up. */
+const lying = (spots: readonly Spot[], triangles: readonly number[], layer: number, colours: readonly Color[]) => {
+  const shape = new BufferGeometry();
+  const height = layer * LAYER;
+  const upright = new Float32Array(spots.length * 3).map((_, at) => (at % 3 === 1 ? 1 : 0));
+  const inks = spots.flatMap((_, at) => (colours[at] ?? (colours[0] as Color)).toArray());
+  shape.setAttribute(
+    'position',
+    new Float32BufferAttribute(
+      spots.flatMap(([x, z]) => [x, height, z]),
+      3,
+    ),
+  );
+  shape.setAttribute('normal', new Float32BufferAttribute(upright, 3));
+  shape.setAttribute('color', new Float32BufferAttribute(inks, 3));
+  shape.setIndex([...triangles]);
+  return shape;
+};
+
+/**
+ * A grid of `columns` by `rows` fields over a rectangle round (0, 0), as wide as `right` and as deep as `near` on each side.
+ * @param moved where a corner of it really lies
+ * @param colour its colour there
+ * @param hidden whether nothing is to be drawn there: a field is left out if it is so at all of its corners
+ */
+export const wash = (
+  [right, near]: Spot,
+  [columns, rows]: readonly [number, number],
+  moved: (spot: Spot) => Spot,
+  colour: (spot: Spot) => Color,
+  hidden: (spot: Spot) => boolean = () => false,
+): BufferGeometry => {
+  const spots: Spot[] = [];
+  const fields: (readonly [number, number, number, number])[] = [];
+  for (let row = 0; row <= rows; row++) {
+    for (let column = 0; column <= columns; column++) {
+      spots.push(moved([(column / columns) * 2 * right - right, (row / rows) * 2 * near - near]));
+      if (row === rows || column === columns) continue;
+      const at = row * (columns + 1) + column;
+      const below = at + columns + 1;
+      fields.push([at, below, at + 1, below + 1]);
+    }
+  }
+  const triangles = fields
+    .filter((field) => !field.every((at) => hidden(spots[at] as Spot)))
+    .flatMap(([a, b, c, d]) => [a, b, c, c, b, d]);
+  return lying(spots, triangles, 0, spots.map(colour));
+};
+
+/** What lies within an outline, in one colour (of the display), on a layer (0 is the sheet itself). */
+export const filled = (outline: readonly Spot[], colour: string, layer: number): BufferGeometry => {
+  const flat = outline.map(([x, z]) => new Vector2(x, z));
+  const clockwise = ShapeUtils.isClockWise(flat);
+  const faces = ShapeUtils.triangulateShape(clockwise ? flat.slice().reverse() : flat, []);
+  const at = (index: number): number => (clockwise ? flat.length - 1 - index : index);
+  // Seen from above, right and towards the viewer turn the other way round than right and up.
+  const triangles = faces.flatMap(([a = 0, b = 0, c = 0]) => [at(a), at(c), at(b)]);
+  return lying(outline, triangles, layer, [new Color(colour)]);
+};
+
+/** A line along points, `width` units wide. */
+export const drawn = (line: readonly Spot[], width: number, colour: string, layer: number): BufferGeometry => {
+  const spots: Spot[] = [];
+  const triangles: number[] = [];
+  line.slice(1).forEach(([toX, toZ], index) => {
+    const [x, z] = line[index] as Spot;
+    const length = Math.hypot(toX - x, toZ - z) || 1;
+    const [alongX, alongZ] = [((toX - x) / length) * (width / 2), ((toZ - z) / length) * (width / 2)];
+    const at = spots.length;
+    // A little beyond both ends, so that a bend has no gap.
+    for (const [px, pz, way] of [
+      [x, z, -0.5],
+      [toX, toZ, 0.5],
+    ] as const)
+      for (const side of [1, -1]) spots.push([px + alongX * way - alongZ * side, pz + alongZ * way + alongX * side]);
+    triangles.push(at, at + 2, at + 1, at + 1, at + 2, at + 3);
+  });
+  return lying(spots, triangles, layer, [new Color(colour)]);
+};
+
+export const closed = (outline: readonly Spot[]): readonly Spot[] => [...outline, outline[0] as Spot];
+
+/** Points on a curve from one spot to another that bends aside by a share of its length, `step` units apart. */
+export const curve = ([x, z]: Spot, [toX, toZ]: Spot, bend: number, step: number): readonly Spot[] => {
+  const count = Math.max(2, Math.ceil(Math.hypot(toX - x, toZ - z) / step));
+  return Array.from({ length: count + 1 }, (_, index): Spot => {
+    const part = index / count;
+    const aside = 4 * part * (1 - part) * bend;
+    return [x + (toX - x) * part - (toZ - z) * aside, z + (toZ - z) * part + (toX - x) * aside];
+  });
+};
+
+/** A coast round a spot: `reach` units far on the average, wider than deep, the same for the same seed. */
+export const coastline = ([x, z]: Spot, reach: number, seed: number): readonly Spot[] => {
+  const random = randomFrom(seed);
+  const waves = [2, 3, 5, 7, 11].map((count) => ({
+    count,
+    at: random() * 7,
+    high: (0.34 * random()) / Math.sqrt(count),
+  }));
+  const steps = Math.round(28 + reach * 18);
+  return Array.from({ length: steps }, (_, step): Spot => {
+    const angle = (step * 2 * Math.PI) / steps;
+    const far = waves.reduce((sum, { count, at, high }) => sum + high * Math.sin(angle * count + at), 1);
+    const ragged = 1 + (random() - 0.5) * 0.07;
+    return [x + Math.cos(angle) * reach * far * ragged * 1.1, z + Math.sin(angle) * reach * far * ragged * 0.86];
+  });
+};
