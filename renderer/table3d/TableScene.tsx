@@ -24,6 +24,7 @@ import { useCelebrated } from './models/ceremonyTime.ts';
 import { DioramaStage } from './models/DioramaStage.tsx';
 import { ExpansionLayers } from './models/ExpansionLayers.tsx';
 import { FrameStats } from './models/Frames.tsx';
+import { useFinale } from './models/finale.ts';
 import type { Leading } from './models/glances.ts';
 import { LabelLayers, useNames } from './models/LabelLayers.tsx';
 import { Lights, useLamps } from './models/Lights.tsx';
@@ -205,6 +206,7 @@ export const TableScene = (props: Props) => {
   const orbit = useRef<Orbit>({ yaw: 0, pitch: 0 });
   const hand = useRef<number | null>(null);
   const lamps = useLamps();
+  const finale = useFinale(tempo);
   const players = useTable((state) => state.update?.players);
   const tokens = useTokens(settings);
   const playerNames = useMemo(() => players?.map((player) => player.name) ?? NOBODY, [players]);
@@ -217,7 +219,7 @@ export const TableScene = (props: Props) => {
   const { position, pieces, front } = layout;
   const { view, places } = position;
   const setting = settingOf(layout, selection);
-  const pace = { tempo, stills };
+  const pace = { tempo, stills, finale };
   const look = settings.theme.looks[view.epoch];
   return (
     <ChoreographyContext key={view.content} value={choreography}>
@@ -266,7 +268,13 @@ export const TableScene = (props: Props) => {
       <Anchor layout={layout} />
       <TablePointer layout={layout} tempo={tempo} orbit={orbit} hand={hand} setting={setting} />
       <Touched layout={layout} tempo={tempo} ghosts={ghosts} />
-      <DioramaStage layout={layout} settings={settings} {...pace} {...stage} led={effects.movingEye} />
+      <DioramaStage
+        layout={layout}
+        settings={settings}
+        {...pace}
+        {...stage}
+        led={effects.movingEye || finale !== null}
+      />
       {seen && effects.refinement && <StillPicture lamps={lamps} busy={busy} frame={frame} />}
       {seen && effects.smoothing && <SmoothPicture busy={busy} frame={frame} coarsens={drawsInSoftware()} />}
     </ChoreographyContext>

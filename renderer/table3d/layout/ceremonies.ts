@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { STATUES } from '../../../shared/vocabulary/pieces.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { PENTAGON } from '../../cards/layout/dimensions.ts';
-import { GAME_OVER, NEW_EPOCH } from '../../game/actions/course.ts';
+import { NEW_EPOCH } from '../../game/actions/course.ts';
 import { BUILT_SHOWN, RAID_SHOWN, STATUE_SHOWN } from '../../game/actions/view.ts';
 import { lastRoundOf } from '../../game/lastRound.ts';
 import { EPOCH_OVER, LAST_ROUND, LAST_TAKEN, TILE_SHOWN } from '../../game/playback/timing.ts';
@@ -16,7 +16,7 @@ import { hillShot } from './hill.ts';
 import { cityStatuePose, PANORAMA, panoramaPose } from './panorama.ts';
 import type { Piece } from './piece.ts';
 import { type Pose, pose, within } from './pose.ts';
-import { BEFORE_STAND, beforeAll, cityPoints, drifting, type Scenery, type Shot, shot, standPoints } from './shots.ts';
+import { BEFORE_STAND, beforeAll, drifting, type Scenery, type Shot, shot, standPoints } from './shots.ts';
 
 /** Between both: the lands are seen, and what lies behind the window. */
 const OVER_LANDS = 0.62;
@@ -217,17 +217,6 @@ const lastRound = (scenery: Scenery): readonly Shot[] => [
   ...hillShot(scenery, 'dusk', LAST_ROUND - LAST_TAKEN),
 ];
 
-/** Before the count: how steeply all cities are looked at, and how the eye goes on meanwhile. */
-const ENDING = { pitch: 0.5, drift: { yaw: 0.08, nearer: 0.05 } } as const;
-
-/** The own city at the lower edge, and everybody else's behind it: what is counted then is all before the eye. */
-const gameOver = (scenery: Scenery): readonly Shot[] => {
-  const place = scenery.places[scenery.front];
-  const stands = scenery.stands.flatMap((stand) => (stand === null ? [] : standPoints(stand, 1)));
-  const points = place === undefined ? [] : [...cityPoints(place), ...stands];
-  return drifting(shot(beforeAll(scenery), points, GAME_OVER, { pitch: ENDING.pitch, low: true }), ENDING.drift);
-};
-
 const CELEBRATED: readonly GameEvent['type'][] = [
   'epochStarted',
   'statueCarved',
@@ -266,8 +255,6 @@ export const ceremonyOf = (
     case 'colonyPlundered':
     case 'monumentBuilt':
       return built(event, scenery);
-    case 'gameScored':
-      return gameOver(scenery);
     default:
       return [];
   }

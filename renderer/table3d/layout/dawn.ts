@@ -20,8 +20,17 @@ export const litAt = ({ x, y }: { readonly x: number; readonly y: number }): num
 /** Before the last round night falls: when it enters the picture, from the right, and when it is everywhere, in milliseconds of normal speed. */
 const DUSK = { from: -100, until: 1600 } as const;
 
-/** What the hour of a picture is: a morning that comes, or a night that falls. */
-export type HillHour = 'dawn' | 'dusk';
+/** What the hour of a picture is: a morning that comes, a night that falls, or the evening after the last round. */
+export type HillHour = 'dawn' | 'dusk' | 'evening';
+
+/** When it grows dark in the evening after the last round, in milliseconds of normal speed, and how dark it becomes. */
+const NIGHTFALL = { from: 350, until: 2200, dark: 0.42 } as const;
+
+/** How much of the night has come in that evening. */
+export const eveningAt = (passed: number): number => {
+  const share = Math.max(0, Math.min(1, (passed - NIGHTFALL.from) / (NIGHTFALL.until - NIGHTFALL.from)));
+  return NIGHTFALL.dark * share * share * (3 - 2 * share);
+};
 
 /** How far the edge between night and day is from the middle of the picture, in units: night is at its right. */
 export const duskAt = (passed: number): number =>

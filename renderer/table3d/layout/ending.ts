@@ -1,136 +1,119 @@
-import type { ScoreCategory } from '../../../shared/vocabulary/score.ts';
+import type { ScoreCategory, ScoreLine } from '../../../shared/vocabulary/score.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { EPOCH_OVER } from '../../game/playback/timing.ts';
 import type { Celebration, CountedPart } from '../../game/state/stage.ts';
-import { MEDAL_SPOT, TRAY } from './boardPrint.ts';
-import type { Point } from './cameraPose.ts';
-import { onBoard } from './places.ts';
-import type { Pose } from './pose.ts';
-import {
-  BEFORE_STAND,
-  cityPoints,
-  type Passing,
-  pass,
-  type Scenery,
-  type Shot,
-  shot,
-  standPoints,
-  WHOLE_CITY,
-} from './shots.ts';
+import { DISTRICTS, hillShot, podiumEye, type Spot } from './hill.ts';
+import type { Drift, Scenery, Shot } from './shots.ts';
 
-/** The city of a seat, wherever it is: along its desk, or small on its stand. */
-const civilisation = ({ places, stands }: Scenery, seat: Seat): readonly Point[] => {
-  const stand = stands[seat] ?? null;
-  const place = places[seat];
-  if (stand !== null) return standPoints(stand);
-  return place === undefined ? [] : cityPoints(place);
+/*
+ * The end of a game: evening falls over the own city on its hill; then, while points are counted, one city after the other is seen
+ * there, with light on what is counted of it; and last the city of who has won.
+ */
+
+/** What the end of a game shows: that it is over, what is counted, or who has won. */
+export type Finale = { readonly kind: 'over' } | Celebration;
+
+/** Where light falls while the rest lies in shade, in units of the hill; `mirrored`: on both sides of it. */
+export interface Spotlight extends Spot {
+  readonly radius: number;
+  readonly mirrored: boolean;
+}
+
+const spotAround = ({ x, z }: Spot, radius: number, mirrored = false): Spotlight => ({ x, z, radius, mirrored });
+
+/** Units that the light on a district reaches. */
+const DISTRICT = 0.62;
+const { yellow, red, blue, purple, green } = DISTRICTS;
+
+/** Where on the hill stands what a category counts: of several places one after the other. What no city shows is all of it. */
+const COUNTED_AT: Readonly<Partial<Record<ScoreCategory, readonly Spotlight[]>>> = {
+  colonies: [spotAround({ x: 1.92, z: 0.36 }, 0.72, true)],
+  statues: [spotAround({ x: 0.63, z: 1.54 }, 0.56, true)],
+  silver: [spotAround({ x: 0, z: 0.7 }, 0.72)],
+  gold: [spotAround(blue, 0.86)],
+  cards: [yellow, red, blue, purple, green].map((district) => spotAround(district, DISTRICT)),
+  coins: [spotAround({ x: -0.66, z: 0.66 }, 0.72)],
+  market: [spotAround({ x: -0.46, z: 0.84 }, 0.56)],
+};
+const EVERYWHERE: readonly Spotlight[] = [spotAround({ x: 0, z: 0.2 }, 1.7)];
+
+/** Where light falls while a category is counted, one place after the other. */
+export const lightedIn = (category: ScoreCategory): readonly Spotlight[] => COUNTED_AT[category] ?? EVERYWHERE;
+
+/** The share of its time in which the light stands on a place; in the rest it goes on to the next one. */
+const STANDS = 0.55;
+
+const mix = (one: number, other: number, share: number): number => one + (other - one) * share;
+
+/**
+ * Where light falls at a moment.
+ * @param places one after the other
+ * @param share of their time that has passed, from 0 to 1
+ */
+export const spotlightAt = (places: readonly Spotlight[], share: number): Spotlight => {
+  const passed = Math.max(0, Math.min(1, share)) * places.length;
+  const index = Math.min(places.length - 1, Math.floor(passed));
+  const from = places[index] ?? spotAround({ x: 0, z: 0 }, 0);
+  const to = places[index + 1] ?? from;
+  const part = Math.max(0, (passed - index - STANDS) / (1 - STANDS));
+  const way = Math.min(1, part) ** 2 * (3 - 2 * Math.min(1, part));
+  return {
+    x: mix(from.x, to.x, way),
+    z: mix(from.z, to.z, way),
+    radius: mix(from.radius, to.radius, way),
+    mirrored: from.mirrored,
+  };
 };
 
-/** Something in the middle of the picture, with so many units to its sides. */
-const around = ({ x, y, z }: Pose, room: number): readonly Point[] => [
-  { x: x - room, y, z },
-  { x: x + room, y, z },
-  { x, y, z: z - room * 0.5 },
-  { x, y, z: z + room * 0.42 },
-];
+/** Milliseconds of normal speed in which the light of who has won spreads over the whole land, and how far it comes, in units. */
+const SPREADS = { during: 1100, from: 0.2, until: 5 } as const;
 
-/** Where in the own city stands what a category counts: its parts pass before the eye. What no city shows is not here. */
-const COUNTED_AT: Readonly<Partial<Record<ScoreCategory, readonly Passing[]>>> = {
-  colonies: [
-    { from: -0.1, to: 0.58, yaw: 0.2 },
-    { from: 0.42, to: 1.1, yaw: -0.2 },
-  ],
-  statues: [{ from: 0.16, to: 0.84, yaw: 0.12 }],
+/** The light of who has won, so many milliseconds of normal speed after it was told. */
+export const winnersLight = (passed: number): Spotlight => {
+  const share = Math.max(0, Math.min(1, passed / SPREADS.during));
+  return spotAround({ x: 0, z: 0 }, mix(SPREADS.from, SPREADS.until, share * share * (3 - 2 * share)));
 };
 
-const MEDALS: readonly ScoreCategory[] = ['silver', 'gold'];
-
-/** From higher: their tray is at the near edge of the desk, whose front is not worth looking at. */
-const BEFORE_MEDALS = 0.74;
-
-/** Medals are counted where they lie, with the city behind them. */
-const medalShots = (scenery: Scenery, milliseconds: number): readonly Shot[] => {
-  const place = scenery.places[scenery.front];
-  if (place === undefined) return [];
-  const tray = around(onBoard(place, MEDAL_SPOT.x + MEDAL_SPOT.reach / 2, TRAY.z, 0), 0.4);
-  return shot(scenery, [...cityPoints(place, 0.1, 0.9), ...tray], milliseconds, { pitch: BEFORE_MEDALS });
-};
-
-const isBeforeViewer = (category: ScoreCategory): boolean =>
-  category === 'cards' || MEDALS.includes(category) || COUNTED_AT[category] !== undefined;
-
-/** What falls to one of several who share a list: at least one of it. */
-const shareOf = <T>(list: readonly T[], index: number, count: number): readonly T[] => {
-  const from = Math.floor((index * list.length) / count);
-  return list.slice(from, Math.max(from + 1, Math.floor(((index + 1) * list.length) / count)));
-};
-
-/** At most so many looks at what stands across the table. */
-const LOOKS = 2;
-
-/** Everybody's city, the own one first: it is built of cards. */
-const allCities = (scenery: Scenery, others: readonly Pose[], milliseconds: number): readonly Shot[] => {
-  const count = Math.min(LOOKS, others.length);
-  const looks = Array.from({ length: count }, (_, index) => shareOf(others, index, count));
-  const own = milliseconds / (looks.length === 0 ? 1 : 2);
-  return [
-    ...pass(scenery, WHOLE_CITY, own),
-    ...looks.flatMap((stands) =>
-      shot(
-        scenery,
-        stands.flatMap((stand) => standPoints(stand)),
-        (milliseconds - own) / looks.length,
-        {
-          pitch: BEFORE_STAND,
-        },
-      ),
-    ),
-  ];
-};
-
-const ownShots = (scenery: Scenery, { category, milliseconds }: CountedPart): readonly Shot[] =>
-  MEDALS.includes(category)
-    ? medalShots(scenery, milliseconds)
-    : pass(scenery, COUNTED_AT[category] ?? WHOLE_CITY, milliseconds);
-
-/** A stand that is counted is seen with a part of its neighbours. */
-const COUNTED_ROOM = 1.6;
-
-/** While the podium stands before it, the table has what is left above it. */
-const abovePodium = (scenery: Scenery): Scenery => {
-  const { height } = scenery.viewport;
-  return { ...scenery, area: { left: 0, right: 0, top: height * 0.14, bottom: height * 0.47 } };
+/**
+ * Whose city is seen while each category is counted: of those that were seen the fewest times, the one with the most points in it, so
+ * that everybody's is seen, and where there is something to see.
+ * @param lines of the score, by seat
+ */
+export const citiesCounted = (parts: readonly CountedPart[], lines: readonly ScoreLine[]): readonly Seat[] => {
+  const times = lines.map(() => 0);
+  return parts.map(({ category }) => {
+    const fewest = Math.min(...times);
+    const seats = lines.flatMap((_, seat) => (times[seat] === fewest ? [seat] : []));
+    const points = (seat: Seat) => lines[seat]?.[category] ?? 0;
+    const seat = seats.reduce((best, other) => (points(other) > points(best) ? other : best), seats[0] ?? 0);
+    times[seat] = fewest + 1;
+    return seat;
+  });
 };
 
 /** Longer than any count: until something else is shown. */
 const FROM_THEN_ON = 60_000;
 
-/** The last of some shots stays, however slowly the count goes on. */
-const staying = (shots: readonly Shot[]): readonly Shot[] =>
-  shots.map((one, index) => (index === shots.length - 1 ? { ...one, milliseconds: FROM_THEN_ON } : one));
+/** How the eye goes past a city that is counted, to one side and to the other by turns, and nearer to that of who has won. */
+const PAST = { yaw: 0.05, drift: { yaw: -0.1, nearer: 0.035 } } as const;
+const NEARER: Drift = { yaw: 0.06, nearer: 0.09 };
 
 /**
- * Where the camera goes at the end of a game: to the part of the own city that is counted, to the others' while something
- * is counted that no city shows, and then to the winner's.
- * @param celebration what the podium shows
+ * Where the camera goes at the end of a game.
+ * @param finale what is shown; `null`: nothing of it
  */
-export const endingOf = (celebration: Celebration | null, table: Scenery): readonly Shot[] => {
-  const scenery = abovePodium(table);
-  if (celebration === null) return [];
-  if (celebration.kind === 'winner') return shot(scenery, civilisation(scenery, celebration.seat), FROM_THEN_ON);
-  const { parts, counted } = celebration;
-  const part = parts[counted];
-  if (part === undefined) return [];
-  const others = scenery.stands
-    .flatMap((stand) => (stand === null ? [] : [stand]))
-    .sort((one, other) => one.x - other.x);
-  if (part.category === 'cards') return staying(allCities(scenery, others, part.milliseconds));
-  const elsewhere = parts.filter(({ category }) => !isBeforeViewer(category));
-  const index = elsewhere.indexOf(part);
-  if (index < 0 || others.length === 0) return staying(ownShots(scenery, part));
-  const looked = shareOf(others, index, elsewhere.length);
-  return staying(
-    looked.flatMap((stand) =>
-      shot(scenery, standPoints(stand, COUNTED_ROOM), part.milliseconds / looked.length, { pitch: BEFORE_STAND }),
-    ),
-  );
+export const endingOf = (finale: Finale | null, scenery: Scenery): readonly Shot[] => {
+  if (finale === null) return [];
+  const eye = podiumEye(scenery);
+  switch (finale.kind) {
+    case 'over':
+      return [{ eye: scenery.rest, yaw: 0, milliseconds: EPOCH_OVER }, ...hillShot(scenery, 'evening', FROM_THEN_ON)];
+    case 'count': {
+      const side = finale.counted % 2 === 0 ? 1 : -1;
+      const { yaw, drift } = PAST;
+      return [{ eye, yaw: yaw * side, drift: { ...drift, yaw: drift.yaw * side }, milliseconds: FROM_THEN_ON }];
+    }
+    case 'winner':
+      return [{ eye, yaw: -NEARER.yaw / 2, drift: NEARER, milliseconds: FROM_THEN_ON }];
+  }
 };

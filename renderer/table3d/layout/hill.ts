@@ -8,20 +8,20 @@ import { type CameraPose, HALF_TAN } from './cameraPose.ts';
 import { type CityThing, districtX, squareX, suburbX } from './city.ts';
 import type { HillHour } from './dawn.ts';
 import type { Row } from './dioramaTowns.ts';
-import type { Scenery, Shot } from './shots.ts';
+import type { Drift, Scenery, Shot } from './shots.ts';
 
 /*
  * The own city as one sees it from before its walls: its five districts lie on a hill at the sea, one above the other, between the
  * suburbs of its colonies. y is up, z points to the viewer, and 0 is the plain at the foot.
  */
 
-interface Spot {
+export interface Spot {
   readonly x: number;
   readonly z: number;
 }
 
 /** Where each district lies: markets and fields at the foot, the fort and the palace above them, temples at the top. */
-const DISTRICTS: Readonly<Record<Colour, Spot>> = {
+export const DISTRICTS: Readonly<Record<Colour, Spot>> = {
   yellow: { x: -0.84, z: 0.5 },
   red: { x: -0.64, z: -0.12 },
   blue: { x: 0, z: -0.74 },
@@ -40,6 +40,15 @@ const MARKET: Spot = { x: -0.34, z: 0.9 };
 const MONUMENT: Spot = { x: 0, z: 0.42 };
 /** The suburb of a colony by its rank: at the ends, every second one farther out and back. */
 const SUBURB = { x: 1.7, out: 0.26, z: 0.52, back: 0.3 } as const;
+
+/** Where the statues stand, by rank: on both sides of the way to the gate. Of its own size each has so much. */
+export const HILL_STATUES: readonly Spot[] = [
+  { x: -0.9, z: 1.52 },
+  { x: 0.4, z: 1.56 },
+  { x: -0.42, z: 1.56 },
+  { x: 0.74, z: 1.56 },
+];
+export const STATUE_SCALE = 0.95;
 
 /** The slope from its foot to its top, how high it is for each unit back, and from the middle to where it falls off. */
 const SLOPE = { foot: 0.94, top: -1.15, rise: 0.48, half: 1.15, falls: 0.95 } as const;
@@ -161,23 +170,41 @@ export const hillOf = (things: readonly CityThing[], epoch: Epoch): readonly Cit
 const FRAMED = { wide: 3.9, high: 2.2, z: 0.3, pitch: 0.115 } as const;
 /** The share of the window's height at which sky and sea meet in the picture behind (`vista.ts`). */
 const HORIZON = 0.563;
+/** The same while a podium stands before it: the hill is whole above that, smaller and higher. */
+const ABOVE_PODIUM = { wide: 6.5, high: 3.55, horizon: 0.37 } as const;
 
-/** Before the walls, with the horizon where the picture behind has it. */
-export const hillEye = ({ viewport: { width, height } }: Scenery): CameraPose => {
-  const { wide, high, z, pitch } = FRAMED;
+/** How a picture of the hill is framed. */
+interface Framing {
+  readonly wide: number;
+  readonly high: number;
+  readonly horizon: number;
+}
+
+const eyeIn = ({ viewport: { width, height } }: Scenery, { wide, high, horizon }: Framing): CameraPose => {
+  const { z, pitch } = FRAMED;
   const distance = Math.max(high, (wide * height) / width) / (2 * HALF_TAN);
   const above = (Math.tan(pitch) / HALF_TAN / 2) * height;
-  return { x: 0, z, pitch, distance, shiftX: 0, shiftY: height * (HORIZON - 0.5) + above };
+  return { x: 0, z, pitch, distance, shiftX: 0, shiftY: height * (horizon - 0.5) + above };
 };
+
+/** Before the walls, with the horizon where the picture behind has it. */
+export const hillEye = (scenery: Scenery): CameraPose => eyeIn(scenery, { ...FRAMED, horizon: HORIZON });
+
+/** The same from farther away, above a podium. */
+export const podiumEye = (scenery: Scenery): CameraPose => eyeIn(scenery, ABOVE_PODIUM);
+
+/** By how much of the window's height what lies behind is higher there. */
+export const PODIUM_LIFT = HORIZON - ABOVE_PODIUM.horizon;
 
 /** Where an hourglass stands before it, on a ledge at the lower edge of the picture. */
 export const HOURGLASS_AT = { x: 0.4, y: 0.12, z: 2.6, scale: 0.78 } as const;
 
 /** How the eye goes past the city, in radians, and nearer; less where something stands right before it. */
-const PAST = {
+const PAST: Readonly<Record<HillHour, { readonly yaw: number; readonly drift: Drift }>> = {
   dawn: { yaw: 0.09, drift: { yaw: -0.16, nearer: 0.045 } },
   dusk: { yaw: 0.025, drift: { yaw: -0.05, nearer: 0.03 } },
-} as const;
+  evening: { yaw: -0.07, drift: { yaw: 0.14, nearer: 0.05 } },
+};
 
 /** A look at the city on its hill for so long, from a little at its left to a little at its right. */
 export const hillShot = (scenery: Scenery, hour: HillHour, milliseconds: number): readonly Shot[] => [

@@ -1,8 +1,7 @@
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { SafeArea, Viewport } from '../../game/tableHost/safeArea.ts';
 import { type CameraPose, corners, type Point, poseHolding } from './cameraPose.ts';
-import { PANORAMA, panoramaPose } from './panorama.ts';
-import { type Pose, pose, within } from './pose.ts';
+import type { Pose } from './pose.ts';
 import { STAND } from './stands.ts';
 
 /** Something to look at for a while: from where, how far round the table, and for how long at normal speed. */
@@ -38,9 +37,6 @@ const LOW = 0.5;
 /** Stands lean back, and are looked at from a little higher. */
 export const BEFORE_STAND = 0.62;
 
-/** How far houses overtop the face that they stand on. */
-const TOWERS = 0.34;
-
 /** The same table where no panel covers it, with a title at its upper edge. */
 export const beforeAll = (scenery: Scenery): Scenery => ({
   ...scenery,
@@ -49,15 +45,6 @@ export const beforeAll = (scenery: Scenery): Scenery => ({
 
 /** The part of the window that a title takes, and what shines around it. */
 const TITLE = 0.15;
-
-/** A part of the city at a place, from one share of its width to another. */
-export const cityPoints = (place: Pose, from = 0, to = 1): readonly Point[] => {
-  const face = panoramaPose(place);
-  const middle = ((from + to) / 2 - 0.5) * PANORAMA.width;
-  const part = within(face, pose(middle, 0, 0));
-  const towers = within(face, pose(middle, TOWERS, -PANORAMA.depth / 2));
-  return [...corners(part, (to - from) * PANORAMA.width, PANORAMA.depth), towers];
-};
 
 /** A stand, with so much room around it: 1 is none. */
 export const standPoints = (stand: Pose, room = 1.12): readonly Point[] =>
@@ -79,25 +66,3 @@ export const shot = (
 /** Shots of which the last one drifts while it is held. */
 export const drifting = (shots: readonly Shot[], drift: Drift): readonly Shot[] =>
   shots.map((one, index) => (index === shots.length - 1 ? { ...one, drift } : one));
-
-/** Parts of the own city that pass before the eye, one after the other, and how it turns meanwhile. */
-export interface Passing {
-  readonly from: number;
-  readonly to: number;
-  readonly yaw: number;
-}
-
-/** Parts of the own city, one after the other. */
-export const pass = (scenery: Scenery, parts: readonly Passing[], milliseconds: number): readonly Shot[] => {
-  const place = scenery.places[scenery.front];
-  if (place === undefined) return [];
-  return parts.flatMap(({ from, to, yaw }) =>
-    shot(scenery, cityPoints(place, from, to), milliseconds / parts.length, { yaw, low: true }),
-  );
-};
-
-/** The whole of the own city, from one end to the other; never so near that what is painted turns coarse. */
-export const WHOLE_CITY: readonly Passing[] = [
-  { from: -0.06, to: 0.64, yaw: 0.2 },
-  { from: 0.36, to: 1.06, yaw: -0.2 },
-];

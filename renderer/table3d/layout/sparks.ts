@@ -1,30 +1,20 @@
-import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
-import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
-import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
-import type { ScoreCategory } from '../../../shared/vocabulary/score.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { CARD } from '../../cards/layout/dimensions.ts';
-import type { Celebration } from '../../game/state/stage.ts';
-import { cardOf } from '../../platform/pageContent.ts';
-import { MEDAL_SPOT, medalSpot, TRAY } from './boardPrint.ts';
 import type { Point } from './cameraPose.ts';
-import { CITY, districtX, suburbX } from './city.ts';
-import { cityStatuePose, PANORAMA_SCALE, panoramaPose } from './panorama.ts';
+import { CITY } from './city.ts';
+import { PANORAMA_SCALE, panoramaPose } from './panorama.ts';
 import { cardPieceId, type Piece } from './piece.ts';
-import { CARD_PRESENTED, onBoard, presentedPose } from './places.ts';
+import { CARD_PRESENTED, presentedPose } from './places.ts';
 import { type Pose, pose, within } from './pose.ts';
 import { changedBy, PURCHASE, SALE } from './purchase.ts';
-import type { Scenery } from './shots.ts';
-import { onStand, STAND } from './stands.ts';
 import { bankPose } from './supplyPieces.ts';
 
 /**
- * A point that rises from what it was counted for, a puff of dust around what was set down, a light over what is built, or one
- * that goes from a card to what the card changes.
+ * A puff of dust around what was set down, a light over what is built, or one that goes from a card to what the card changes.
  */
 export interface Spark {
-  readonly kind: 'point' | 'dust' | 'glint' | 'errand';
+  readonly kind: 'dust' | 'glint' | 'errand';
   /** Where it begins. */
   readonly at: Point;
   /** Where an errand ends. */
@@ -46,20 +36,16 @@ export interface Glow extends Point {
 }
 
 /** Milliseconds of normal speed that each lasts, and how far it comes, in units. */
-const LIFE = { point: 1050, dust: 800, glint: 560, errand: PURCHASE.arrives - PURCHASE.lands } as const;
-const RISE = 0.62;
+const LIFE = { dust: 800, glint: 560, errand: PURCHASE.arrives - PURCHASE.lands } as const;
 const SPREAD = { across: 0.46, along: 0.2, up: 0.1 } as const;
-const SIZE = { point: 0.36, dust: [0.16, 0.5], glint: 0.34, errand: 0.3 } as const;
+const SIZE = { dust: [0.16, 0.5], glint: 0.34, errand: 0.3 } as const;
 /** How high an errand's way rises, as a share of its length, and how far above the board all of it is. */
 const ARCH = { share: 0.16, above: 0.06 } as const;
 /** How far lights fly from what is built: to the sides, and up. */
 const GLINT_WAY = { aside: 0.22, up: 0.3 } as const;
-/** Shares of its life in which a point comes into sight, and after which it goes out. */
-const OPENS = 0.16;
-const CLOSES = 0.78;
 
 /** The longest that a spark lasts. */
-export const LONGEST_SPARK = Math.max(LIFE.point, LIFE.dust);
+export const LONGEST_SPARK = LIFE.dust;
 
 const slowing = (share: number): number => 1 - (1 - share) ** 3;
 
@@ -84,10 +70,6 @@ export const glowAt = (spark: Spark, time: number): Glow | null => {
   const share = (time - start) / LIFE[kind];
   if (share < 0 || share >= 1) return null;
   const way = slowing(share);
-  if (kind === 'point') {
-    const size = Math.min(share / OPENS, 1, (1 - share) / (1 - CLOSES));
-    return { x: at.x, y: at.y + way * RISE, z: at.z, size: SIZE.point * scale * size, strength: 1 };
-  }
   if (kind === 'errand') return onErrand(spark, share);
   if (kind === 'glint') {
     const out = Math.cos(aside) * GLINT_WAY.aside * way;
@@ -126,12 +108,12 @@ const DUST: readonly (readonly [layer: string, scale: number])[] = [
   ['statue', 1],
   ['monument', 0.9],
   ['colony', 0.8],
-  ['owned', 0.6],
+  ['owned', 0.85],
   ['medal', 0.5],
 ];
 
 /** How much dust there is around a house that rises. */
-const BUILDS = 0.75;
+const BUILDS = 1;
 
 const dustAround = (at: Point, scale: number): readonly Spark[] =>
   Array.from({ length: PUFFS }, (_, puff) => ({
@@ -148,29 +130,36 @@ export const dustOf = (layer: string, at: Point): readonly Spark[] => {
   return scale === 0 ? [] : dustAround(at, scale);
 };
 
-const GLINTS = 6;
+const GLINTS = 10;
+/** How many lights rise above it, one over the other, and how far apart they are. */
+const BEAM = { count: 6, apart: 0.085, later: 34, scale: 1.1 } as const;
 /** Milliseconds from one light over a new house to the next. */
-const GLINTS_APART = 45;
+const GLINTS_APART = 32;
 
 /**
- * Lights over a house that rises in a city, one large, and small ones that fly up around it, and dust at its foot.
+ * Lights over a house that rises in a city, one large, small ones that fly up around it, and a row of them above it, and dust at its foot.
  * @param place of the seat
  * @param share where in the city it is, from -0.5 at its left end to 0.5
  */
 export const glintsOver = (place: Pose, share: number): readonly Spark[] => {
   const at = within(panoramaPose(place), pose(share * CITY.width * PANORAMA_SCALE, 0.24, 0.1));
-  const large: Spark = { kind: 'glint', at, start: 0, aside: -Math.PI / 2, scale: 2.6 };
+  const large: Spark = { kind: 'glint', at, start: 0, aside: -Math.PI / 2, scale: 3 };
+  const beam = Array.from({ length: BEAM.count }, (_, index): Spark => {
+    const above = { ...at, y: at.y + (index + 1) * BEAM.apart };
+    const scale = BEAM.scale * (1 - (0.7 * index) / BEAM.count);
+    return { kind: 'glint', at: above, start: index * BEAM.later, aside: Math.PI / 2, scale };
+  });
   const small = Array.from(
     { length: GLINTS },
     (_, index): Spark => ({
       kind: 'glint',
       at,
       start: (index + 1) * GLINTS_APART,
-      aside: ((index * 5) % GLINTS) * ((Math.PI * 2) / GLINTS),
-      scale: 0.55,
+      aside: ((index * 3) % GLINTS) * ((Math.PI * 2) / GLINTS),
+      scale: 0.6,
     }),
   );
-  return [large, ...small, ...dustAround({ ...at, y: at.y - 0.16 }, BUILDS)];
+  return [large, ...beam, ...small, ...dustAround({ ...at, y: at.y - 0.16 }, BUILDS)];
 };
 
 /** Lights of an errand, one behind the other: how many, milliseconds apart, and how much smaller the last one is. */
@@ -248,79 +237,4 @@ export const soldSparks = (event: GameEvent | null, front: Seat, pieces: readonl
     return { kind: 'glint', at, start, aside, scale: index === 0 ? TAKEN.scale : TAKEN.small };
   });
   return [...taken, ...(purse === undefined ? [] : pouredInto(purse))];
-};
-
-/** From how many places of a district points rise at most, and how far from each other. */
-const FROM_DISTRICT = 3;
-const DISTRICT_STEP = 0.3;
-
-const districtSpots = (face: Pose, { cards }: ObservedSeat): readonly Pose[] =>
-  COLOURS.flatMap((colour, index) => {
-    const count = Math.min(FROM_DISTRICT, cards.filter((card) => cardOf(card).colour === colour).length);
-    return Array.from({ length: count }, (_, spot) =>
-      within(face, pose((districtX(index) + (spot - (count - 1) / 2) * DISTRICT_STEP) * PANORAMA_SCALE, 0.3, 0)),
-    );
-  });
-
-/** From where in what lies before the viewer points rise, from left to right; nowhere for what nothing there stands for. */
-const ownSpots = (category: ScoreCategory, place: Pose, state: ObservedSeat): readonly Pose[] => {
-  const face = panoramaPose(place);
-  switch (category) {
-    case 'colonies':
-      return state.colonies
-        .map(({ level }) => within(face, pose(suburbX(COLONY_LEVELS.indexOf(level)) * PANORAMA_SCALE, 0.3, 0)))
-        .sort((one, other) => one.x - other.x);
-    case 'statues':
-      return state.statues.map(({ requirement }) => cityStatuePose(place, STATUES.indexOf(requirement)));
-    case 'silver':
-      return state.silver.map((_, index) =>
-        onBoard(place, medalSpot('silver', index).x, TRAY.z, MEDAL_SPOT.scale * 0.1),
-      );
-    case 'gold':
-      return Array.from({ length: state.gold }, (_, index) =>
-        onBoard(place, medalSpot('gold', index).x, TRAY.z, MEDAL_SPOT.scale * 0.1),
-      );
-    case 'cards':
-      return districtSpots(face, state);
-    default:
-      return [];
-  }
-};
-
-/** Shares of a stand's width from which points rise. */
-const STAND_SPOTS = [0.3, 0.5, 0.7] as const;
-
-const standSpots = (stand: Pose): readonly Pose[] =>
-  STAND_SPOTS.map((share) => onStand(stand, STAND.width * share, STAND.depth * 0.3, 0.15));
-
-/** Of the time in which a category is counted: when the first point of the own city rises, and how long all of them take. */
-const OWN = { from: 0.15, lasts: 0.6 } as const;
-/** The share of that time after which the eye has come to what stands across the table. */
-const COMES = 0.25;
-
-/**
- * The points that rise while a category is counted: from what lies before the viewer as the eye passes it, and from the
- * stand of everybody else who gets points for it, when it is that seat's turn.
- */
-export const countedSparks = (
-  celebration: Celebration | null,
-  view: Observation,
-  { places, stands }: Scenery,
-): readonly Spark[] => {
-  const lines = view.result?.lines;
-  if (celebration?.kind !== 'count' || lines === undefined) return [];
-  const part = celebration.parts[celebration.counted];
-  if (part === undefined) return [];
-  const { category, milliseconds } = part;
-  const turn = (milliseconds * (1 - COMES)) / view.seats.length;
-  return view.seats.flatMap((state, seat) => {
-    const [place, stand] = [places[seat], stands[seat] ?? null];
-    if (place === undefined || (lines[seat]?.[category] ?? 0) <= 0) return [];
-    const spots = stand === null ? ownSpots(category, place, state) : standSpots(stand);
-    const [first, lasts] =
-      stand === null ? [milliseconds * OWN.from, milliseconds * OWN.lasts] : [milliseconds * COMES + turn * seat, turn];
-    return spots.map(
-      (at, index): Spark => ({ kind: 'point', at, start: first + (lasts * index) / spots.length, aside: 0, scale: 1 }),
-    );
-  });
 };

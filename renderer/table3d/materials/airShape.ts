@@ -9,11 +9,11 @@ import { modelSize } from '../shapes/world/models.ts';
 
 /* The squares of what floats in the air (`fire.ts` draws and moves them). */
 
-const KINDS = { tongue: 0, smoke: 1, ember: 2, mote: 3, bird: 4, gleam: 5, coin: 6, grain: 7 } as const;
+const KINDS = { tongue: 0, smoke: 1, ember: 2, mote: 3, bird: 4, gleam: 5, coin: 6, grain: 7, burst: 8 } as const;
 
 /**
  * A square: where it comes from, how large it is, what it is, from 0 to 1 where in its life it begins, and how fast it lives. Of
- * birds, gleams and coins `seed` is the second at which they come, of coins `pace` how many seconds they fly.
+ * birds, gleams, coins and bursts `seed` is the second at which they come, of coins and bursts `pace` how many seconds they fly.
  */
 interface Puff {
   readonly at: readonly [x: number, y: number, z: number];
@@ -167,23 +167,26 @@ export const airShape = (diorama: Diorama): BufferGeometry => {
 /** Above so much of its roof a house gleams as the morning comes to it; and how large that is. */
 const GLEAM = { up: 0.92, size: 0.13, most: 26, after: 0.03 } as const;
 
-/** What floats around a city on its hill, over which a morning comes: gold that catches its light, birds, and dust. */
-export const hillAir = (things: readonly CityThing[]): BufferGeometry => {
-  const random = randomFrom(7);
-  const tall = things
+/** Gold that shines on the tallest houses, at the second that `comes` tells of its place. */
+const gleamsOver = (
+  things: readonly CityThing[],
+  comes: (at: { readonly x: number; readonly y: number; readonly z: number }) => number,
+  random: () => number,
+): readonly Puff[] =>
+  things
     .map((thing) => ({ ...thing, top: thing.y + modelSize(thing.model).height * thing.size * thing.tall * GLEAM.up }))
     .filter(({ id }) => !id.startsWith('scenery') && !id.includes('tree'))
     .sort((one, other) => other.top - other.y - (one.top - one.y))
-    .slice(0, GLEAM.most);
-  const gleams = tall.map(
-    ({ x, z, top }): Puff => ({
-      at: [x, top, z + 0.08],
-      size: GLEAM.size * (0.6 + 0.7 * random()),
-      kind: 'gleam',
-      seed: litAt({ x, y: top }) / 1000 + GLEAM.after,
-      pace: 1,
-    }),
-  );
+    .slice(0, GLEAM.most)
+    .map(({ x, z, top }): Puff => {
+      const size = GLEAM.size * (0.6 + 0.7 * random());
+      return { at: [x, top, z + 0.08], size, kind: 'gleam', seed: comes({ x, y: top, z }), pace: 1 };
+    });
+
+/** What floats around a city on its hill, over which a morning comes: gold that catches its light, birds, and dust. */
+export const hillAir = (things: readonly CityThing[]): BufferGeometry => {
+  const random = randomFrom(7);
+  const gleams = gleamsOver(things, ({ x, y }) => litAt({ x, y }) / 1000 + GLEAM.after, random);
   const birds = flock(1.5, random).map((bird): Puff => ({ ...bird, seed: bird.seed + 0.5 }));
   return shapeOf([...birds, ...gleams, ...motes(random)]);
 };
@@ -206,4 +209,36 @@ export const duskAir = (neck: Puff['at']): BufferGeometry => {
     }),
   );
   return shapeOf([...motes(random), ...grains]);
+};
+
+/** What floats in the evening over a city that is counted: dust, and gold on its houses from where the light falls first. */
+export const eveningAir = (things: readonly CityThing[]): BufferGeometry => {
+  const random = randomFrom(17);
+  return shapeOf([...gleamsOver(things, ({ x }) => 0.5 + 0.18 * (x + 2) + 0.2 * random(), random), ...motes(random)]);
+};
+
+/** Sparks that fly apart over the city of who has won: where, and at which second; how many each time, how large, and for how long. */
+const BURSTS = [
+  [-2.1, 1.5, 0.35],
+  [2.05, 1.65, 0.6],
+  [-1.35, 1.9, 0.95],
+  [1.4, 1.45, 1.2],
+  [-2.5, 1.1, 1.55],
+  [2.6, 1.3, 1.75],
+  [-1.7, 1.6, 2.15],
+  [1.9, 1.8, 2.4],
+] as const;
+const SPARKS = { count: 70, least: 0.03, more: 0.034, flies: 1.5 } as const;
+
+/** What floats over the city of who has won: sparks, gold on its houses, birds, and dust. */
+export const winnersAir = (things: readonly CityThing[]): BufferGeometry => {
+  const random = randomFrom(23);
+  const sparks = BURSTS.flatMap(([x, y, seed]) =>
+    Array.from({ length: SPARKS.count }, (): Puff => {
+      const size = SPARKS.least + SPARKS.more * random();
+      return { at: [x, y, -1.4], size, kind: 'burst', seed, pace: SPARKS.flies * (0.75 + 0.5 * random()) };
+    }),
+  );
+  const gleams = gleamsOver(things, ({ x, z }) => 0.15 + 0.3 * Math.hypot(x, z), random);
+  return shapeOf([...flock(1.5, random), ...gleams, ...sparks, ...motes(random)]);
 };

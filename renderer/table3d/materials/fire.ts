@@ -1,4 +1,4 @@
-import { CustomBlending, OneFactor, OneMinusSrcAlphaFactor, ShaderMaterial, Vector2, Vector3 } from 'three';
+import { CustomBlending, OneFactor, OneMinusSrcAlphaFactor, ShaderMaterial, Vector2, Vector3, Vector4 } from 'three';
 import { EDGE_LEANS } from '../layout/dawn.ts';
 import { DYING } from '../layout/raid.ts';
 import { GRAINS_FALL } from './airShape.ts';
@@ -6,8 +6,8 @@ import type { VertexMotion } from './vertexMotion.ts';
 
 /*
  * What floats in the air before the eye: tongues of fire, soft smoke, embers, motes of dust in the light, birds that are startled,
- * a gleam of gold, and coins that
- * are carried off. Each is a square that faces the eye; all of them are one shape with one shader, which moves them by the
+ * a gleam of gold, coins that
+ * are carried off, and sparks that fly apart in the sky. Each is a square that faces the eye; all of them are one shape with one shader, which moves them by the
  * time alone.
  */
 
@@ -51,6 +51,15 @@ void main() {
     place.y += 0.5 * away + 0.06 * sin(age * 5.0 + turn);
     place.z -= 0.3 * away;
     size *= smoothstep(0.0, 0.08, age);
+  } else if (kind > 7.5) {
+    age = clamp((time - life.z) / life.w, 0.0, 1.0);
+    float lot = fract(life.x * 91735.3);
+    float up = fract(life.x * 37199.7) * 2.0 - 1.0;
+    float out1 = 1.0 - (1.0 - age) * (1.0 - age) * (1.0 - age);
+    float flat1 = sqrt(1.0 - up * up);
+    place += vec3(cos(lot * 6.283) * flat1, up, sin(lot * 6.283) * flat1) * (0.2 + 9.0 * life.x) * out1;
+    place.y -= 0.26 * age * age;
+    size *= smoothstep(0.0, 0.16, age) * step(age, 0.999) * (1.1 - 0.5 * age);
   } else if (kind > 6.5) {
     place.y -= ${GRAINS_FALL.toFixed(2)} * age * age;
     place.xz += 0.02 * age * vec2(sin(turn), cos(turn * 1.7));
@@ -109,6 +118,11 @@ void main() {
     float bent = at.y - wing * (0.25 + 0.5 * beat) + wing * wing * 0.35;
     float body = (1.0 - smoothstep(0.06, 0.16, abs(bent) / (1.1 - wing))) * step(wing, 0.96) * told.w;
     gl_FragColor = vec4(vec3(0.14, 0.1, 0.09) * body, body);
+  } else if (kind > 7.5) {
+    vec3 ink = mix(vec3(1.0, 0.76, 0.3), vec3(1.0, 0.5, 0.44), step(0.6, fract(turn * 0.37)));
+    float core = pow(round, 12.0);
+    float left = 1.0 - age * age;
+    gl_FragColor = vec4((ink * pow(round, 2.5) * 1.3 + vec3(1.0, 0.9, 0.7) * core) * left * told.w, 0.0);
   } else if (kind > 6.5) {
     gl_FragColor = vec4(vec3(1.0, 0.8, 0.42) * round * round * (0.55 + 0.45 * sin(turn * 9.0 + age * 20.0)) * told.w, 0.0);
   } else if (kind > 5.5) {
@@ -141,6 +155,8 @@ export interface Air {
   readonly blaze: { value: Vector2 };
   /** How far the edge of the morning's light has come, in units from the middle (`layout/dawn.ts`), how much of the night is beyond it, and how bright the day is. */
   readonly dawn: { value: Vector3 };
+  /** Where light falls (x, z) and how far it reaches, below 0 on both sides of the middle; and how dark it is around it, from 0 to 1. */
+  readonly spot: { value: Vector4 };
 }
 
 export const makeAir = (): Air & { readonly material: ShaderMaterial } => {
@@ -150,6 +166,7 @@ export const makeAir = (): Air & { readonly material: ShaderMaterial } => {
     burns: { value: 0 },
     blaze: { value: new Vector2() },
     dawn: { value: new Vector3(0, 0, 1) },
+    spot: { value: new Vector4(0, 0, 1, 0) },
   };
   const material = new ShaderMaterial({
     uniforms: { time: air.time, share: air.share },
@@ -177,16 +194,16 @@ const DUSK = 0.36;
  */
 export const illumined = (
   motion: VertexMotion,
-  { time, share, burns, blaze, dawn }: Air,
+  { time, share, burns, blaze, dawn, spot }: Air,
   lit: boolean,
 ): VertexMotion => ({
   ...motion,
   name: `${motion.name}, illumined`,
-  uniforms: { ...motion.uniforms, time, share, burns, blaze, dawn },
-  declare: `${motion.declare}\nattribute vec2 firelight;\nvarying vec2 vFirelight;\nvarying float vEdge;`,
-  position: `vFirelight = firelight;\nvEdge = position.x + ${EDGE_LEANS.toFixed(2)} * position.y;\n${motion.position}`,
+  uniforms: { ...motion.uniforms, time, share, burns, blaze, dawn, spot },
+  declare: `${motion.declare}\nattribute vec2 firelight;\nvarying vec2 vFirelight;\nvarying float vEdge;\nvarying vec3 vGround;`,
+  position: `vFirelight = firelight;\nvGround = position;\nvEdge = position.x + ${EDGE_LEANS.toFixed(2)} * position.y;\n${motion.position}`,
   light: {
-    declare: `${motion.light?.declare ?? ''}\nvarying vec2 vFirelight;\nvarying float vEdge;\nfloat beyond;\nuniform float time;\nuniform float share;\nuniform float burns;\nuniform vec2 blaze;\nuniform vec3 dawn;`,
+    declare: `${motion.light?.declare ?? ''}\nvarying vec2 vFirelight;\nvarying float vEdge;\nvarying vec3 vGround;\nfloat beyond;\nuniform float time;\nuniform float share;\nuniform float burns;\nuniform vec2 blaze;\nuniform vec3 dawn;\nuniform vec4 spot;`,
     add: `{
   float key = max(0.0, dot(normal, normalize(vec3(-0.5, 0.62, 0.6))));
   float soft = 0.5 + 0.5 * dot(normal, normalize(vec3(0.25, 0.5, 0.8)));
@@ -198,10 +215,13 @@ export const illumined = (
   outgoingLight += (diffuseColor.rgb * 1.3 + 0.05) * vec3(1.0, 0.4, 0.1) * dot(vFirelight, flicker * blaze) * share;
   beyond = dawn.y * smoothstep(-0.12, 0.12, vEdge - dawn.x);
   // The morning's light comes from low at the left: what faces away lies in blue shade.
-  outgoingLight *= mix(vec3(1.0), mix(vec3(0.5, 0.55, 0.8), vec3(1.2, 1.04, 0.8), smoothstep(0.1, 0.75, key)), step(0.001, dawn.y));
+  outgoingLight *= mix(vec3(1.0), mix(vec3(0.6, 0.6, 0.78), vec3(1.2, 1.04, 0.8), smoothstep(0.1, 0.75, key)), step(0.001, dawn.y));
   outgoingLight *= mix(vec3(dawn.z), vec3(0.22, 0.3, 0.6), beyond);
   float band = (vEdge - dawn.x + 0.1) * 4.5;
   outgoingLight += (diffuseColor.rgb + 0.12) * vec3(1.0, 0.66, 0.24) * exp(-band * band) * 1.1 * dawn.y;
+  vec2 there = vec2(spot.z < 0.0 ? abs(vGround.x) : vGround.x, vGround.z) - spot.xy;
+  float lighted = 1.0 - smoothstep(0.62, 1.3, length(there) / abs(spot.z));
+  outgoingLight *= mix(vec3(1.0), mix(vec3(0.46, 0.5, 0.74), vec3(1.9, 1.55, 1.08), lighted), spot.w);
 }
 ${motion.light?.add ?? ''}`,
   },

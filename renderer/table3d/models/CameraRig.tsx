@@ -3,11 +3,10 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { PerspectiveCamera } from 'three';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { useSelection } from '../../game/selection/SelectionProvider.tsx';
-import { useStage } from '../../game/state/stage.ts';
 import { useTable } from '../../game/state/table.ts';
 import type { CameraPose } from '../layout/cameraPose.ts';
 import { hillHourOf } from '../layout/ceremonies.ts';
-import { endingOf } from '../layout/ending.ts';
+import { endingOf, type Finale } from '../layout/ending.ts';
 import { carry } from '../motion/flight.ts';
 import { asGlance, type CameraGlance, glancesAt, type Held, type Leading, type Sight, STRAIGHT } from './glances.ts';
 import type { Orbit } from './TablePointer.tsx';
@@ -79,14 +78,14 @@ const useStretch = (): ((glanced: Glanced) => void) => {
  * nothing happens.
  * @param tempo scales all times: 1 normal; at 0 it never glances
  * @param stills whether it cuts to pictures of the own city where it may not move
- * @param leads how it goes to events; the end of a game is shown in any case
+ * @param leads how it goes to events; to the end of a game it cuts in any case
+ * @param finale what the end of a game shows
  * @returns `cut` is true until the camera is where it glances without any way
  */
-const useGlance = ({ layout, tempo, stills, leads }: Pick<Props, 'layout' | 'tempo' | 'stills' | 'leads'>): Glances => {
+const useGlance = ({ layout, tempo, stills, leads, finale }: GlanceProps): Glances => {
   const invalidate = useThree((state) => state.invalidate);
   const event = useTable((state) => (state.playing ? state.event : null));
   const playing = useTable((state) => state.playing);
-  const celebration = useStage((stage) => stage.celebration);
   const glance = useRef(AHEAD);
   const stretch = useStretch();
   const cut = useRef(false);
@@ -132,21 +131,21 @@ const useGlance = ({ layout, tempo, stills, leads }: Pick<Props, 'layout' | 'tem
     return () => look(AHEAD);
   }, [event, stills, leads, invalidate]);
   useEffect(() => {
-    if (playing || celebration !== null) return;
+    if (playing || finale !== null) return;
     // While skipping, or when a decision is open, the whole table is shown.
     for (const timer of timers.current) clearTimeout(timer);
     glance.current = AHEAD;
     stretch(AHEAD);
     cut.current = stills || cutting.current;
     invalidate();
-  }, [playing, celebration, stills, invalidate, stretch]);
+  }, [playing, finale, stills, invalidate, stretch]);
   useEffect(() => {
     const { scenery, cameraPose } = from.current;
-    const shots = tempo === 0 ? [] : endingOf(celebration, scenery);
+    const shots = tempo === 0 ? [] : endingOf(finale, scenery);
     if (shots.length === 0) return;
-    cutting.current = false;
-    show(shots.map((one) => asGlance(one, cameraPose, leads !== 'glides')));
-  }, [celebration, tempo, leads, show]);
+    cutting.current = true;
+    show(shots.map((one) => asGlance(one, cameraPose, false)));
+  }, [finale, tempo, show]);
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
   return useMemo(() => ({ glance, cut }), []);
 };
@@ -223,6 +222,8 @@ const between = (from: CameraPose, to: CameraPose, part: number): CameraPose => 
   };
 };
 
+type GlanceProps = Pick<Props, 'layout' | 'tempo' | 'stills' | 'leads' | 'finale'>;
+
 interface Props {
   readonly layout: Sight;
   readonly tempo: number;
@@ -233,10 +234,11 @@ interface Props {
   /** How far the player has turned it for the moment. */
   readonly orbit: { readonly current: Orbit };
   readonly leads: Leading;
+  readonly finale: Finale | null;
 }
 
 /** Places the camera, and moves it smoothly to the next pose; at once when the window changes. */
-export const CameraRig = ({ layout, tempo, stills, travelling, orbit, leads }: Props) => {
+export const CameraRig = ({ layout, tempo, stills, travelling, orbit, leads, finale }: Props) => {
   const { cameraPose } = layout;
   const camera = useThree((state) => state.camera);
   const size = useThree((state) => state.size);
@@ -263,7 +265,7 @@ export const CameraRig = ({ layout, tempo, stills, travelling, orbit, leads }: P
     invalidate();
   }, [cameraPose, size, tempo, invalidate, travelling, selection]);
   const turned = useRef<Orbit>({ yaw: 0, pitch: 0 });
-  const glances = useGlance({ layout, tempo, stills, leads });
+  const glances = useGlance({ layout, tempo, stills, leads, finale });
   const glancing = useRef<Glancing>({ now: { ...STRAIGHT }, speed: { ...STRAIGHT } });
   useFrame((_, delta) => {
     const state = travel.current;

@@ -2,12 +2,14 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type BufferGeometry, type Mesh, Vector2, Vector3 } from 'three';
 import { HALF_TAN } from '../layout/cameraPose.ts';
-import { duskAt, edgeAt, litAt, sandAt } from '../layout/dawn.ts';
-import { HOURGLASS_AT, hillEye } from '../layout/hill.ts';
-import { duskAir, hillAir } from '../materials/airShape.ts';
+import { duskAt, edgeAt, eveningAt, litAt, sandAt } from '../layout/dawn.ts';
+import { lightedIn, type Spotlight, spotlightAt, winnersLight } from '../layout/ending.ts';
+import { HOURGLASS_AT, hillEye, PODIUM_LIFT } from '../layout/hill.ts';
+import { duskAir, eveningAir, hillAir, winnersAir } from '../materials/airShape.ts';
 import { setUniforms, shownOf } from '../materials/backdrop.ts';
 import { firelit } from '../shapes/firelight.ts';
 import { hillGround } from '../shapes/hillGround.ts';
+import { hillStatue } from '../shapes/hillStatues.ts';
 import {
   brassParts,
   glassShape,
@@ -18,14 +20,15 @@ import {
   sandFalling,
   woodenParts,
 } from '../shapes/hourglass.ts';
+import { merged } from '../shapes/parts.ts';
 import { cityShape, type StagedThing } from '../shapes/world/stamp.ts';
 import { type DioramaKit, isDiorama, paintBehind, STAGED, STEP, wallsIn } from './dioramaKit.ts';
 import type { StageProps } from './dioramaPlay.ts';
-import { type HillPlay, useHillPlay } from './hillPlay.ts';
+import { type HillPlay, type HillTown, useHillPlay } from './hillPlay.ts';
 import { drawOnly } from './stageLayer.ts';
 import { lightWindows } from './World.tsx';
 
-/* The own city on its hill, while a new epoch comes over it, or the night falls before the last round. */
+/* The own city on its hill, while a new epoch comes over it, or the night falls before the last round; in the end every city there. */
 
 /** What lies behind is drawn over the table, and then what stands before it. */
 const BEHIND = 500;
@@ -43,7 +46,7 @@ const housesOf = ({ hour, now, before }: HillPlay) => {
   const there = new Set(now.things.map(({ id }) => id));
   const stays = new Set(
     before.things
-      .filter(({ id }) => there.has(id) && (hour === 'dusk' || id.startsWith('scenery')))
+      .filter(({ id }) => there.has(id) && (hour !== 'dawn' || id.startsWith('scenery')))
       .map(({ id }) => id),
   );
   const going = before.things
@@ -61,14 +64,28 @@ const housesOf = ({ hour, now, before }: HillPlay) => {
 
 const { x, y, z, scale } = HOURGLASS_AT;
 
+/** The ground with the statues that stand on it. */
+const groundOf = ({ things, statues, epoch }: HillTown): BufferGeometry => {
+  const parts = [hillGround(things, epoch, statues), ...statues.map(hillStatue)];
+  const ground = firelit(merged(parts), []);
+  for (const part of parts) part.dispose();
+  return ground;
+};
+
+const airOf = ({ hour, now: { things }, finale }: HillPlay): BufferGeometry => {
+  if (hour === 'dusk') return duskAir([x, y + HOURGLASS.neck * scale, z]);
+  if (hour === 'dawn') return hillAir(things);
+  return finale?.kind === 'winner' ? winnersAir(things) : eveningAir(things);
+};
+
 const shapesOf = (play: HillPlay) => {
-  const { hour, now, before } = play;
+  const { now, before } = play;
   const { going, coming } = housesOf(play);
   return {
     old: going.length === 0 ? null : firelit(cityShape(going, before.epoch, 'fine'), []),
     houses: firelit(cityShape(coming, now.epoch, 'fine'), []),
-    ground: firelit(hillGround(now.things, now.epoch), []),
-    floats: hour === 'dawn' ? hillAir(now.things) : duskAir([x, y + HOURGLASS.neck * scale, z]),
+    ground: groundOf(now),
+    floats: airOf(play),
   };
 };
 
@@ -128,6 +145,53 @@ const Hourglass = ({ kit: { lamplit, wood, brass, glass }, passed }: Timed) => {
 /** Units from the foot of the hourglass to that of the sand in it. */
 const SAND_FOOT = 0.09;
 
+type Numbers4 = readonly [number, number, number, number];
+
+/** No light of its own falls anywhere. */
+const NO_SPOT: Numbers4 = [0, 0, 1, 0];
+/** In the evening all of the picture lies beyond the edge of the light. */
+const EVERYWHERE = -99;
+/** Milliseconds of normal speed in which all but what is counted sinks into shade. */
+const SHADES = 320;
+/** Shares of the evening's darkness: in the sky, where the sun has just set, and in the light of who has won. */
+const SKY = 0.56;
+const WON = 0.3;
+
+interface HillLight {
+  /** Where the edge of the light is, in units from the middle, how much of the night lies beyond it, and how far the land behind is lifted. */
+  readonly edge: number;
+  readonly night: number;
+  /** The same in the sky. */
+  readonly above: number;
+  readonly lift: number;
+  readonly spot: Numbers4;
+}
+
+const spotOf = ({ x, z, radius, mirrored }: Spotlight, share: number): Numbers4 => [
+  x,
+  z,
+  mirrored ? -radius : radius,
+  share,
+];
+
+/** What light falls on the hill, so many milliseconds of normal speed after the beginning. */
+const lightOf = ({ hour, finale }: HillPlay, passed: number): HillLight => {
+  if (hour !== 'evening') {
+    const edge = hour === 'dawn' ? edgeAt(passed) : duskAt(passed);
+    return { edge, night: NIGHT[hour], above: NIGHT[hour], lift: 0, spot: NO_SPOT };
+  }
+  const part = finale?.kind === 'count' ? finale.parts[finale.counted] : undefined;
+  const night = eveningAt(finale?.kind === 'over' ? passed : Number.POSITIVE_INFINITY);
+  const evening = { edge: EVERYWHERE, night, above: night * SKY, lift: finale?.kind === 'over' ? 0 : PODIUM_LIFT };
+  if (finale?.kind === 'winner') {
+    const spot = spotOf(winnersLight(passed), 1);
+    return { ...evening, night: night * WON, above: night * WON, spot };
+  }
+  if (part === undefined) return { ...evening, spot: NO_SPOT };
+  const light = spotlightAt(lightedIn(part.category), passed / part.milliseconds);
+  return { ...evening, spot: spotOf(light, Math.min(1, passed / SHADES)) };
+};
+
 interface Look extends StageProps, Timed {
   readonly play: HillPlay;
 }
@@ -148,8 +212,7 @@ const Hill = ({ kit, play, passed, layout: { scenery } }: Look) => {
   }, [scenery]);
   useFrame(() => {
     const since = Math.max(0, passed.current);
-    const edge = hour === 'dawn' ? edgeAt(since) : duskAt(since);
-    const night = NIGHT[hour];
+    const { edge, night, above, spot, lift } = lightOf(play, since);
     growth.grown.value[0] = since / STEP;
     lightWindows(growth, now.epoch);
     air.time.value = since / 1000;
@@ -157,12 +220,14 @@ const Hill = ({ kit, play, passed, layout: { scenery } }: Look) => {
     air.burns.value = 0;
     air.blaze.value.set(0, 0);
     air.dawn.value.set(edge, night, DAYLIGHT[now.epoch]);
+    air.spot.value.set(...spot);
     const { x: right, z: far } = camera.getWorldDirection(ahead);
+    const shown = shownOf(size.width / size.height);
     setUniforms(backdrop, {
       fire: 0,
-      shown: shownOf(size.width / size.height),
-      moved: new Vector2(Math.atan2(right, -far) * TURNS, 0),
-      dawn: new Vector2(0.5 + edge / across, night),
+      shown,
+      moved: new Vector2(Math.atan2(right, -far) * TURNS, -lift * shown.y),
+      dawn: new Vector2(0.5 + edge / across, above),
     });
     gl.shadowMap.needsUpdate = true;
     drawOnly(scene, camera, 'diorama', true, isDiorama);
@@ -170,6 +235,7 @@ const Hill = ({ kit, play, passed, layout: { scenery } }: Look) => {
   useLayoutEffect(
     () => () => {
       air.dawn.value.set(0, 0, 1);
+      air.spot.value.set(...NO_SPOT);
       drawOnly(scene, camera, 'diorama', false, isDiorama);
     },
     [air, scene, camera],
@@ -187,7 +253,7 @@ const Hill = ({ kit, play, passed, layout: { scenery } }: Look) => {
   );
 };
 
-/** The own city on its hill, as long as a new epoch or the last round is celebrated. There is none at rest. */
+/** A city on its hill, as long as a new epoch, the last round or the end is celebrated. There is none at rest. */
 export const HillStage = (props: StageProps & { readonly kit: DioramaKit }) => {
   const { play, passed } = useHillPlay(props);
   return play === null ? null : <Hill {...props} play={play} passed={passed} />;

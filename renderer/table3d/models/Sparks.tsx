@@ -1,14 +1,11 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Camera, Color, type InstancedMesh, Matrix4, PlaneGeometry, type Scene, Vector3 } from 'three';
-import { paintSymbol } from '../../cards/symbols.ts';
 import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
 import { onPieceEvent } from '../../game/state/pieceEvents.ts';
-import { useStage } from '../../game/state/stage.ts';
 import { useTable } from '../../game/state/table.ts';
 import {
   boughtSparks,
-  countedSparks,
   dustOf,
   type Glow,
   glintsOver,
@@ -35,15 +32,6 @@ const paintDisc = ({ context }: Drawing, colour: string, strength: number): void
   shine.addColorStop(1, `rgba(${colour},0)`);
   context.fillStyle = shine;
   context.fillRect(0, 0, PIXELS, PIXELS);
-};
-
-/** The sign of points in gold, in its own light. */
-const paintPoint = (): HTMLCanvasElement => {
-  const drawing = makeDrawing(PIXELS, PIXELS);
-  paintDisc(drawing, '255,206,110', 0.85);
-  paintSymbol(drawing.context, 'points', PIXELS / 2, PIXELS / 2, PIXELS * 0.62, '#4a2604', '#ffe7a0');
-  paintSymbol(drawing.context, 'points', PIXELS / 2, PIXELS / 2, PIXELS * 0.54, '#ffe7a0', '#4a2604');
-  return drawing.canvas;
 };
 
 const paintPuff = (): HTMLCanvasElement => {
@@ -104,19 +92,16 @@ interface Props {
 const makeLooks = (settings: TierSettings) => {
   const veil = (canvas: HTMLCanvasElement, look: Pick<Veil, 'adds' | 'asPainted'>) =>
     veilOf({ map: textureOf(canvas, settings), ...look }, settings);
-  const point = veil(paintPoint(), { asPainted: true });
-  point.depthTest = false;
-  return { point, dust: veil(paintPuff(), { adds: true }), gold: veil(paintGold(), { asPainted: true }) };
+  return { dust: veil(paintPuff(), { adds: true }), gold: veil(paintGold(), { asPainted: true }) };
 };
 
 /** Farther away than this, in units from the middle of the table, nothing raises dust: it would not be seen. */
 const BEFORE_VIEWER = 1.5;
 
-/** What is under way: it begins with what is counted, with a purchase, and when something is set down or rises. */
+/** What is under way: it begins with a purchase, and when something is set down or rises. */
 const useBursts = ({ layout, tempo, sparkling }: Omit<Props, 'settings'>): { current: Burst[] } => {
   const invalidate = useThree((state) => state.invalidate);
   const { field } = useChoreography();
-  const celebration = useStage((stage) => stage.celebration);
   const event = useTable((table) => (table.playing ? table.event : null));
   const bursts = useRef<Burst[]>([]);
   const laid = useRef(layout);
@@ -130,19 +115,17 @@ const useBursts = ({ layout, tempo, sparkling }: Omit<Props, 'settings'>): { cur
     },
     [tempo, sparkling, invalidate],
   );
-  useEffect(() => {
-    const { position, scenery } = laid.current;
-    const { places, front } = scenery;
-    // Points of a count that was completed by a press are gone with it.
-    if (celebration === null) bursts.current = bursts.current.filter(({ sparks }) => sparks[0]?.kind !== 'point');
-    begin(countedSparks(celebration, position.view, scenery));
-    return onPieceEvent(({ kind, layer, id, x }) => {
-      const city = places[front];
-      if (kind === 'rises' && city !== undefined) begin(glintsOver(city, x));
-      const lies = kind === 'lands' ? field.find(id)?.piece.pose : undefined;
-      if (lies !== undefined && lies.z > BEFORE_VIEWER) begin(dustOf(layer, lies));
-    });
-  }, [celebration, field, begin]);
+  useEffect(
+    () =>
+      onPieceEvent(({ kind, layer, id, x }) => {
+        const { places, front } = laid.current.scenery;
+        const city = places[front];
+        if (kind === 'rises' && city !== undefined) begin(glintsOver(city, x));
+        const lies = kind === 'lands' ? field.find(id)?.piece.pose : undefined;
+        if (lies !== undefined && lies.z > BEFORE_VIEWER) begin(dustOf(layer, lies));
+      }),
+    [field, begin],
+  );
   useEffect(() => {
     const { pieces, front } = laid.current;
     begin(boughtSparks(event, front, pieces));
@@ -161,24 +144,21 @@ const glowsOf = (bursts: readonly Burst[], trails: readonly Glow[], curtained: b
       sparks.flatMap((spark) => (spark.kind === kind ? (glowAt(spark, passed) ?? []) : [])),
     );
   return {
-    point: glowing('point'),
     dust: glowing('dust'),
     // It flies before the curtain of a stage, where it has nothing to do.
     gold: curtained ? [] : [...trails, ...glowing('errand'), ...glowing('glint')],
   };
 };
 
-/** Points that rise from what they are counted for, dust around what was set down before the viewer, light behind coins that fly, from a card to what it changes, and over what is built in the own city. */
+/** Dust around what was set down before the viewer, light behind coins that fly, from a card to what it changes, and over what is built in the own city. */
 export const Sparks = ({ layout, settings, tempo, sparkling }: Props) => {
   const { invalidate, camera } = useThree();
   const { field } = useChoreography();
   const meshes = {
-    point: useRef<InstancedMesh>(null),
     dust: useRef<InstancedMesh>(null),
     gold: useRef<InstancedMesh>(null),
   } as const;
   const looks = useMemo(() => makeLooks(settings), [settings]);
-  useFreed(looks.point);
   useFreed(looks.dust);
   useFreed(looks.gold);
   const shape = useMemo(() => new PlaneGeometry(1, 1), []);
@@ -192,14 +172,14 @@ export const Sparks = ({ layout, settings, tempo, sparkling }: Props) => {
     for (const burst of bursts.current) burst.passed += passed;
     bursts.current = bursts.current.filter((burst) => burst.passed < burst.until);
     const shown = glowsOf(bursts.current, trails, isCurtained(scene));
-    for (const kind of ['point', 'dust', 'gold'] as const)
+    for (const kind of ['dust', 'gold'] as const)
       if (meshes[kind].current !== null) writeGlows(meshes[kind].current, shown[kind], camera);
     // What has gone out is already out of this frame.
     sparkling.current = bursts.current.length > 0 || trails.length > 0;
     resting.current = !sparkling.current;
     if (sparkling.current) invalidate();
   });
-  return (['point', 'dust', 'gold'] as const).map((kind) => (
+  return (['dust', 'gold'] as const).map((kind) => (
     <instancedMesh
       key={kind}
       ref={meshes[kind]}

@@ -78,7 +78,7 @@ vec3 spread(vec3 at, float share) {
 }
 vec3 risen(vec3 at, float age) {
   float back = age - 1.0;
-  float rise = age <= 0.0 ? 0.0 : 1.0 + back * back * (2.7 * back + 1.7);
+  float rise = age <= 0.0 ? 0.0 : 1.0 + back * back * (3.6 * back + 2.6);
   at = spread(at, min(1.0, rise * 1.4));
   at.y *= rise;
   return at;

@@ -4,6 +4,7 @@ import { emblemOf } from '../../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { TILE_SHOWN } from '../../game/playback/timing.ts';
 import { type Built, type Diorama, dioramaOf, dioramaPose, isBuilt } from '../layout/diorama.ts';
+import type { Finale } from '../layout/ending.ts';
 import type { Pose } from '../layout/pose.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { carry } from '../motion/flight.ts';
@@ -38,6 +39,8 @@ export interface StageProps {
   readonly led: boolean;
   /** Set while it stands there: then something always moves. */
   readonly staging: { current: boolean };
+  /** What the end of the game shows; `null` before that. */
+  readonly finale: Finale | null;
   /** Lets pictures of the table and of the stage pass into each other. */
   readonly dissolve: Dissolve;
 }
@@ -49,7 +52,10 @@ export const usePlay = ({
   led,
   staging,
   dissolve,
-}: Omit<StageProps, 'settings' | 'stills'>): { readonly play: Play | null; readonly passed: RefObject<number> } => {
+}: Omit<StageProps, 'settings' | 'stills' | 'finale'>): {
+  readonly play: Play | null;
+  readonly passed: RefObject<number>;
+} => {
   const invalidate = useThree((state) => state.invalidate);
   const event = useCelebrated(layout.scenery, tempo);
   const [play, setPlay] = useState<Play | null>(null);

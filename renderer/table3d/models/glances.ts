@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
+import { useStage } from '../../game/state/stage.ts';
 import { useTable } from '../../game/state/table.ts';
 import type { CameraPose } from '../layout/cameraPose.ts';
 import { ceremonyOf, hillHourOf, isStaged, statueHeldUp } from '../layout/ceremonies.ts';
@@ -54,17 +55,20 @@ const STEPS: Readonly<Partial<Record<string, readonly Held[]>>> = {
   medals: brief({ x: 0.5, z: 0.2, nearer: 0.05, yaw: 0.03 }),
 };
 
-/** How the eye leans to what is taken or given away in front. */
+/** One slow glide: the eye comes nearer to what is taken or given away in front, and to the city where it is built. */
+const leaning = (glance: Partial<CameraGlance>, milliseconds: number): readonly Held[] => [
+  { glance: { ...STRAIGHT, ...glance }, milliseconds },
+];
+
+/** How the eye leans to it. */
 const LEANS: Readonly<Partial<Record<GameEvent['type'], readonly Held[]>>> = {
-  cardBought: [
-    { glance: { ...STRAIGHT, z: 0.2, nearer: 0.055 }, milliseconds: 480 },
-    { glance: { ...STRAIGHT, z: 0.75, nearer: 0.075 }, milliseconds: 620 },
-  ],
-  cardSold: [
-    { glance: { ...STRAIGHT, x: 0.35, nearer: 0.05, yaw: 0.02 }, milliseconds: 480 },
-    { glance: { ...STRAIGHT, z: 0.55, nearer: 0.055 }, milliseconds: 520 },
-  ],
+  cardBought: leaning({ z: 0.8, nearer: 0.13 }, 1700),
+  cardSold: leaning({ x: 0.3, z: 0.4, nearer: 0.09 }, 1200),
 };
+
+/** The same for an event of the seat in front; not while cards are held in hand, which would be elsewhere then. */
+const leansAt = (event: GameEvent, front: Seat): readonly Held[] =>
+  isOwn(event, front) && useStage.getState().hand === null ? (LEANS[event.type] ?? []) : [];
 
 /** What a shot adds to the pose from which the camera looks otherwise. */
 export const asGlance = ({ eye, yaw, milliseconds, drift }: Shot, from: CameraPose, flat: boolean): Held => ({
@@ -102,10 +106,11 @@ interface Led {
   readonly cuts: boolean;
 }
 
-/** What of an event's glances a camera that does not glide cuts to; it goes to the end of a game even if it else stays. */
+/** What of an event's glances a camera that does not glide cuts to. */
 const cutsTo = (event: GameEvent, leads: Leading, shots: readonly Held[], hasHill: boolean, scenery: Scenery): Led => {
-  if (leads === 'stays' || event.type === 'gameScored')
-    return { held: event.type === 'gameScored' ? shots : [], cuts: false };
+  if (leads === 'stays') return { held: [], cuts: false };
+  const leans = leansAt(event, scenery.front);
+  if (shots.length === 0 && leans.length > 0) return { held: leans, cuts: false };
   if (statueHeldUp(event, scenery) !== null)
     return { held: [{ glance: STRAIGHT, milliseconds: BEFORE_CUT }, ...shots], cuts: true };
   if (!hasHill && !isOwn(event, scenery.front)) return { held: [], cuts: false };
@@ -122,6 +127,6 @@ export const glancesAt = (event: GameEvent, leads: Leading, { scenery, cameraPos
   // On the way to what stands on a stage of its own there is nothing to see.
   if (leads === 'glides' && (hill !== null || dioramaPose(event, scenery) !== null)) return { held: shots, cuts: true };
   if (leads !== 'glides') return cutsTo(event, leads, shots, hill !== null, scenery);
-  const steps = event.type === 'stepStarted' ? STEPS[event.step] : isOwn(event, scenery.front) && LEANS[event.type];
-  return { held: [...shots, ...(steps || [])], cuts: false };
+  const steps = event.type === 'stepStarted' ? (STEPS[event.step] ?? []) : leansAt(event, scenery.front);
+  return { held: [...shots, ...steps], cuts: false };
 };

@@ -1,5 +1,6 @@
 import {
   type BufferGeometry,
+  DirectionalLight,
   DoubleSide,
   HemisphereLight,
   type Material,
@@ -12,7 +13,7 @@ import {
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { FIELD_OF_VIEW, HALF_TAN } from '../layout/cameraPose.ts';
 import type { CityThing } from '../layout/city.ts';
-import { hillOf } from '../layout/hill.ts';
+import { HILL_STATUES, hillOf, STATUE_SCALE } from '../layout/hill.ts';
 import { withMasonry } from '../materials/masonry.ts';
 import { moving } from '../materials/vertexMotion.ts';
 import { makeGrowth, springing } from '../models/World.tsx';
@@ -31,22 +32,20 @@ const COURSE = 0.034;
 /** Long before anything is seen. */
 const EVER = -9;
 
-/** Where the statues stand, by rank: on both sides of the way to the gate. */
-const STATUES = [
-  [-0.9, 1.52],
-  [0.4, 1.56],
-  [-0.42, 1.56],
-  [0.74, 1.56],
-] as const;
-const STATUE_SCALE = 0.95;
+/** The light of the evening: sky, ground, a low sun at the left, and what the warm air throws back from the right. */
+const LIGHT = { sky: '#d8bcd6', ground: '#7a4a48', ambient: 1.4, sun: '#ffb067', power: 3.9 } as const;
+const LAMP = { at: [-4.4, 3.1, 5.2], reach: 3.6, pixels: 4096 } as const;
+const THROWN_BACK = { colour: '#ff9a6e', power: 0.95, at: [4.5, 1.6, 3.4] } as const;
 
-/** The light of the evening: sky, ground, and a low sun at the left. */
-const LIGHT = { sky: '#c9b2e0', ground: '#5a3848', ambient: 1.35, sun: '#ffb067', power: 4.2 } as const;
-const LAMP = { at: [-5.2, 3.1, 4.2], reach: 3.6, pixels: 4096 } as const;
+const thrownBack = (): DirectionalLight => {
+  const light = new DirectionalLight(THROWN_BACK.colour, THROWN_BACK.power);
+  light.position.set(...THROWN_BACK.at);
+  return light;
+};
 
 const figureOf = (rank: number): Mesh<BufferGeometry, MeshLambertMaterial> => {
   const figure = statueOf(rank);
-  const [x, z] = STATUES[rank] ?? [0, 0];
+  const { x, z } = HILL_STATUES[rank] ?? { x: 0, z: 0 };
   figure.position.set(x, 0, z);
   figure.scale.setScalar(STATUE_SCALE);
   return figure;
@@ -90,6 +89,7 @@ export const buildHill = (city: readonly CityThing[], statues: readonly number[]
   scene.add(
     new HemisphereLight(LIGHT.sky, LIGHT.ground, LIGHT.ambient),
     lampOf(LIGHT.sun, LIGHT.power, LAMP),
+    thrownBack(),
     ...meshes,
   );
   const free = () => {

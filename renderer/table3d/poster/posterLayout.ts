@@ -109,10 +109,10 @@ export const layoutOf = (shape: PosterShape, others: number): PosterLayout => {
   if (shape === 'wide')
     return {
       ...common,
-      hill: { x: width * 0.69, y: top - unit * 9, unit: unit * 33, top: unit * 5.5, sun: width * 0.435 },
+      hill: { x: width * 0.7, y: top - unit * 9, unit: unit * 32, top: unit * 5.5, sun: width * 0.435 },
       veil: { x: 0, y: unit * 20, wide: width * 0.5, high: unit * 60 },
       portrait: { x: margin + unit * 11, y: unit * 17.5, size: unit * 15 },
-      title: { x: margin + unit * 1.5, top: unit * 30, room: width * 0.34, size: unit * 7.6, lines: 3, align: 'left' },
+      title: { x: margin + unit * 1.5, top: unit * 30, room: width * 0.31, size: unit * 7.6, lines: 3, align: 'left' },
     };
   return {
     ...common,

@@ -2,11 +2,11 @@ import { BufferAttribute, BufferGeometry, Color } from 'three';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { makeNoise } from '../../cards/textures/random.ts';
 import type { CityThing } from '../layout/city.ts';
-import { hillHeight } from '../layout/hill.ts';
+import { HILL_STATUES, hillHeight } from '../layout/hill.ts';
 import { modelSize } from './world/models.ts';
 
 /** What is seen of the ground, in units, and how fine it is. */
-const AREA = { left: -4.2, right: 4.2, back: -1.7, front: 3.6, columns: 96, rows: 76 } as const;
+const AREA = { left: -5.6, right: 5.6, back: -1.7, front: 6.2, columns: 124, rows: 104 } as const;
 
 /** What covers the ground, what shows through, and the way up. */
 const INKS: Readonly<Record<Epoch, readonly [cover: string, through: string, way: string]>> = {
@@ -33,6 +33,9 @@ interface Shade {
 const shadesOf = (things: readonly CityThing[]): readonly Shade[] =>
   things.map(({ x, z, model, size }) => ({ x, z, foot: modelSize(model).radius * size * SHADE.reach }));
 
+/** How far the shade of a statue reaches. */
+const STATUE_FOOT = 0.15;
+
 /** How much light is left between things, at a place. */
 const lightAt = (shades: readonly Shade[], x: number, z: number): number => {
   let light = 1;
@@ -45,15 +48,23 @@ const lightAt = (shades: readonly Shade[], x: number, z: number): number => {
   return light;
 };
 
-/** The ground of a city on its hill, darker at the feet of what stands there, with a way that leads through its gate. */
-export const hillGround = (things: readonly CityThing[], epoch: Epoch): BufferGeometry => {
+/**
+ * The ground of a city on its hill, darker at the feet of what stands there, with a way that leads through its gate.
+ * @param statues the ranks of those that stand before it
+ */
+export const hillGround = (
+  things: readonly CityThing[],
+  epoch: Epoch,
+  statues: readonly number[] = [],
+): BufferGeometry => {
   const { left, right, back, front, columns, rows } = AREA;
   const count = (columns + 1) * (rows + 1);
   const [position, colour] = [new Float32Array(count * 3), new Float32Array(count * 3)];
   const index: number[] = [];
   const [cover, through, way] = INKS[epoch].map((ink) => new Color(ink)) as [Color, Color, Color];
   const ink = new Color();
-  const shades = shadesOf(things);
+  const feet = statues.flatMap((rank) => HILL_STATUES[rank] ?? []).map((spot) => ({ ...spot, foot: STATUE_FOOT }));
+  const shades = [...shadesOf(things), ...feet];
   for (let row = 0; row <= rows; row++)
     for (let column = 0; column <= columns; column++) {
       const at = row * (columns + 1) + column;

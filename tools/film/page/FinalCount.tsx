@@ -1,20 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Podium } from '../../../renderer/features/review/score/Podium.tsx';
-import { useWinnersCity } from '../../../renderer/features/review/score/WinnersCity.tsx';
 import { type Count, countAt, countedIn } from '../../../renderer/game/counting.ts';
 import { GameContext } from '../../../renderer/game/game.ts';
-import { PosterContext, type PosterPainter } from '../../../renderer/game/poster.ts';
 import { useTable } from '../../../renderer/game/state/table.ts';
 import { verdictWords } from '../../../renderer/game/words/victory.ts';
 import { useText } from '../../../renderer/platform/i18n/text.ts';
 import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import type { ScoreSheet } from '../../../shared/vocabulary/score.ts';
-
-const PAINTER: PosterPainter = {
-  poster: async (...asked) => (await import('../../../renderer/table3d/poster/poster.ts')).paintPoster(...asked),
-  city: async (...asked) => (await import('../../../renderer/table3d/poster/poster.ts')).paintSeatCity(...asked),
-  film: () => Promise.reject(new Error('no film of a film')),
-};
 
 /** How far the points are counted, by the page's clock; it stays with who has won. */
 function useCount(categories: number, seats: number): Count {
@@ -36,7 +28,6 @@ function Counting({ update, sheet }: { readonly update: GameUpdate; readonly she
   const text = useText();
   const categories = useMemo(() => countedIn(sheet, update.view.options.expansions), [sheet, update]);
   const count = useCount(categories.length, sheet.lines.length);
-  const city = useWinnersCity(sheet);
   return (
     <>
       <div className="modal-shade" />
@@ -47,7 +38,6 @@ function Counting({ update, sheet }: { readonly update: GameUpdate; readonly she
             categories={categories}
             count={count}
             verdict={verdictWords(sheet, update.players, text)}
-            city={city}
           />
         </div>
       </div>
@@ -64,9 +54,7 @@ export function FinalCount() {
   if (game === null || sheet === null || playing) return null;
   return (
     <GameContext value={game}>
-      <PosterContext value={PAINTER}>
-        <Counting update={game.update} sheet={sheet} />
-      </PosterContext>
+      <Counting update={game.update} sheet={sheet} />
     </GameContext>
   );
 }

@@ -19,7 +19,6 @@ import { standingsOf } from '../../../game/standings.ts';
 import { type Celebration, useStage } from '../../../game/state/stage.ts';
 import { useText } from '../../../platform/i18n/text.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
-import { WinnersCity } from './WinnersCity.tsx';
 
 /** What a bot says about the end of a game. */
 interface ClosingComment {
@@ -96,8 +95,6 @@ interface PodiumProps {
   readonly count: Count;
   /** Who has won, in a sentence. */
   readonly verdict: string;
-  /** A picture of the winner's city. */
-  readonly city: HTMLCanvasElement | null;
 }
 
 /** Leads the camera of the table: to what is counted, as long as it is counted, then to the winner's city. */
@@ -121,7 +118,7 @@ function useCelebration(
  * While points are counted: everybody on a pillar before the table, higher with each thing that is counted, and at the end
  * who has won. Screen readers have the whole sheet already.
  */
-export function Podium({ sheet, categories, count, verdict, city }: PodiumProps) {
+export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
   const text = useText();
   const { update, view } = useGame();
   const crowned = isCrowning(count, categories.length);
@@ -136,7 +133,6 @@ export function Podium({ sheet, categories, count, verdict, city }: PodiumProps)
   useCelebration(sheet, categories, count.whole);
   return (
     <div className="podium cover stack inmiddle" data-crowned={crowned} aria-hidden="true">
-      <WinnersCity picture={city} className="podium-city" shown={crowned} />
       {crowned && <Leaves />}
       <div className="podium-words centred" key={category ?? 'crowned'}>
         <p className="podium-title bold engraved bright">

@@ -109,7 +109,7 @@ export function ScoreSheetDialog({ sheet, onClose, honours, outcome, keeping = [
       onClose={onClose}
       returnTo={opener}
     >
-      {count !== null && <Podium sheet={sheet} categories={categories} count={count} verdict={said} city={city} />}
+      {count !== null && <Podium sheet={sheet} categories={categories} count={count} verdict={said} />}
       <p className="score-verdict bold engraved bright centred dense">{said}</p>
       {update.practice && <PracticeMark />}
       <p className="score-why soft centred large">

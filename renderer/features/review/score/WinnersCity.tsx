@@ -5,7 +5,7 @@ import { usePosterPainter } from '../../../game/poster.ts';
 import { useSettings } from '../../../platform/settings.ts';
 
 /**
- * Returns a picture of the winner's city, painted once for the count and the sheet; `null` until it is painted, where this
+ * Returns a picture of the winner's city, painted once for the sheet; `null` until it is painted, where this
  * machine cannot paint it, and where everything is wanted at once.
  */
 export function useWinnersCity({ winners: [winner] }: ScoreSheet): HTMLCanvasElement | null {
@@ -31,15 +31,13 @@ export function useWinnersCity({ winners: [winner] }: ScoreSheet): HTMLCanvasEle
 interface WinnersCityProps {
   readonly picture: HTMLCanvasElement | null;
   readonly className: string;
-  /** Whether it is shown; left out, it is. */
-  readonly shown?: boolean;
 }
 
-/** The winner's city: behind the podium, then behind the head of the sheet. Without a picture there is what lies behind it. */
-export function WinnersCity({ picture, className, shown = true }: WinnersCityProps) {
+/** The winner's city behind the head of the sheet. Without a picture there is what lies behind it. */
+export function WinnersCity({ picture, className }: WinnersCityProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (picture !== null) frame.current?.replaceChildren(picture);
   }, [picture]);
-  return <div className={className} data-shown={shown} ref={frame} aria-hidden="true" />;
+  return <div className={className} ref={frame} aria-hidden="true" />;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_SHOWN } from '../../../../renderer/game/actions/view.ts';
-import { countedParts } from '../../../../renderer/game/counting.ts';
 import {
   EPOCH_OVER,
   LAST_ROUND,
@@ -26,18 +25,14 @@ import {
   heightOf,
   risesAt,
 } from '../../../../renderer/table3d/layout/diorama.ts';
-import { endingOf } from '../../../../renderer/table3d/layout/ending.ts';
 import { HOURGLASS_AT, hillHeight } from '../../../../renderer/table3d/layout/hill.ts';
-import { cityStatuePose } from '../../../../renderer/table3d/layout/panorama.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
-import { cityPoints, type Scenery, standPoints } from '../../../../renderer/table3d/layout/shots.ts';
+import type { Scenery } from '../../../../renderer/table3d/layout/shots.ts';
 import { standsOf } from '../../../../renderer/table3d/layout/stands.ts';
 import { HOURGLASS } from '../../../../renderer/table3d/shapes/hourglass.ts';
 import type { Observation } from '../../../../shared/rules/observation/observation.ts';
 import type { GameEvent } from '../../../../shared/vocabulary/events.ts';
-import { categoriesIn, EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
 import { COLONY_LEVELS, STATUES } from '../../../../shared/vocabulary/pieces.ts';
-import type { ScoreCategory } from '../../../../shared/vocabulary/score.ts';
 
 const WINDOWS = [
   { width: 1024, height: 768 },
@@ -171,27 +166,6 @@ describe('a ceremony', () => {
     expect(dioramaPose(null, scenery)).toBeNull();
   });
 
-  it.each(WINDOWS)('ends a game with everybody’s city in the picture, before points are counted: %o', (viewport) => {
-    for (const seats of [2, 3, 4, 5]) {
-      const scenery = sceneryOf(seats, viewport);
-      const event = { type: 'gameScored' } as never;
-      const shots = ceremonyOf(event, scenery);
-      expect(shots.reduce((sum, { milliseconds }) => sum + milliseconds, 0)).toBe(pauseAfter(event, null, PACE));
-      const last = shots.at(-1);
-      const [own] = scenery.places;
-      if (last === undefined || own === undefined) throw new Error('nothing is shown');
-      expect(last.yaw).toBe(0);
-      const others = scenery.stands.flatMap((stand) => (stand === null ? [] : standPoints(stand, 1)));
-      for (const point of [...cityPoints(own), ...others]) {
-        const { x, y } = onCanvas(last.eye, viewport, point);
-        expect(x).toBeGreaterThan(-1);
-        expect(x).toBeLessThan(viewport.width + 1);
-        expect(y).toBeGreaterThan(viewport.height * 0.1);
-        expect(y).toBeLessThan(viewport.height + 1);
-      }
-    }
-  });
-
   it('never holds a picture quite still', () => {
     const scenery = sceneryOf(4, WINDOWS[1]);
     const others = [
@@ -292,55 +266,5 @@ describe('a ceremony', () => {
   it('is nothing for what only moves figures', () => {
     expect(ceremonyOf({ type: 'passed', seat: 0 } as never, sceneryOf(2, WINDOWS[1]))).toEqual([]);
     expect(ceremonyOf(null, sceneryOf(2, WINDOWS[1]))).toEqual([]);
-  });
-});
-
-describe('the end of a game', () => {
-  const parts = countedParts(categoriesIn(EXPANSIONS), 4);
-
-  it.each([2, 3, 4, 5])('passes all cities while points are counted: %i seats', (seats) => {
-    const scenery = sceneryOf(seats, WINDOWS[1]);
-    const looked = parts.flatMap((_, counted) => endingOf({ kind: 'count', parts, counted }, scenery));
-    for (const stand of scenery.stands)
-      if (stand !== null) expect(looked.some(({ eye }) => Math.abs(eye.x - stand.x) < 0.3)).toBe(true);
-  });
-
-  it('stays at what is counted until the next part is, however slow the machine', () => {
-    const scenery = sceneryOf(4, WINDOWS[1]);
-    const whole = parts.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
-    parts.forEach((_, counted) => {
-      const last = endingOf({ kind: 'count', parts, counted }, scenery).at(-1);
-      expect(last?.milliseconds).toBeGreaterThan(whole);
-    });
-  });
-
-  it('looks at what is counted: at both ends for colonies, between the districts for statues', () => {
-    const scenery = sceneryOf(3, WINDOWS[1]);
-    const [place] = scenery.places;
-    if (place === undefined) throw new Error('nobody sits there');
-    const shotsOf = (category: ScoreCategory) =>
-      endingOf({ kind: 'count', parts: [{ category, milliseconds: 1000 }], counted: 0 }, scenery);
-    const [left, right] = shotsOf('colonies').map(({ eye }) => eye.x);
-    expect(left).toBeLessThan(-1);
-    expect(right).toBeGreaterThan(1);
-    const [statues] = shotsOf('statues');
-    if (statues === undefined) throw new Error('nothing is shown');
-    STATUES.forEach((_, rank) => {
-      const { x, y } = onCanvas(statues.eye, scenery.viewport, cityStatuePose(place, rank));
-      expect(x).toBeGreaterThan(0);
-      expect(x).toBeLessThan(scenery.viewport.width);
-      expect(y).toBeLessThan(scenery.viewport.height * 0.64);
-    });
-  });
-
-  it('ends at the city of who has won, above the podium', () => {
-    const scenery = sceneryOf(3, WINDOWS[1]);
-    const stand = scenery.stands[2];
-    if (!stand) throw new Error('nobody sits there');
-    const [last] = endingOf({ kind: 'winner', seat: 2 }, scenery);
-    if (last === undefined) throw new Error('nothing is shown');
-    const { y } = onCanvas(last.eye, scenery.viewport, stand);
-    expect(y).toBeLessThan(scenery.viewport.height * 0.64);
-    expect(endingOf(null, scenery)).toEqual([]);
   });
 });

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { madeUpView } from '../../../../renderer/game/madeUpView.ts';
-import type { Celebration } from '../../../../renderer/game/state/stage.ts';
-import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
-import { cameraPoseFor } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import { cardPieceId, type Piece } from '../../../../renderer/table3d/layout/piece.ts';
 import { CARD_PRESENTED, placesOf, presentedPose } from '../../../../renderer/table3d/layout/places.ts';
 import { pose } from '../../../../renderer/table3d/layout/pose.ts';
 import { PURCHASE, SALE } from '../../../../renderer/table3d/layout/purchase.ts';
-import type { Scenery } from '../../../../renderer/table3d/layout/shots.ts';
 import {
   boughtSparks,
-  countedSparks,
   dustOf,
   glintsOver,
   glowAt,
@@ -18,22 +13,10 @@ import {
   soldSparks,
   trailOf,
 } from '../../../../renderer/table3d/layout/sparks.ts';
-import { standsOf } from '../../../../renderer/table3d/layout/stands.ts';
 import { bankPose, soldBy } from '../../../../renderer/table3d/layout/supplyPieces.ts';
 import { planFlight, poseAt } from '../../../../renderer/table3d/motion/flight.ts';
-import { byCategory, type ScoreCategory } from '../../../../shared/vocabulary/score.ts';
 
-const viewport = { width: 1280, height: 720 };
 const places = placesOf(3, 0);
-const scenery: Scenery = {
-  places,
-  front: 0,
-  stands: standsOf(3, 0),
-  viewport,
-  area: GAME_SAFE_AREA,
-  rest: cameraPoseFor({ name: 'table' }, places, 0, viewport, GAME_SAFE_AREA),
-};
-
 const played = madeUpView({ seats: 3, epoch: 3, phase: 'B', cards: 12, expansions: [] });
 
 it('draws light behind a coin that flies, smaller the farther back, and no farther than where it set out', () => {
@@ -147,57 +130,14 @@ describe('a card that is bought in front', () => {
 });
 
 /** The same position at its end, in which each seat has so many points of each category. */
-const scored = (points: readonly number[]) => ({
-  ...played,
-  result: {
-    lines: points.map((each) => ({ ...byCategory(() => each), total: each * 6, leftoverCoins: 0 })),
-    winners: [0],
-  },
-});
-
-const counting = (category: ScoreCategory): Celebration => ({
-  kind: 'count',
-  parts: [{ category, milliseconds: 1200 }],
-  counted: 0,
-});
-
-describe('points that are counted', () => {
-  it('rise from every statue of the seat in front, and from the stands of the others', () => {
-    const own = countedSparks(counting('statues'), scored([9, 0, 0]), scenery);
-    expect(own).toHaveLength(played.seats[0]?.statues.length ?? -1);
-    expect(own.length).toBeGreaterThan(0);
-    for (const { at } of own) expect(at.z).toBeGreaterThan(0);
-    const others = countedSparks(counting('statues'), scored([0, 4, 4]), scenery);
-    for (const { at } of others) expect(at.z).toBeLessThan(-3);
-  });
-
-  it('do not rise for whoever gets none, nor while nothing is counted', () => {
-    expect(countedSparks(counting('gold'), scored([0, 0, 0]), scenery)).toEqual([]);
-    expect(countedSparks({ kind: 'winner', seat: 0 }, scored([9, 9, 9]), scenery)).toEqual([]);
-    expect(countedSparks(counting('cards'), played, scenery)).toEqual([]);
-  });
-
-  it('begin while their category is counted, each seat at its turn', () => {
-    const sparks = countedSparks(counting('cards'), scored([5, 5, 5]), scenery);
-    for (const { start } of sparks) expect(start).toBeLessThan(1200);
-    const firstOf = (right: boolean) =>
-      Math.min(...sparks.filter(({ at }) => at.z < -3 && at.x > 0 === right).map(({ start }) => start));
-    expect(firstOf(false)).toBeLessThan(firstOf(true));
-  });
-
-  it('wait until the eye has come to the stands from which they rise', () => {
-    const over = countedSparks(counting('cards'), scored([0, 5, 5]), scenery);
-    expect(Math.min(...over.map(({ start }) => start))).toBeGreaterThanOrEqual(300);
-  });
-});
-
 describe('a spark', () => {
   it('is there from its start to its end, and goes up', () => {
-    const [spark] = countedSparks(counting('statues'), scored([9, 0, 0]), scenery);
+    const [place] = places;
+    const spark = place && glintsOver(place, 0)[0];
     if (spark === undefined) throw new Error('nothing rises');
     expect(glowAt(spark, spark.start - 1)).toBeNull();
     expect(glowAt(spark, spark.start + LONGEST_SPARK)).toBeNull();
-    const heights = [100, 400, 800].map((after) => glowAt(spark, spark.start + after)?.y ?? Number.NaN);
+    const heights = [100, 250, 400].map((after) => glowAt(spark, spark.start + after)?.y ?? Number.NaN);
     expect(heights).toEqual([...heights].sort((one, other) => one - other));
     expect(heights[0]).toBeGreaterThan(spark.at.y);
   });

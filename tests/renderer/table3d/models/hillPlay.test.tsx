@@ -4,6 +4,7 @@ import * as three from 'three';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NEW_EPOCH } from '../../../../renderer/game/actions/course.ts';
 import { EPOCH_OVER, LAST_ROUND, LAST_TAKEN } from '../../../../renderer/game/playback/timing.ts';
+import { type Celebration, useStage } from '../../../../renderer/game/state/stage.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
 import { cameraPoseFor } from '../../../../renderer/table3d/layout/cameraPose.ts';
@@ -11,6 +12,7 @@ import { DAWN } from '../../../../renderer/table3d/layout/dawn.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import { standsOf } from '../../../../renderer/table3d/layout/stands.ts';
 import { TIER_SETTINGS } from '../../../../renderer/table3d/materials/tier.ts';
+import { useFinale } from '../../../../renderer/table3d/models/finale.ts';
 import { useHillPlay } from '../../../../renderer/table3d/models/hillPlay.ts';
 import type { TableLayout } from '../../../../renderer/table3d/useSituation.ts';
 import { observe } from '../../../../shared/flow/runner.ts';
@@ -40,6 +42,7 @@ beforeEach(() => {
 
 afterEach(() => {
   useTable.setState({ playing: false, event: null, shown: null });
+  useStage.setState({ celebration: null });
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -60,7 +63,9 @@ async function tableWith(first: Observation, { led = true, tempo = 1, stills = f
   const Table = ({ view }: { readonly view: Observation }) => {
     state = useThree();
     const layout = { scenery, front: 0, position: { view } } as unknown as TableLayout;
-    shown = useHillPlay({ layout, settings: TIER_SETTINGS.low, tempo, stills, led, staging, dissolve: AT_ONCE });
+    const finale = useFinale(tempo);
+    const settings = TIER_SETTINGS.low;
+    shown = useHillPlay({ layout, settings, tempo, stills, led, staging, dissolve: AT_ONCE, finale });
     return null;
   };
   const lay = (view: Observation) => act(async () => root.render(<Table view={view} />));
@@ -158,6 +163,55 @@ describe('the own city on its hill', () => {
     expect(table.play()?.hour).toBe('dusk');
     expect(table.play()?.before.things).toEqual(table.play()?.now.things);
     await table.pass(LAST_ROUND - LAST_TAKEN);
+    expect(table.play()).toBeNull();
+    await table.leave();
+  });
+});
+
+describe('the end of a game on the hill', () => {
+  const parts = [
+    { category: 'colonies', milliseconds: 1000 },
+    { category: 'cards', milliseconds: 1000 },
+  ] as const;
+  const celebrate = (celebration: Celebration | null) => act(async () => useStage.setState({ celebration }));
+
+  it('keeps the stage from the last event until the count, shows a city for each part, and then the table', async () => {
+    const table = await tableWith(viewOf(3));
+    await table.show(viewOf(3), { type: 'gameScored' });
+    await table.pass(EPOCH_OVER + 20);
+    expect(table.play()).toMatchObject({ hour: 'evening', finale: { kind: 'over' } });
+    await table.skip();
+    await table.pass(200);
+    expect(table.play()).not.toBeNull();
+    for (const counted of parts.keys()) {
+      await celebrate({ kind: 'count', parts, counted });
+      expect(table.play()?.finale).toMatchObject({ kind: 'count', counted });
+      expect(table.moves()).toBe(true);
+    }
+    await celebrate({ kind: 'winner', seat: 0 });
+    expect(table.play()?.finale).toMatchObject({ kind: 'winner' });
+    await table.pass(1000);
+    await celebrate(null);
+    expect(table.play()).toBeNull();
+    expect(table.moves()).toBe(false);
+    await table.leave();
+  });
+
+  it('gives the table back where no count follows', async () => {
+    const table = await tableWith(viewOf(3));
+    await table.show(viewOf(3), { type: 'gameScored' });
+    await table.pass(400);
+    await table.skip();
+    await table.pass(1000);
+    expect(table.play()).toBeNull();
+    expect(table.moves()).toBe(false);
+    await table.leave();
+  });
+
+  it('does not come without motion', async () => {
+    const table = await tableWith(viewOf(3), { tempo: 0 });
+    await table.show(viewOf(3), { type: 'gameScored' });
+    await table.pass(400);
     expect(table.play()).toBeNull();
     await table.leave();
   });

@@ -31,7 +31,9 @@ it('without motion the eye is before the own city at once when its picture is sh
     const [travelling, orbit] = [useRef(true), useRef({ yaw: 0, pitch: 0 })];
     if (layout === null) return null;
     eye = hillEye(layout.scenery);
-    return <CameraRig layout={layout} tempo={0} stills travelling={travelling} orbit={orbit} leads="cuts" />;
+    return (
+      <CameraRig layout={layout} tempo={0} stills travelling={travelling} orbit={orbit} leads="cuts" finale={null} />
+    );
   };
   await act(async () =>
     root.render(

@@ -63,7 +63,15 @@ async function tableAt(tempo: number, toSet: GameUpdate | null = null) {
     return (
       <SelectionProvider>
         <ChoreographyContext value={choreography}>
-          <CameraRig layout={layout} tempo={tempo} stills={false} travelling={travelling} orbit={orbit} leads="stays" />
+          <CameraRig
+            layout={layout}
+            tempo={tempo}
+            stills={false}
+            travelling={travelling}
+            orbit={orbit}
+            leads="stays"
+            finale={null}
+          />
           <Pointer layout={layout} orbit={orbit} />
         </ChoreographyContext>
       </SelectionProvider>
