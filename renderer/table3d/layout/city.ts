@@ -4,7 +4,7 @@ import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import { type CardId, COLONY_LEVELS, type Market } from '../../../shared/vocabulary/pieces.ts';
 import { type Epoch, isFedForGood } from '../../../shared/vocabulary/time.ts';
 import { cardOf } from '../../platform/pageContent.ts';
-import { type ModelName, modelSize } from '../shapes/world/models.ts';
+import { type ModelName, modelExtent, modelSize } from '../shapes/world/models.ts';
 import { BUILDINGS, FIRST, HOMES, SIGHTS, TREES } from './cityModels.ts';
 import { workplaceOf } from './workplaces.ts';
 
@@ -48,13 +48,34 @@ function seeded(text: string, salt = 0): number {
 
 /** From how many cards on a district has its sight, and how wide that is. */
 const SIGHT_FROM = 3;
-const SIGHT_WIDTH = 0.72;
+const SIGHT_WIDTH = 0.8;
 
-/** Three rows, the rear one highest: where their feet are, and how large what stands there is. */
+/** Three terraces, the rear one highest: where they are, and how high between two districts. */
+const TERRACES = [
+  { z: 0.17, y: 0, hill: 0 },
+  { z: 0.02, y: 0.05, hill: 0.34 },
+  { z: -0.15, y: 0.12, hill: 1 },
+] as const;
+const [FRONT, MIDDLE, REAR] = TERRACES;
+
+/** How high the hill of each district is at the rear: fields lie low, forts, temples and palaces stand high. */
+const HILLS: Readonly<Record<Colour, number>> = { yellow: 0.08, red: 0.22, blue: 0.15, green: 0.12, purple: 0.24 };
+
+/** How high the ground of a city is at a place: a hill for each district, low between two of them. */
+export const cityGround = (x: number, z: number): number => {
+  const index = Math.max(0, Math.min(COLOURS.length - 1, Math.round(x / DISTRICT_STEP) + 2));
+  const away = Math.min(1, Math.abs(x - districtX(index)) / (DISTRICT_STEP / 2));
+  const hill = HILLS[COLOURS[index] ?? 'blue'] * Math.cos((away * Math.PI) / 2) ** 1.5;
+  const [low, high] = z > MIDDLE.z ? [FRONT, MIDDLE] : [MIDDLE, REAR];
+  const up = Math.max(0, Math.min(1, (low.z - z) / (low.z - high.z)));
+  return low.y + (high.y - low.y) * up + hill * (low.hill + (high.hill - low.hill) * up);
+};
+
+/** What a card builds in each row: its foot, how large it is, and half of its greatest breadth, so that neighbours stand apart. */
 const ROWS = [
-  { z: -0.15, y: 0.13, size: 2.35, tall: 1.14 },
-  { z: 0.02, y: 0.05, size: 2.15, tall: 1 },
-  { z: 0.17, y: 0, size: 1.75, tall: 1 },
+  { z: REAR.z, size: 1.9, tall: 1.15, half: 0.13 },
+  { z: MIDDLE.z, size: 1.95, tall: 1.05, half: 0.18 },
+  { z: FRONT.z, size: 1.7, tall: 1, half: 0.15 },
 ] as const;
 
 /** The lots of a district in the order in which they are built on: across (shares of half a district), and the row. */
@@ -62,21 +83,26 @@ const LOTS: readonly (readonly [across: number, row: 0 | 1 | 2])[] = [
   [-0.5, 1],
   [0.5, 1],
   [0, 0],
-  [-0.86, 0],
-  [0.86, 0],
-  [-0.94, 2],
-  [0.94, 2],
-  [0.3, 2],
-  [-0.3, 2],
-  [0.62, 2],
-  [-0.62, 2],
+  [-0.74, 2],
+  [0.74, 2],
   [0, 2],
+  [-0.84, 0],
+  [0.84, 0],
+  [-0.38, 2],
+  [0.38, 2],
+  [-0.6, 0],
+  [0.6, 0],
 ];
 /** The rear middle: the sight's. */
 const SIGHT_LOT = 2;
 
+/** From the middle of a district to that of the next one. */
+const DISTRICT_STEP = CITY.district + CITY.gap;
+/** Half of what is built on of a district: beside it the ground is free, so that it is seen where one ends. */
+const BUILT = 0.46;
+
 /** The middle of a district, from left to right. */
-export const districtX = (index: number): number => (index - 2) * (CITY.district + CITY.gap);
+export const districtX = (index: number): number => (index - 2) * DISTRICT_STEP;
 
 /** Between two districts, from left to right (0 to 3): a square, and the place of the statue of that rank. */
 export const squareX = (rank: number): number => (districtX(rank) + districtX(rank + 1)) / 2;
@@ -111,21 +137,26 @@ const houseOf = (card: CardId, { colour, x, epoch }: District, lot: number, dark
   const printed = cardOf(card);
   const style = seeded(card, 3) < 0.7 ? epoch : Math.max(printed.epoch, epoch - 1);
   const [across, row] = LOTS[lot % LOTS.length] ?? [0, 1];
-  const { z, y, size, tall } = ROWS[row];
+  const { z, size, tall, half } = ROWS[row];
+  const model = workplaceOf(card) ?? pick(BUILDINGS[colour][style - 1] ?? [], seeded(card, 1));
+  const at = x + across * BUILT + (seeded(card, 7) - 0.5) * 0.03;
   return thing({
     id: `${card} ${style}`,
-    model: workplaceOf(card) ?? pick(BUILDINGS[colour][style - 1] ?? [], seeded(card, 1)),
-    x: x + across * (CITY.district / 2 - 0.06) + (seeded(card, 7) - 0.5) * 0.05,
-    y,
-    z: z + (seeded(card, 9) - 0.5) * 0.03,
-    size: size * (0.92 + Math.min(1, printed.cost / 12) * 0.22),
-    tall: tall * (0.85 + seeded(card, 5) * 0.4),
-    turn: (seeded(card, 11) - 0.5) * 0.5,
+    model,
+    x: at,
+    y: cityGround(at, z),
+    z,
+    size: Math.min(size * (0.9 + Math.min(1, printed.cost / 12) * 0.2), half / modelExtent(model).across),
+    tall: tall * (0.95 + seeded(card, 5) * 0.3),
+    turn: (seeded(card, 11) - 0.5) * 0.3,
     dress: colour,
     shade: seeded(card, 13),
     dark,
   });
 };
+
+/** A sight stands at the top of its hill. */
+const SIGHT_Z = -0.1;
 
 const sightOf = ({ colour, x, epoch }: District, cards: number): CityThing => {
   const model = SIGHTS[colour][epoch - 1] ?? 'barn';
@@ -135,34 +166,37 @@ const sightOf = ({ colour, x, epoch }: District, cards: number): CityThing => {
     id: `${model} ${Math.min(3, cards - SIGHT_FROM)}`,
     model,
     x,
-    y: 0.1,
-    z: -0.08,
+    y: cityGround(x, SIGHT_Z),
+    z: SIGHT_Z,
     size,
-    tall: 1.35,
+    tall: 1.45,
     dress: colour,
     shade: 0.8,
   });
 };
 
-/** The homes of those who work there, wherever there is room. */
+/** How many homes a card brings, how large they are, and how near they come to each other. */
+const HOMES_OF = { each: 4, size: 1.3, apart: 0.12 } as const;
+
+/** The homes of those who work there: small, close together on the slopes behind, wherever there is room. */
 const addHomes = (district: District, card: CardId): void => {
   const { colour, x, epoch, things } = district;
-  for (const home of [0, 1]) {
-    const at = x + (seeded(card, 21 + home) - 0.5) * CITY.district;
-    const row = ROWS[Math.floor(seeded(card, 31 + home) * 3)] ?? ROWS[1];
-    if (isTaken(district, at, row.z, 0.17)) continue;
+  for (let home = 0; home < HOMES_OF.each; home++) {
+    const at = x + (seeded(card, 21 + home) - 0.5) * 2 * (BUILT + 0.03);
+    const z = REAR.z + seeded(card, 31 + home) * 0.1;
+    if (isTaken(district, at, z, HOMES_OF.apart)) continue;
     things.push(
       thing({
         id: `${card} home ${home} ${epoch}`,
         model: pick(HOMES[epoch - 1] ?? [], seeded(card, 41 + home)),
         x: at,
-        y: row.y,
-        z: row.z,
-        size: 1.6,
+        y: cityGround(at, z),
+        z,
+        size: HOMES_OF.size * (0.9 + seeded(card, 71 + home) * 0.25),
         tall: 1.15,
         turn: (seeded(card, 51 + home) - 0.5) * 0.6,
-        dress: home === 0 ? colour : 'common',
-        shade: seeded(card, 61),
+        dress: colour,
+        shade: seeded(card, 61 + home),
       }),
     );
   }
@@ -171,22 +205,38 @@ const addHomes = (district: District, card: CardId): void => {
 /** What founders put up is no taller than this: they have no towers. */
 const TALLEST_HOME = 0.44;
 
+/** Where founders settle, from the middle of the district. */
+const FOUNDED = [
+  [-0.3, MIDDLE],
+  [0.06, REAR],
+  [0.34, FRONT],
+] as const;
+
+/** Where founders sit round their fire, from the middle of the district; those at the water have none. */
+const FIRE = { across: 0.06, z: 0.15, size: 1.5 } as const;
+
 /** Every district is settled before its first card, and the founders' homes go as houses come. */
 const addFounders = (district: District, cards: number): void => {
   const { colour, x, epoch, things } = district;
+  if (epoch === 1 && cards < SIGHT_FROM && colour !== 'blue') {
+    const [at, z] = [x + FIRE.across, FIRE.z];
+    things.push(
+      thing({ id: `${colour} fire`, model: 'campfire', x: at, y: cityGround(at, z), z, size: FIRE.size, shade: 1 }),
+    );
+  }
   for (let home = cards; home < SIGHT_FROM; home++) {
     const key = `${colour} founder ${home}`;
-    const at = x + (home - 1) * 0.34 + (seeded(key, 1) - 0.5) * 0.12;
-    const row = ROWS[[1, 0, 2][home] ?? 1] ?? ROWS[1];
-    if (isTaken(district, at, row.z, 0.2)) continue;
+    const [across, { z }] = FOUNDED[home] ?? FOUNDED[0];
+    const at = x + across + (seeded(key, 1) - 0.5) * 0.06;
+    if (isTaken(district, at, z, 0.2)) continue;
     const model = epoch === 1 ? (FIRST[colour][home] ?? 'hut') : pick(HOMES[epoch - 1] ?? [], (home % 2) / 2);
     things.push(
       thing({
         id: `${key} ${epoch}`,
         model,
         x: at,
-        y: row.y,
-        z: row.z,
+        y: cityGround(at, z),
+        z,
         size: Math.min(epoch === 1 ? 2.7 : 1.7, TALLEST_HOME / modelSize(model).height),
         tall: 1.15,
         turn: (seeded(key, 2) - 0.5) * 0.5,
@@ -208,8 +258,8 @@ const addTrees = (district: District, cards: number): void => {
     const at = x + (seeded(key, 1) - 0.5) * CITY.district;
     const z = TREES_AT.back + seeded(key, 2) * (TREES_AT.front - TREES_AT.back);
     if (isTaken(district, at, z, 0.15)) continue;
-    const y = ROWS.find((row) => z < row.z + 0.08)?.y ?? 0;
-    things.push(thing({ id: key, model: TREES[colour], x: at, y, z, size: 1.3 + seeded(key, 4) * 0.7, dress: colour }));
+    const [y, size] = [cityGround(at, z), 1.2 + seeded(key, 4) * 0.6];
+    things.push(thing({ id: key, model: TREES[colour], x: at, y, z, size, dress: colour }));
   }
 };
 
@@ -290,14 +340,18 @@ const unfedCards = (view: Observation, state: ObservedSeat): ReadonlySet<CardId>
   return new Set(unfed > 0 ? state.cards.slice(-unfed) : []);
 };
 
-/** Left of this, nothing is taller than the sky: behind it lies the last stack of colonies with its numbers. */
-export const LOW_END = { until: -1.7, top: 0.58 } as const;
-/** Elsewhere nothing is taller than this: behind it lie the cards of the nearest land. */
-export const TALLEST = 0.92;
+/**
+ * How high a city may be at a place: at the left lies the last stack of colonies behind it, with its numbers, before the middle
+ * the card of the nearest land; elsewhere nothing that is read.
+ */
+export const cityTop = (x: number): number => {
+  if (x < -1.75) return 0.58;
+  return Math.abs(x) < 0.8 ? 0.92 : 1.14;
+};
 
 const lowered = (one: CityThing): CityThing => {
-  const top = one.x > LOW_END.until ? TALLEST : LOW_END.top;
   const height = modelSize(one.model).height * one.size * one.tall;
+  const top = cityTop(one.x);
   return one.y + height <= top ? one : { ...one, tall: (one.tall * (top - one.y)) / height };
 };
 

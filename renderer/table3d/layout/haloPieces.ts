@@ -130,7 +130,7 @@ interface Deciding {
  * How bright all else on the table is while only such things can be chosen; and while larger things can, too. The cards in
  * hand are held before the table, out of its shade.
  */
-const SHADE = { small: 0.64, stacks: 0.76, drafts: 0.78 } as const;
+const SHADE = { small: 0.72, stacks: 0.78, drafts: 0.91 } as const;
 const DRAFTED: readonly Subject['kind'][] = ['pile', 'card'];
 const STACKS: readonly Subject['kind'][] = ['colony', 'monument', 'wheel'];
 

@@ -1,8 +1,30 @@
 import { CITY, squareX } from './city.ts';
 import { type Pose, pose, within } from './pose.ts';
 
-/** The board that a city stands on, with its sky: it leans on the far edge of the desk, and its towers overtop it. */
-export const PANORAMA = { width: 7.99, depth: 0.56, lean: 0.8 } as const;
+/**
+ * The board that a city stands on, with its sky: it leans on the far edge of the desk, and its towers overtop it. Its upper edge is
+ * an arch: `depth` high in the middle, lower at the ends, where the last stack of colonies lies behind it.
+ */
+export const PANORAMA = { width: 7.99, depth: 0.8, ends: 0.57, lean: 0.8 } as const;
+
+/** From where to where its upper edge falls, from the middle. */
+const SHOULDER = { from: 1.35, until: 2.15 } as const;
+const SHOULDER_STEPS = 10;
+
+/** The outline of that board, `more` larger all around, clockwise seen from above; from it all of the board is seen. */
+export const panoramaOutline = (more = 0): readonly (readonly [x: number, z: number])[] => {
+  const { width, depth, ends } = PANORAMA;
+  const [side, foot] = [width / 2 + more, depth / 2 + more];
+  const half = Array.from({ length: SHOULDER_STEPS + 1 }, (_, step) => {
+    const share = step / SHOULDER_STEPS;
+    const high = depth - (depth - ends) * share * share * (3 - 2 * share) + more;
+    return [SHOULDER.from + (SHOULDER.until - SHOULDER.from) * share, depth / 2 - high] as const;
+  });
+  const corner = [side, depth / 2 - ends - more] as const;
+  const right = [...half, corner, [side, foot] as const];
+  const left = right.map(([x, z]) => [-x, z] as const).reverse();
+  return [[0, foot], ...left, ...right];
+};
 
 /** A city on it is a little narrower than it is planned. */
 export const PANORAMA_SCALE = PANORAMA.width / (CITY.width + 0.1);

@@ -89,7 +89,7 @@ const WITHHELD = '#d6d0c6';
 const READY: readonly Subject['kind'][] = ['pile', 'colony', 'monument'];
 
 /** Multiplied with the stands of those who neither decide nor do what is shown: the board of lands is brighter. */
-const RECEDING = '#c3bbae';
+const RECEDING = '#e4dfd6';
 const STAND_OF = /^(?:stand|frame) (\d+)$/;
 
 /** Whether all looks go elsewhere than to a stand: somebody decides here, or what is shown is another's doing. */

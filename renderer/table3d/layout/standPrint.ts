@@ -83,6 +83,9 @@ export const STAND_ROWS = {
   tracks: { z: 1.227, depth: 0.35 },
 } as const;
 
+/** How a city is squeezed onto the sky of a stand: across, up, and out of it. */
+export const SKYLINE = { across: 0.375, up: 0.54, out: 0.16 } as const;
+
 /** Where the sky ends and the head begins. */
 export const SKY_DEPTH = STAND_ROWS.head.z - STAND_ROWS.head.depth / 2;
 

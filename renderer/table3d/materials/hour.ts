@@ -99,11 +99,16 @@ export const directLight = ({ night }: Hour): number => 1 - 0.75 * night;
 /** How bright all is, as a share of its look's light. */
 export const brightnessOf = ({ shade, night }: Hour): number => shade * (1 - DARKNESS * night);
 
-/** How much more than all else what nothing is read on grows dark while something is chosen: lands and cloth. */
-const RECEDES = 0.95;
+/**
+ * How many times more than all else what nothing is read on grows dark while something is chosen: lands, cloth and wood. Boards and
+ * stands stay nearly as bright as ever: one decides by what they say.
+ */
+const RECEDES = 3.2;
+/** It is never darker than this. */
+const DEEPEST = 0.55;
 
 /** How bright that is, as a share of what the light makes of it: less, the darker the table is for what can be chosen. */
-export const backgroundOf = ({ shade }: Hour): number => 1 - RECEDES * (1 - shade);
+export const backgroundOf = ({ shade }: Hour): number => Math.max(DEEPEST, 1 - RECEDES * (1 - shade));
 
 /** Sets the scene's hour, which may change later. */
 export const setHour = (scene: Scene, hour: Hour): void => {
@@ -141,8 +146,11 @@ export const tinted = (material: Coloured): Material => {
   return material;
 };
 
-/** Makes a material step back while something is chosen: what lies on it stands out. */
-export const receding = <M extends Material>(material: M): M => {
+/**
+ * Makes a material step back while something is chosen: what lies on it stands out.
+ * @param share how far, from 0 (not at all) to 1 (as lands do)
+ */
+export const receding = <M extends Material>(material: M, share = 1): M => {
   const { color } = material as unknown as Coloured;
   const own = color.clone();
   const before = material.onBeforeRender;
@@ -150,7 +158,7 @@ export const receding = <M extends Material>(material: M): M => {
     color.copy(own);
     before.apply(material, drawing);
     const hour = hourOf(drawing[1]);
-    if (hour !== undefined) color.multiplyScalar(backgroundOf(hour));
+    if (hour !== undefined) color.multiplyScalar(1 - share * (1 - backgroundOf(hour)));
   };
   return material;
 };

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { BufferGeometry } from 'three';
+import { type BufferGeometry, Shape, Vector2 } from 'three';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { type Emblem, emblemOf, type Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
@@ -8,14 +8,15 @@ import { makeDrawing } from '../../cards/textures/canvas.ts';
 import { emitPieceEvent } from '../../game/state/pieceEvents.ts';
 import { type CityThing, cityOf } from '../layout/city.ts';
 import { type CityClock, type Heard, heardOf, STEP, stagedCity, standingOf } from '../layout/cityChanges.ts';
-import { PANORAMA, PANORAMA_SCALE, panoramaPose } from '../layout/panorama.ts';
+import { PANORAMA, PANORAMA_SCALE, panoramaOutline, panoramaPose } from '../layout/panorama.ts';
 import type { Pose } from '../layout/pose.ts';
+import { receding } from '../materials/hour.ts';
 import { makeSoft } from '../materials/soft.ts';
 import { asPainted, BRASS, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { moving, movingShadow } from '../materials/vertexMotion.ts';
-import { bare, box, merged } from '../shapes/parts.ts';
-import { roundedRectangle, slab } from '../shapes/slab.ts';
+import { bare, box, extruded, merged } from '../shapes/parts.ts';
+import { slab } from '../shapes/slab.ts';
 import { smokeOver, spotsShape } from '../shapes/world/softSpots.ts';
 import { cityShape, type StagedThing, settled } from '../shapes/world/stamp.ts';
 import { paintPanorama } from '../textures/panorama.ts';
@@ -182,15 +183,23 @@ interface Props extends Look {
   readonly place: Pose;
 }
 
+/** How far a city's sky steps back while something is chosen: nobody reads it. */
+const DUSK = 0.5;
+
 const panoramaOf = (settings: TierSettings, epoch: Epoch, emblem: Emblem) => {
-  const unit = settings.tier === 'high' ? 256 : 192;
+  const unit = settings.tier === 'high' ? 224 : 160;
   const { canvas, context } = makeDrawing(PANORAMA.width * unit, PANORAMA.depth * unit);
   context.scale(unit, unit);
-  paintPanorama(context, { x: 0, y: 0, width: PANORAMA.width, depth: PANORAMA.depth }, epoch, emblem);
-  return asPainted(textureOf(canvas, settings), settings);
+  const { width, depth } = PANORAMA;
+  paintPanorama(context, { x: 0, y: 0, width, depth }, epoch, emblem, { across: PANORAMA_SCALE, up: 1 });
+  return receding(asPainted(textureOf(canvas, settings), settings), DUSK);
 };
 
 const { width, depth } = PANORAMA;
+
+/** A plate in the shape of the board, so much larger and so thick; its underside at `y`. */
+const plate = (more: number, thick: number, y: number): BufferGeometry =>
+  bare(extruded(new Shape(panoramaOutline(more).map(([x, z]) => new Vector2(x, -z))), thick, 0)).translate(0, y, 0);
 
 /** A seat's city, along the far edge of its board, before a painted sky. */
 export const City = ({ view, seat, place, ...look }: Props) => {
@@ -206,12 +215,9 @@ export const City = ({ view, seat, place, ...look }: Props) => {
   const brass = useMemo(() => metalOf(BRASS, settings), [settings]);
   const shapes = useMemo(
     () => ({
-      back: bare(box(width + 0.12, 0.06, depth + 0.1, 0, -0.075, 0)),
-      face: slab(roundedRectangle(width, depth, 0.01), -0.01, 0, width, depth),
-      rails: merged([
-        bare(box(width + 0.14, 0.035, 0.03, 0, -0.01, depth / 2 + 0.02)),
-        bare(box(width + 0.14, 0.03, 0.024, 0, -0.012, -depth / 2 - 0.015)),
-      ]),
+      back: plate(0.06, 0.055, -0.08),
+      face: slab(panoramaOutline(), -0.01, 0, width, depth),
+      rails: merged([plate(0.028, 0.02, -0.025), bare(box(width + 0.14, 0.035, 0.03, 0, -0.01, depth / 2 + 0.02))]),
     }),
     [],
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ExtrudeGeometry, MeshBasicMaterial, Shape, Vector2 } from 'three';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
-import { beaming } from '../materials/hour.ts';
+import { beaming, receding } from '../materials/hour.ts';
 import { PlainMaterial } from '../materials/plain.ts';
 import { asPainted, groundOf, surfaceOf, textureOf, useFreed, veilOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
@@ -43,8 +43,10 @@ const tableMaterials = (settings: TierSettings) => {
     ? { roughness: 0.74, reflection: 0.5, relief, reliefStrength: 0.6 }
     : { roughness: 0.3, reflection: 0.8, coat: 0.5 };
   return [
-    groundOf({ map, ...polish }, settings),
-    surfaceOf({ map, color: '#f4e2c4', roughness: polish.roughness, reflection: polish.reflection }, settings),
+    receding(groundOf({ map, ...polish }, settings)),
+    receding(
+      surfaceOf({ map, color: '#f4e2c4', roughness: polish.roughness, reflection: polish.reflection }, settings),
+    ),
   ];
 };
 

@@ -7,7 +7,7 @@ import { usePointsHidden } from '../../game/game.ts';
 import { useSelected } from '../../game/selection/SelectionProvider.tsx';
 import { STAND_GRID } from '../layout/cells.ts';
 import type { Pose } from '../layout/pose.ts';
-import { SKY_DEPTH, standFigures } from '../layout/standPrint.ts';
+import { SKY_DEPTH, SKYLINE, standFigures } from '../layout/standPrint.ts';
 import { STAND } from '../layout/stands.ts';
 import { printedCells } from '../materials/cells.ts';
 import { surfaceOf, textureOf } from '../materials/surface.ts';
@@ -29,9 +29,6 @@ interface Props {
   readonly tempo: number;
   readonly rising: Rising;
 }
-
-/** How a city is squeezed onto the sky of a stand: across, up, and out of it. */
-const SKYLINE = [0.375, 0.62, 0.16] as const;
 
 const ON_STAND = /^(?:stand|frame|portrait) (\d+)$/;
 
@@ -129,7 +126,7 @@ export const Stands = ({ view, names, front, stands, settings, tempo, rising }: 
                 <CityRelief
                   view={view}
                   seat={seat}
-                  squeeze={SKYLINE}
+                  squeeze={[SKYLINE.across, SKYLINE.up, SKYLINE.out]}
                   settings={settings}
                   tempo={tempo}
                   rising={rising}

@@ -14,10 +14,13 @@ import { paintGlow } from '../textures/windowLight.ts';
 const nothing = () => undefined;
 
 const candlesOf = ({ lit }: TierSettings) =>
-  shadable(
-    lit
-      ? new MeshBasicMaterial({ vertexColors: true, toneMapped: false })
-      : new PlainMaterial({ vertexColors: true, asPainted: true }),
+  receding(
+    shadable(
+      lit
+        ? new MeshBasicMaterial({ vertexColors: true, toneMapped: false })
+        : new PlainMaterial({ vertexColors: true, asPainted: true }),
+    ),
+    0.5,
   );
 
 /** A chart with a compass where the cloth would be bare, and what stands round the cloth: decoration without a function. */
@@ -37,12 +40,14 @@ export const StillLife = ({ settings }: { readonly settings: TierSettings }) => 
   const materials = useMemo(
     () => ({
       // Darker than what can be chosen: nobody decides about the chart.
-      sheet: groundOf(
-        { map: textureOf(paintChart(320).canvas, settings), color: '#dcd3c4', roughness: 0.95, reflection: 0.3 },
-        settings,
+      sheet: receding(
+        groundOf(
+          { map: textureOf(paintChart(320).canvas, settings), color: '#dcd3c4', roughness: 0.95, reflection: 0.3 },
+          settings,
+        ),
       ),
       seaChart: receding(groundOf({ vertexColors: true, roughness: 0.95, reflection: 0.3 }, settings)),
-      things: surfaceOf({ vertexColors: true, roughness: 0.8, reflection: 0.4 }, settings),
+      things: receding(surfaceOf({ vertexColors: true, roughness: 0.8, reflection: 0.4 }, settings)),
       brass: metalOf(BRASS, settings),
       candles: candlesOf(settings),
       candlelight: veilOf(

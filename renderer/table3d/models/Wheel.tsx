@@ -13,6 +13,7 @@ import { PENTAGON, WHEEL } from '../../cards/layout/dimensions.ts';
 import { useSelection } from '../../game/selection/SelectionProvider.tsx';
 import { ribbonCell } from '../layout/cells.ts';
 import { medallionPoint, nearWheelAngle, wheelAngle } from '../layout/wheel.ts';
+import { receding } from '../materials/hour.ts';
 import { BRASS, metalOf, surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { moving, movingShadow, type VertexMotion } from '../materials/vertexMotion.ts';
@@ -94,6 +95,9 @@ interface Props {
   readonly onClick: ((isDouble: boolean) => void) | undefined;
 }
 
+/** How far its brass steps back while something else is chosen: it gleams more than cards do. */
+const GLEAM = 0.9;
+
 const useMaterials = (settings: TierSettings, angle: { value: number }) =>
   useMemo(() => {
     const motion = wheelMotion(angle);
@@ -101,7 +105,7 @@ const useMaterials = (settings: TierSettings, angle: { value: number }) =>
     const face = paintWheelFace(high ? 768 : 512, settings.theme.frame).canvas;
     const relief = high ? { relief: reliefOf(face, 2.2), reliefStrength: 0.7 } : {};
     return {
-      brass: moving(metalOf(BRASS, settings, true), motion),
+      brass: receding(moving(metalOf(BRASS, settings, true), motion), GLEAM),
       enamel: moving(surfaceOf({ vertexColors: true, roughness: 0.35, reflection: 0.8, coat: 0.8 }, settings), motion),
       face: moving(
         surfaceOf({ map: textureOf(face, settings), roughness: 0.5, reflection: 0.9, coat: 0.5, ...relief }, settings),

@@ -1,23 +1,23 @@
 import { BufferAttribute, BufferGeometry, Color, type IUniform, Mesh, MeshLambertMaterial } from 'three';
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import { makeNoise } from '../../cards/textures/random.ts';
-import { CITY, type CityThing, districtX } from '../layout/city.ts';
+import { CITY, type CityThing, cityGround, districtX } from '../layout/city.ts';
 import { makeSoft } from '../materials/soft.ts';
 import { modelSize } from '../shapes/world/models.ts';
 import { type Spot, smokeOver, spotsShape } from '../shapes/world/softSpots.ts';
 
 /** What a city stands on in a picture of it, and what is soft there: shades at the feet of things, and smoke. */
 
-/** The ground from the viewer to the rear: z, how high it is, and how much of it is seen before the land behind. */
+/** The ground from the viewer to the rear: z, how much higher it is than the city's, and how much of it is seen before the land behind. */
 const PROFILE = [
   [0.62, -0.012, 1],
   [0.3, -0.004, 1],
   [0.17, 0, 1],
-  [0.02, 0.05, 1],
-  [-0.15, 0.13, 0.95],
-  [-0.5, 0.15, 0.8],
-  [-0.9, 0.16, 0.35],
-  [-1.3, 0.16, 0],
+  [0.02, 0, 1],
+  [-0.15, 0, 0.95],
+  [-0.5, 0.01, 0.8],
+  [-0.9, 0.02, 0.35],
+  [-1.3, 0.02, 0],
 ] as const;
 
 const SOIL: Readonly<Record<Colour, string>> = {
@@ -47,10 +47,10 @@ const groundShape = (): BufferGeometry => {
   const colour: number[] = [];
   const index: number[] = [];
   const [ink, other] = [new Color(), new Color()];
-  PROFILE.forEach(([z, y, seen], row) => {
+  PROFILE.forEach(([z, higher, seen], row) => {
     for (let column = 0; column <= COLUMNS; column++) {
       const x = -HALF + (column / COLUMNS) * HALF * 2;
-      position.push(x, y, z);
+      position.push(x, cityGround(x, z) + higher, z);
       const { r, g, b } = soilAt(x, z, ink, other);
       colour.push(r, g, b, seen * (row > 3 ? 0.6 + 0.4 * noise(x * 5 + 9, row, 400, 400) : 1));
       if (row === 0 || column === 0) continue;

@@ -1,8 +1,9 @@
-import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
+import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import { EMBLEMS, type Emblem } from '../../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { makeNoise } from '../../cards/textures/random.ts';
-import { CITY, districtX } from '../layout/city.ts';
+import { CITY } from '../layout/city.ts';
+import { type LandPlace, paintCityLand } from './cityLand.ts';
 
 /** A box of a picture, its origin at the left top. */
 interface Box {
@@ -11,6 +12,9 @@ interface Box {
   readonly width: number;
   readonly depth: number;
 }
+
+/** How large a unit of a city is in a picture. */
+type CityUnit = Pick<LandPlace, 'across' | 'up'>;
 
 export interface Hours {
   /** From the top to the horizon. */
@@ -126,39 +130,8 @@ export const paintSky = (context: CanvasRenderingContext2D, box: Box, hours: Hou
   }
 };
 
-/** The land behind a city: a hill of each district's own, one before the other, with furrows. */
-const paintLands = (context: CanvasRenderingContext2D, box: Box, { light }: Hours): void => {
-  const { x, y, width, depth } = box;
-  const unit = width / CITY.width;
-  for (const row of [0, 1] as const) {
-    COLOURS.forEach((colour, index) => {
-      const middle = x + width / 2 + districtX(index) * unit;
-      const reach = (CITY.district / 2 + CITY.gap * 1.6) * unit;
-      const high = depth * (row === 0 ? 0.42 : 0.27) * (colour === 'blue' ? 0.72 : 0.9 + 0.2 * ((index * 0.37) % 1));
-      const top = y + depth - high;
-      const ground = context.createLinearGradient(0, top, 0, y + depth);
-      const [far, near] = LANDS[colour];
-      ground.addColorStop(0, row === 0 ? far : near);
-      ground.addColorStop(1, near);
-      context.save();
-      context.beginPath();
-      context.moveTo(middle - reach * 1.5, y + depth);
-      context.bezierCurveTo(middle - reach * 0.8, top, middle - reach * 0.4, top, middle, top);
-      context.bezierCurveTo(middle + reach * 0.4, top, middle + reach * 0.8, top, middle + reach * 1.5, y + depth);
-      context.closePath();
-      context.fillStyle = ground;
-      context.fill();
-      context.clip();
-      context.strokeStyle = colour === 'blue' ? 'rgba(255,255,255,0.35)' : 'rgba(60,36,10,0.16)';
-      context.lineWidth = depth * 0.014;
-      for (let furrow = 1; furrow < 7; furrow++) {
-        context.beginPath();
-        context.ellipse(middle, y + depth, reach * (0.2 + furrow * 0.2), high * (furrow / 6.4), 0, Math.PI, 0);
-        context.stroke();
-      }
-      context.restore();
-    });
-  }
+/** The evening's or the morning's light over all land. */
+const paintLight = (context: CanvasRenderingContext2D, { x, y, width, depth }: Box, { light }: Hours): void => {
   const [colour, share] = light;
   const shine = context.createLinearGradient(0, y + depth * 0.34, 0, y + depth * 0.66);
   shine.addColorStop(0, `${colour}00`);
@@ -170,11 +143,21 @@ const paintLands = (context: CanvasRenderingContext2D, box: Box, { light }: Hour
   context.restore();
 };
 
+/** How high a unit of a city is where nothing else is said: so many fill the box. */
+const UNITS_HIGH = 0.62;
+
 /**
  * Paints what lies behind a city: the sky of its epoch, mountains, and the land of each district. In the context's units.
  * Every emblem has a place of its own in the world: other mountains, other clouds, the sun elsewhere.
+ * @param unit how wide and how high a unit of the city is that stands before it
  */
-export const paintPanorama = (context: CanvasRenderingContext2D, box: Box, epoch: Epoch, emblem: Emblem): void => {
+export const paintPanorama = (
+  context: CanvasRenderingContext2D,
+  box: Box,
+  epoch: Epoch,
+  emblem: Emblem,
+  unit: CityUnit = { across: box.width / CITY.width, up: box.depth / UNITS_HIGH },
+): void => {
   const hours = HOURS[epoch];
   const place = EMBLEMS.indexOf(emblem);
   context.save();
@@ -188,6 +171,7 @@ export const paintPanorama = (context: CanvasRenderingContext2D, box: Box, epoch
   context.globalAlpha = 0.75;
   fillRidge(context, box, (share) => 0.24 + 0.3 * noise(share * 23 + 5, 2.5 + place, 23, 4));
   context.globalAlpha = 1;
-  paintLands(context, box, hours);
+  paintCityLand(context, { middle: box.x + box.width / 2, foot: box.y + box.depth, ...unit }, epoch);
+  paintLight(context, box, hours);
   context.restore();
 };

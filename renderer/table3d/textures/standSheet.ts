@@ -24,6 +24,7 @@ import {
   goodSpans,
   HUNGER_SPAN,
   SKY_DEPTH,
+  SKYLINE,
   STAND_COINS,
   STAND_NAME,
   STAND_POINTS,
@@ -70,7 +71,8 @@ const paintSheet = (context: Context, figures: StandFigures): void => {
   cloth.addColorStop(1, shades.ink);
   context.fillStyle = cloth;
   context.fillRect(0, z - deep / 2, width, deep);
-  if (!figures.asked) paintPanorama(context, { x: 0, y: 0, width, depth: SKY_DEPTH }, figures.epoch, figures.emblem);
+  if (!figures.asked)
+    paintPanorama(context, { x: 0, y: 0, width, depth: SKY_DEPTH }, figures.epoch, figures.emblem, SKYLINE);
   context.fillStyle = GILT;
   context.fillRect(0, SKY_DEPTH - 0.02, width, 0.02);
   context.fillRect(0, z + deep / 2, width, 0.022);

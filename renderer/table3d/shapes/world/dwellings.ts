@@ -10,6 +10,21 @@ const hut = (): readonly Part[] => [
   ['dark', pane(0.024, 0.036, 0, 0, 0.062)],
 ];
 
+/** A fire between stones, with its smoke. */
+const campfire = (): readonly Part[] => [
+  ...Array.from({ length: 7 }, (_, stone): Part => {
+    const angle = (stone * Math.PI * 2) / 7;
+    return ['rock', block(0.02, 0.016, 0.02, Math.cos(angle) * 0.04, 0, Math.sin(angle) * 0.04)];
+  }),
+  ['wood', block(0.07, 0.014, 0.014)],
+  ['wood', block(0.014, 0.016, 0.07)],
+  ['flag', spike(0.034, 0.075, 6, 0, 0.012)],
+  ['crop', spike(0.022, 0.05, 6, 0.004, 0.012, 0.02)],
+  ['smoke', blob(0.014, 0, 0.09, 0)],
+  ['smoke', blob(0.018, 0.006, 0.125, 0)],
+  ['smoke', blob(0.022, 0.018, 0.165, 0)],
+];
+
 const longHut = (): readonly Part[] => [
   ['wall', block(0.13, 0.05, 0.09)],
   ['roof2', gabled(0.16, 0.075, 0.125, 0, 0.045)],
@@ -180,6 +195,7 @@ const smoke = (): readonly Part[] => [
 /** Houses and what else people put up, by name. */
 export const DWELLINGS = {
   hut,
+  campfire,
   longHut,
   cottage,
   gableHouse,

@@ -16,11 +16,17 @@ const FOOT_HEIGHT = 0.075;
 /** How much darker walls are that face right, and how much brighter those that face left, where the lamp stands. */
 const SIDES = { right: 0.3, left: 0.07 } as const;
 
+/** How much warmer the upper parts of a city are, in the low light: shares of red, green and blue, in full from a height on. */
+const WARM = { shares: [0.2, 0.11, 0], from: 0.32 } as const;
+
 /** How bright a corner is: darker near the foot of its thing and, if walls are `sided`, by how far it faces right. */
 const toneAt = (height: number, right: number, sided: boolean): number => {
   const foot = 1 - FOOT_SHADE * Math.max(0, 1 - height / FOOT_HEIGHT);
   return sided ? foot * (1 - right * (right > 0 ? SIDES.right : SIDES.left)) : foot;
 };
+
+/** A share of a colour in so much light. */
+const shown = (share = 0, light: number): number => Math.min(1, share * light);
 
 /** A dress as numbers, three for each stuff. */
 const numbersOf = (dress: Dress): Float32Array =>
@@ -72,9 +78,11 @@ const stampOne = (arrays: Arrays, place: Place, thing: Stamped, dress: Float32Ar
     arrays.normal[to + 2] = c * nz - s * nx;
     const made = stuff[corner] ?? 0;
     const tone = bright * toneAt(py, right, sided);
-    for (let channel = 0; channel < 3; channel++) {
-      arrays.color[to + channel] = Math.min(1, (dress[made * 3 + channel] ?? 0) * tone);
-    }
+    const warm = sided ? Math.min(1, py / WARM.from) : 0;
+    arrays.color.set(
+      WARM.shares.map((share, channel) => shown(dress[made * 3 + channel], tone * (1 + share * warm))),
+      to,
+    );
     arrays.growth.set([x, z, birth, segment], (start + corner) * 4);
     arrays.glow[start + corner] = made === GLOW && !dark ? 1 : 0;
   }

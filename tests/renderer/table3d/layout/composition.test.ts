@@ -14,9 +14,9 @@ import {
 } from '../../../../renderer/table3d/layout/boardPrint.ts';
 import { cameraPoseFor, onCanvas, onTable, projected } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import { annexCell } from '../../../../renderer/table3d/layout/cells.ts';
-import { TALLEST } from '../../../../renderer/table3d/layout/city.ts';
+import { CITY, cityTop } from '../../../../renderer/table3d/layout/city.ts';
 import { handPieces } from '../../../../renderer/table3d/layout/handPieces.ts';
-import { PANORAMA, panoramaPose } from '../../../../renderer/table3d/layout/panorama.ts';
+import { PANORAMA, PANORAMA_SCALE, panoramaPose } from '../../../../renderer/table3d/layout/panorama.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import { type Pose, pose, within } from '../../../../renderer/table3d/layout/pose.ts';
 import { pilePose } from '../../../../renderer/table3d/layout/segment.ts';
@@ -128,11 +128,17 @@ describe.each(WINDOWS)('in a window of $width × $height with $area.right pixels
   });
 
   test('no house of the own city, however tall, hides anything of a card that lies open', () => {
-    const roof = onCanvas(cameraPose, viewport, within(panoramaPose(OWN), pose(0, 0.1, PANORAMA.depth / 2 - TALLEST)));
-    const bottoms = COLOURS.map(
-      (colour) => boxOf(cameraPose, viewport, pilePose(COLOURS, colour, 4), CARD.width, CARD.height).bottom,
+    const cards = COLOURS.map((colour) =>
+      boxOf(cameraPose, viewport, pilePose(COLOURS, colour, 4), CARD.width, CARD.height),
     );
-    expect(Math.max(...bottoms)).toBeLessThanOrEqual(roof.y + 1);
+    for (let x = -CITY.width / 2; x <= CITY.width / 2; x += 0.05) {
+      const at = pose(x * PANORAMA_SCALE, 0.1, PANORAMA.depth / 2 - cityTop(x));
+      const roof = onCanvas(cameraPose, viewport, within(panoramaPose(OWN), at));
+      const hidden = cards.filter(
+        ({ left, right, bottom }) => roof.x >= left && roof.x <= right && bottom > roof.y + 1,
+      );
+      expect(hidden, `at ${x}`).toEqual([]);
+    }
   });
 
   test('what the eye shows at a pixel is found there again', () => {

@@ -1,0 +1,305 @@
+import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
+import { randomFrom } from '../../cards/textures/random.ts';
+import { CITY, cityGround, districtX, squareX } from '../layout/city.ts';
+
+type Context = CanvasRenderingContext2D;
+
+/** Where a city's land is painted, in the context's units: x of the middle, y of the foot, and a unit of the city across and up. */
+export interface LandPlace {
+  readonly middle: number;
+  readonly foot: number;
+  readonly across: number;
+  readonly up: number;
+}
+
+/** Tones of a district's land: its crest in the light, its foot, its fields, and what grows there. */
+interface Soil {
+  readonly crest: string;
+  readonly foot: string;
+  readonly fields: readonly string[];
+  readonly leaf: string;
+}
+
+const SOILS: Readonly<Record<Colour, Soil>> = {
+  yellow: { crest: '#e2b94c', foot: '#a6751f', fields: ['#f0cb5c', '#c8922c', '#b8a03c'], leaf: '#6c7828' },
+  red: { crest: '#c87a4c', foot: '#7c3c26', fields: ['#d98a54', '#a8583a', '#98803a'], leaf: '#54642c' },
+  blue: { crest: '#8fb87c', foot: '#3f7868', fields: ['#a4c684', '#6fa07c', '#8eac62'], leaf: '#2c6450' },
+  green: { crest: '#96bd4c', foot: '#447a2c', fields: ['#acc94e', '#74a23c', '#d0b848'], leaf: '#2f682a' },
+  purple: { crest: '#a986c4', foot: '#5c3f7c', fields: ['#b690d4', '#8460a8', '#7c9a64'], leaf: '#3c5e44' },
+};
+
+/** What holds up the terraces in each epoch: banks of earth, rubble, dressed stone; and how its joints and its coping look. */
+const WALLS: Readonly<Record<Epoch, { readonly face: string; readonly joint: string; readonly coping: string }>> = {
+  1: { face: '#9a7a4e', joint: 'rgba(70,46,20,0.45)', coping: '#c8b272' },
+  2: { face: '#b3a384', joint: 'rgba(60,44,28,0.5)', coping: '#e0d2ae' },
+  3: { face: '#d8c4a2', joint: 'rgba(90,60,44,0.42)', coping: '#fff0d0' },
+};
+
+/** The feet of the terraces, from the rear to the front, and how high their walls are. */
+const STEPS = [
+  { z: -0.07, wall: 0.035 },
+  { z: 0.06, wall: 0.03 },
+] as const;
+
+const REACH = (CITY.district + CITY.gap) / 2;
+const POINTS = 26;
+
+/** A line along the ground of a district at a depth, `lift` units above it. */
+const along = (place: LandPlace, x: number, z: number, lift = 0): readonly (readonly [number, number])[] =>
+  Array.from({ length: POINTS + 1 }, (_, point) => {
+    const at = x - REACH + (point / POINTS) * REACH * 2;
+    return [place.middle + at * place.across, place.foot - (cityGround(at, z) + lift) * place.up] as const;
+  });
+
+const trace = (context: Context, points: readonly (readonly [number, number])[]): void => {
+  for (const [x, y] of points) context.lineTo(x, y);
+};
+
+/** The land of a district from a depth down to the foot. */
+const fillFrom = (context: Context, place: LandPlace, x: number, z: number, fill: string | CanvasGradient): void => {
+  context.beginPath();
+  context.moveTo(place.middle + (x - REACH) * place.across, place.foot + place.up);
+  trace(context, along(place, x, z));
+  context.lineTo(place.middle + (x + REACH) * place.across, place.foot + place.up);
+  context.closePath();
+  context.fillStyle = fill;
+  context.fill();
+};
+
+/** The meadow between the districts and beyond them. */
+const MEADOW: Readonly<Record<Epoch, readonly [crest: string, foot: string]>> = {
+  1: ['#88984c', '#6c823e'],
+  2: ['#76964c', '#58803e'],
+  3: ['#706a48', '#545636'],
+};
+
+/** Meadow from one end of the picture to the other: hills stand in it. */
+const paintMeadow = (context: Context, place: LandPlace, epoch: Epoch): void => {
+  const { middle, foot, across, up } = place;
+  const half = CITY.width;
+  const [crest, near] = MEADOW[epoch];
+  const fall = context.createLinearGradient(0, foot - 0.14 * up, 0, foot);
+  fall.addColorStop(0, crest);
+  fall.addColorStop(1, near);
+  context.beginPath();
+  context.moveTo(middle - half * across, foot + up);
+  for (let x = -half; x <= half; x += 0.06)
+    context.lineTo(middle + x * across, foot - (cityGround(x, -0.15) + 0.012 * Math.sin(x * 5.3)) * up);
+  context.lineTo(middle + half * across, foot + up);
+  context.closePath();
+  context.fillStyle = fall;
+  context.fill();
+};
+
+/** How far from its edge a district's land passes into the meadow: a share of its breadth. */
+const PASSES = 0.2;
+
+/** The meadow at both sides of a district's land. */
+const blendEdges = ({ context, place, x }: Ground, epoch: Epoch): void => {
+  const [left, right] = [x - REACH, x + REACH].map((at) => place.middle + at * place.across);
+  if (left === undefined || right === undefined) return;
+  const [, near] = MEADOW[epoch];
+  const edge = context.createLinearGradient(left, 0, right, 0);
+  for (const [at, alpha] of [
+    [0, 'ff'],
+    [PASSES, '00'],
+    [1 - PASSES, '00'],
+    [1, 'ff'],
+  ] as const)
+    edge.addColorStop(at, `${near}${alpha}`);
+  fillFrom(context, place, x, -0.16, edge);
+};
+
+/** A way that winds up a hill to its top. */
+const paintWay = ({ context, place, x }: Ground): void => {
+  const points = Array.from({ length: 15 }, (_, step) => {
+    const share = step / 14;
+    const [at, z] = [x + 0.2 * Math.sin(share * 6.2) * (1 - share * 0.6), 0.2 - share * 0.34];
+    return [place.middle + at * place.across, place.foot - cityGround(at, z) * place.up, 1 - share * 0.6] as const;
+  });
+  points.forEach(([px, py, wide], index) => {
+    const after = points[index + 1];
+    if (after === undefined) return;
+    context.beginPath();
+    context.moveTo(px, py);
+    context.lineTo(after[0], after[1]);
+    context.lineWidth = wide * 0.034 * place.up;
+    context.strokeStyle = '#ecd9a4';
+    context.stroke();
+  });
+};
+
+interface Ground {
+  readonly context: Context;
+  readonly place: LandPlace;
+  readonly x: number;
+  readonly soil: Soil;
+  readonly random: () => number;
+}
+
+/** Strips of fields between two depths, each with its furrows. */
+const paintFields = ({ context, place, x, soil, random }: Ground, rear: number, front: number): void => {
+  const strips = 5;
+  for (let strip = 0; strip < strips; strip++) {
+    const [from, until] = [strip, strip + 1].map((edge) => x - REACH * 0.94 + (edge / strips) * REACH * 1.88);
+    if (from === undefined || until === undefined) return;
+    const corner = (at: number, z: number): readonly [number, number] => [
+      place.middle + at * place.across,
+      place.foot - cityGround(at, z) * place.up,
+    ];
+    context.save();
+    context.beginPath();
+    trace(context, [corner(from + 0.03, rear), corner(until + 0.03, rear), corner(until, front), corner(from, front)]);
+    context.closePath();
+    context.fillStyle = `${soil.fields[Math.floor(random() * soil.fields.length)] ?? soil.crest}b0`;
+    context.fill();
+    context.clip();
+    context.strokeStyle = 'rgba(60,40,10,0.2)';
+    context.lineWidth = place.across * 0.008;
+    for (let furrow = 0; furrow < 7; furrow++) {
+      const at = from + ((until - from) * furrow) / 6;
+      context.beginPath();
+      trace(context, [corner(at + 0.03, rear), corner(at - 0.01, front)]);
+      context.stroke();
+    }
+    context.restore();
+  }
+};
+
+/** What holds up a terrace: a wall below the ground at a depth, with its joints and a coping in the light. */
+const paintWall = ({ context, place, x, random }: Ground, z: number, high: number, epoch: Epoch): void => {
+  const { face, joint, coping } = WALLS[epoch];
+  const top = along(place, x, z);
+  const foot = along(place, x, z, -high);
+  // It ends where the hill does.
+  const built = [top.slice(4, -4), foot.slice(4, -4)] as const;
+  context.beginPath();
+  trace(context, built[0]);
+  trace(context, built[1].toReversed());
+  context.closePath();
+  context.fillStyle = face;
+  context.fill();
+  context.lineWidth = place.up * 0.004;
+  context.strokeStyle = joint;
+  built[0].forEach(([px, py], index) => {
+    if (epoch === 1 && random() < 0.5) return;
+    const below = (built[1][index]?.[1] ?? py) - py;
+    context.beginPath();
+    context.moveTo(px, py + below * (index % 2) * 0.5);
+    context.lineTo(px, py + below * (0.5 + (index % 2) * 0.5));
+    context.stroke();
+  });
+  context.beginPath();
+  trace(context, built[0]);
+  context.lineWidth = place.up * 0.009;
+  context.strokeStyle = coping;
+  context.stroke();
+};
+
+/** Bushes and small trees along the crest of a hill, at both of its sides: what stands on the ground is in front of them. */
+const paintGrove = ({ context, place, x, soil, random }: Ground, epoch: Epoch): void => {
+  for (let tree = 0; tree < 22; tree++) {
+    const side = tree % 2 === 0 ? -1 : 1;
+    const at = x + side * REACH * (0.42 + random() * 0.58);
+    const size = (0.016 + random() * 0.024) * place.up;
+    const [px, py] = [
+      place.middle + at * place.across,
+      place.foot - (cityGround(at, -0.16 + random() * 0.1) - 0.01) * place.up,
+    ];
+    for (const [dx, dy, part, ink] of [
+      [0.3, 0, 1, 'rgba(24,22,8,0.35)'],
+      [0, -0.4, 1, soil.leaf],
+      [-0.25, -0.7, 0.55, epoch === 3 ? '#d99a5c88' : '#e8e2a066'],
+    ] as const) {
+      context.beginPath();
+      context.ellipse(px + dx * size, py + dy * size, size * part, size * part * 0.9, 0, 0, Math.PI * 2);
+      context.fillStyle = ink;
+      context.fill();
+    }
+  }
+};
+
+/** Light from the left over a hill, and its own shade at the right: it is round. */
+const paintRound = ({ context, place, x }: Ground): void => {
+  const [left, right] = [x - REACH, x + REACH].map((at) => place.middle + at * place.across);
+  if (left === undefined || right === undefined) return;
+  const round = context.createLinearGradient(left, 0, right, 0);
+  for (const [at, ink] of [
+    [0, 'rgba(30,24,40,0)'],
+    [0.25, 'rgba(255,236,170,0.3)'],
+    [0.5, 'rgba(255,236,170,0)'],
+    [0.86, 'rgba(30,24,40,0.38)'],
+    [1, 'rgba(30,24,40,0)'],
+  ] as const)
+    round.addColorStop(at, ink);
+  fillFrom(context, place, x, -0.16, round);
+};
+
+/** From which district to the next the river runs: after the third. */
+const RIVER = 2;
+
+/** A river that comes out of the land behind and is broad at the front. */
+const paintRiver = (context: Context, { middle, foot, across, up }: LandPlace): void => {
+  const x = squareX(RIVER);
+  const bank = (z: number, half: number, bend: number, side: number): readonly [number, number] => [
+    middle + (x + bend + side * half) * across,
+    foot - cityGround(x, z) * up,
+  ];
+  const course = [
+    [-0.16, 0.03, 0.1],
+    [-0.09, 0.04, -0.02],
+    [0, 0.06, -0.07],
+    [0.09, 0.1, 0],
+    [0.18, 0.2, 0.04],
+  ] as const;
+  const edge = (more: number): void => {
+    context.beginPath();
+    trace(
+      context,
+      course.map(([z, half, bend]) => bank(z, half + more, bend, -1)),
+    );
+    context.lineTo(middle + (x - 0.3) * across, foot + up);
+    context.lineTo(middle + (x + 0.36) * across, foot + up);
+    trace(context, course.map(([z, half, bend]) => bank(z, half + more, bend, 1)).toReversed());
+    context.closePath();
+  };
+  edge(0.025);
+  context.fillStyle = '#d9c894';
+  context.fill();
+  edge(0);
+  const water = context.createLinearGradient(0, foot - 0.14 * up, 0, foot);
+  water.addColorStop(0, '#bfe3ea');
+  water.addColorStop(1, '#3f88ae');
+  context.fillStyle = water;
+  context.fill();
+};
+
+/**
+ * Paints the land that a city stands on: a hill for each district with its terraces, low between two of them, and a river. What
+ * stands on it is drawn over it at the same heights (`cityGround`).
+ */
+export const paintCityLand = (context: Context, place: LandPlace, epoch: Epoch): void => {
+  context.save();
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  paintMeadow(context, place, epoch);
+  COLOURS.forEach((colour, index) => {
+    const soil = SOILS[colour];
+    const ground: Ground = { context, place, x: districtX(index), soil, random: randomFrom(71 + index) };
+    const top = place.foot - cityGround(ground.x, -0.15) * place.up;
+    const fall = context.createLinearGradient(0, top, 0, place.foot);
+    fall.addColorStop(0, soil.crest);
+    fall.addColorStop(1, soil.foot);
+    fillFrom(context, place, ground.x, -0.16, fall);
+    paintFields(ground, -0.16, -0.07);
+    paintFields(ground, 0.05, 0.17);
+    blendEdges(ground, epoch);
+    paintRound(ground);
+    paintGrove(ground, epoch);
+    for (const { z, wall } of STEPS) paintWall(ground, z, wall, epoch);
+    paintWay(ground);
+  });
+  paintRiver(context, place);
+  context.restore();
+};
