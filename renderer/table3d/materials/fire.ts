@@ -221,7 +221,7 @@ export const illumined = (
   outgoingLight += (diffuseColor.rgb + 0.12) * vec3(1.0, 0.66, 0.24) * exp(-band * band) * 1.1 * dawn.y;
   vec2 there = vec2(spot.z < 0.0 ? abs(vGround.x) : vGround.x, vGround.z) - spot.xy;
   float lighted = 1.0 - smoothstep(0.62, 1.3, length(there) / abs(spot.z));
-  outgoingLight *= mix(vec3(1.0), mix(vec3(0.46, 0.5, 0.74), vec3(1.9, 1.55, 1.08), lighted), spot.w);
+  outgoingLight *= mix(vec3(1.0), mix(vec3(0.5, 0.5, 0.68), vec3(1.9, 1.55, 1.08), lighted), spot.w);
 }
 ${motion.light?.add ?? ''}`,
   },

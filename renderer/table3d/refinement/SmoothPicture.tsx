@@ -44,8 +44,9 @@ const useCoarseMotion = (busy: Props['busy'], coarsens: boolean): void => {
     since.current = field.settled ? null : (since.current ?? performance.now());
     const flies = since.current !== null && performance.now() - since.current > SHORT;
     const moves = flies || busy.some(({ current }) => current);
-    // A stage that hides all else is little to draw, and is looked at closely.
-    const ratio = coarsens && moves && stageOn(scene) === null ? whole * share : whole;
+    // A stage that hides all else is little to draw, and is looked at closely; but a count lasts long, and must not become slow.
+    const closely = stageOn(scene) !== null && !counts;
+    const ratio = coarsens && moves && !closely ? whole * share : whole;
     // A new size empties the canvas: the picture that follows at once fills it.
     if (gl.getPixelRatio() !== ratio) gl.setPixelRatio(ratio);
   }, 0.5);
