@@ -5,10 +5,9 @@ import { GRAINS_FALL } from './airShape.ts';
 import type { VertexMotion } from './vertexMotion.ts';
 
 /*
- * What floats in the air before the eye: tongues of fire, soft smoke, embers, motes of dust in the light, birds that are startled,
- * a gleam of gold, coins that
- * are carried off, and sparks that fly apart in the sky. Each is a square that faces the eye; all of them are one shape with one shader, which moves them by the
- * time alone.
+ * What floats in the air before the eye: tongues of fire, soft smoke, embers, motes of dust in the light, birds that are startled, a gleam
+ * of gold, coins that are carried off, and sparks that fly apart in the sky. Each is a square that faces the eye; all of them are one
+ * shape with one shader, which moves them by the time alone.
  */
 
 const VERTEX = `
