@@ -84,7 +84,7 @@ describe('the archive', () => {
         '/out/renderer/assets/wood-*.svg',
         '/out/renderer/assets/effects-*.ogg',
         '/out/renderer/assets/icon-*.svg',
-        '/out/renderer/assets/index-*.css',
+        ...['fonts', 'index'].map((name) => `/out/renderer/assets/${name}-*.css`),
         '/out/renderer/assets/*.js',
         '/out/renderer/index.html',
         '/out/renderer/licences.json',
