@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { KeyCommand } from '../../../shared/vocabulary/keys.ts';
 import { useApp } from '../../platform/app.ts';
 import { commandOf } from './keyTable.ts';
@@ -42,7 +42,8 @@ export function useKeys(handlerOf: (event: KeyboardEvent) => (() => void) | unde
     event.preventDefault();
     handle();
   });
-  useEffect(() => {
+  // In the layout phase: a key that is pressed as soon as the screen is seen must not be lost.
+  useLayoutEffect(() => {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
