@@ -78,7 +78,9 @@ function useRibbon(): Ribbon | null {
     const timer = setTimeout(() => setLast((before) => ({ ...before, ...next })), waits ? after : lasts);
     return () => clearTimeout(timer);
   }, [words, waits, after, lasts]);
-  return words === null || waits ? null : { event: of, words, line, lasts, later: words.words * paced, over: event !== of };
+  return words === null || waits
+    ? null
+    : { event: of, words, line, lasts, later: words.words * paced, over: event !== of };
 }
 
 /**
