@@ -2,7 +2,7 @@ import type { SeatPicture } from '../../../shared/contract/answers.ts';
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import { STATUES } from '../../../shared/vocabulary/pieces.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
-import { Sign } from '../../ui/symbols/Icon.tsx';
+import { StatuePicture } from '../../cards/PrizePicture.tsx';
 import { at, type Built, SIGHTS } from './citySights.ts';
 
 /* Units of the picture. */
@@ -11,12 +11,24 @@ const GROUND = 100;
 const DISTRICT = 45;
 const STEP = 49;
 const LEFT = (WIDTH - STEP * (COLOURS.length - 1) - DISTRICT) / 2;
+/** How much higher than the shore each district stands: together they are a hill. */
+const LIFTS: readonly number[] = [3, 8, 13, 9, 4];
 /** From how many cards on a district has its sight, and at most so many houses are drawn. */
 const SIGHT_FROM = 3;
 const MOST = 9;
+const STATUE = { wide: 24, high: 33 } as const;
 
 /** From where on the sky becomes lighter towards the land. */
-const GLOWS = [22, 31, 40, 49, 58];
+const GLOWS = Array.from({ length: 18 }, (_, band) => 12 + band * 4);
+
+/** The hill, with its top under the middle of each district. */
+const HILL = `M0 ${GROUND}${LIFTS.map((lift, index) => {
+  const x = LEFT + STEP * index + DISTRICT / 2;
+  return `S${at(x - 18, GROUND - lift, x, GROUND - lift)}`;
+}).join('')}S${at(WIDTH - 14, GROUND, WIDTH, GROUND)}V120H0z`;
+
+/** Light of the sun on the water. */
+const GLITTER = 'M196 110.5h20M190 113h30M199 115.5h13M193 118h25M60 112h9M118 114.5h12M30 117h14M244 116h11M150 118h9';
 
 const CLOUDS =
   'M22 30q10 -9 24 -4q10 -6 20 0q12 -1 14 4zM112 18q8 -6 18 -3q9 -4 17 1q8 0 9 2zM226 24q9 -7 20 -3q9 -4 18 1q8 0 9 2z';
@@ -41,7 +53,7 @@ const houseAt = (x: number, y: number, wide: number, high: number, roof: number)
 };
 
 /** The houses of a district, the rear ones first: as many as it has cards, every epoch's higher than the last one's. */
-const housesOf = (colour: Colour, cards: number, left: number, epoch: Epoch): readonly Built[] => {
+const housesOf = (colour: Colour, cards: number, left: number, ground: number, epoch: Epoch): readonly Built[] => {
   const count = Math.min(MOST, cards);
   const rear = count > 4 ? Math.floor(count / 2) : 0;
   const houses = Array.from({ length: count }, (_, house): Built => {
@@ -49,32 +61,34 @@ const housesOf = (colour: Colour, cards: number, left: number, epoch: Epoch): re
     const [place, of] = isRear ? [house, rear] : [house - rear, count - rear];
     const x = left + ((place + 0.5) / of) * DISTRICT + (share(house + 3) - 0.5) * 3;
     const high = 9 + epoch * 3 + share(house) * 7 + (isRear ? 9 : 0);
-    return houseAt(x, GROUND - (isRear ? 5 : 0), Math.min(17, (DISTRICT / of) * 0.82), high, 6 + share(house + 1) * 4);
+    return houseAt(x, ground - (isRear ? 5 : 0), Math.min(17, (DISTRICT / of) * 0.82), high, 6 + share(house + 1) * 4);
   });
   if (cards < SIGHT_FROM) return houses;
-  return [SIGHTS[colour]({ x: left + DISTRICT / 2, y: GROUND - 9, high: 20 + epoch * 5 }), ...houses];
+  return [SIGHTS[colour]({ x: left + DISTRICT / 2, y: ground - 9, high: 20 + epoch * 5 }), ...houses];
 };
 
 /** Where trees stand in a district: each card takes the place of one. */
 const TREES = [0.5, 0.12, 0.9, 0.26];
-const treeAt = (x: number): string => `M${at(x - 5, GROUND)}L${at(x, GROUND - 20)}L${at(x + 5, GROUND)}z`;
+const treeAt = (x: number, y: number): string => `M${at(x - 5, y)}L${at(x, y - 20)}L${at(x + 5, y)}z`;
 
 function District({
   colour,
   cards,
   epoch,
   left,
+  ground,
 }: {
   readonly colour: Colour;
   readonly cards: number;
   readonly epoch: Epoch;
   readonly left: number;
+  readonly ground: number;
 }) {
-  const trees = TREES.filter((_, tree) => tree >= cards).map((part) => treeAt(left + DISTRICT * part));
+  const trees = TREES.filter((_, tree) => tree >= cards).map((part) => treeAt(left + DISTRICT * part, ground));
   return (
     <>
       {trees.length > 0 && <path className="city-tree" d={trees.join('')} />}
-      {housesOf(colour, cards, left, epoch).map(({ walls, roofs, windows, shade }) => (
+      {housesOf(colour, cards, left, ground, epoch).map(({ walls, roofs, windows, shade }) => (
         <g key={walls}>
           <path className="city-wall" d={walls} />
           <path className={`city-roof edge-${colour}`} d={roofs} />
@@ -111,18 +125,29 @@ export function CityPicture({ seat, epoch }: { readonly seat: SeatPicture; reado
         );
       })}
       {COLOURS.map((colour, index) => (
-        <District key={colour} colour={colour} cards={seat.cards[colour]} epoch={epoch} left={LEFT + index * STEP} />
-      ))}
-      <path className="city-ground" d={`M0 ${GROUND - 1}Q140 ${GROUND - 5} 280 ${GROUND - 1}V120H0z`} />
-      {STATUES.slice(0, seat.statues).map((requirement, rank) => (
-        <Sign
-          key={requirement}
-          x={LEFT + STEP * (rank + 1) - 2}
-          y={GROUND - 3}
-          size={22}
-          name="statue"
-          className="city-statue"
+        <District
+          key={colour}
+          colour={colour}
+          cards={seat.cards[colour]}
+          epoch={epoch}
+          left={LEFT + index * STEP}
+          ground={GROUND + 3 - (LIFTS[index] ?? 0)}
         />
+      ))}
+      <path className="city-ground" d={HILL} />
+      <path className="city-water" d="M0 108Q70 105 140 107.5T280 107V120H0z" />
+      <path className="city-glitter" d={GLITTER} />
+      {STATUES.slice(0, seat.statues).map((requirement, rank) => (
+        <svg
+          key={requirement}
+          aria-hidden="true"
+          x={LEFT + STEP * (rank + 1) - 2 - STATUE.wide / 2}
+          y={GROUND + 5 - (LIFTS[rank] ?? 0) / 2 - STATUE.high}
+          width={STATUE.wide}
+          height={STATUE.high}
+        >
+          <StatuePicture requirement={requirement} />
+        </svg>
       ))}
     </g>
   );

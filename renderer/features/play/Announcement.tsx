@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { TABLE_TEMPOS } from '../../game/playback/timing.ts';
 import { useStage } from '../../game/state/stage.ts';
@@ -41,6 +41,8 @@ interface Ribbon extends Pick<Last, 'event'> {
   readonly words: Announced;
   readonly line: string;
   readonly lasts: number;
+  /** Milliseconds of those in which there are no words yet. */
+  readonly later: number;
   /** Whether something else is shown by now. */
   readonly over: boolean;
 }
@@ -76,7 +78,9 @@ function useRibbon(): Ribbon | null {
     const timer = setTimeout(() => setLast((before) => ({ ...before, ...next })), waits ? after : lasts);
     return () => clearTimeout(timer);
   }, [words, waits, after, lasts]);
-  return words === null || waits ? null : { event: of, words, line, lasts, over: event !== of };
+  return words === null || waits
+    ? null
+    : { event: of, words, line, lasts, later: words.words * paced, over: event !== of };
 }
 
 /**
@@ -87,7 +91,7 @@ export function Announcement() {
   const text = useText();
   const ribbon = useRibbon();
   if (ribbon === null) return null;
-  const { event, words, line, lasts, over } = ribbon;
+  const { event, words, line, lasts, later, over } = ribbon;
   return (
     <div
       className={`announcement centred through ${words.great ? 'announcement-great' : ''}`}
@@ -96,7 +100,7 @@ export function Announcement() {
       data-alone={words.alone}
       aria-hidden="true"
       key={JSON.stringify(event)}
-      style={{ animationDuration: `${lasts}ms` }}
+      style={{ '--lasts': `${lasts}ms`, '--later': `${later}ms` } as CSSProperties}
     >
       <p className="announcement-title bright">{text(words.title, words.values)}</p>
       <p className="announcement-line">{line}</p>

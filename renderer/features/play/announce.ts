@@ -5,7 +5,7 @@ import type { MessageKey } from '../../../shared/words/words.ts';
 import { GAME_OVER, NEW_EPOCH } from '../../game/actions/course.ts';
 import { BUILT_SHOWN, RAID_SHOWN, STATUE_SHOWN } from '../../game/actions/view.ts';
 import { type LastRound, lastRoundOf } from '../../game/lastRound.ts';
-import { LAST_ROUND, LAST_TAKEN, TILE_SHOWN } from '../../game/playback/timing.ts';
+import { EPOCH_OVER, LAST_ROUND, LAST_TAKEN, PASSES, TILE_SHOWN } from '../../game/playback/timing.ts';
 import { numeral } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 
@@ -24,12 +24,14 @@ export interface Announced {
   readonly alone: boolean;
   /** Milliseconds of normal speed until it is shown: what moves is seen first, and then read of. */
   readonly after: number;
+  /** How much later its words come: until then its picture comes, and has the window to itself. */
+  readonly words: number;
   /** Milliseconds of normal speed that it is shown at least, as long as its moment lasts. */
   readonly least: number;
 }
 
 /** At once, where one looks. */
-const ACROSS = { place: 'across', alone: false, after: 0, least: 0 } as const;
+const ACROSS = { place: 'across', alone: false, after: 0, words: 0, least: 0 } as const;
 
 type StepStarted = Extract<GameEvent, { type: 'stepStarted' }>;
 /** Setting sides and the wheel are announced by their epoch. */
@@ -55,11 +57,18 @@ const ofLastRound = ({ phase, ofGame }: LastRound): Announced => ({
   values: {},
   great: ofGame,
   ...ACROSS,
-  ...(ofGame && { place: 'sky', alone: true, after: LAST_TAKEN, least: LAST_ROUND - LAST_TAKEN }),
+  ...(ofGame && { place: 'sky', alone: true, after: LAST_TAKEN, words: PASSES, least: LAST_ROUND - LAST_TAKEN }),
 });
 
 /** What was taken or built in front: named when the eye comes to where it stands. */
-const BUILT = { great: true, place: 'land', alone: true, after: TILE_SHOWN, least: BUILT_SHOWN - TILE_SHOWN } as const;
+const BUILT = {
+  great: true,
+  place: 'land',
+  alone: true,
+  after: TILE_SHOWN,
+  words: PASSES,
+  least: BUILT_SHOWN - TILE_SHOWN,
+} as const;
 
 type Built = Extract<GameEvent, { type: 'colonyIntegrated' | 'colonyPlundered' | 'monumentBuilt' }>;
 
@@ -82,6 +91,8 @@ const ofBuilt = (event: Built, name: string): Announced => ({
 
 /** An epoch is told as soon as the eye has set out, a statue when it is held up. */
 const AFTER = { epoch: 120, statue: 450 } as const;
+/** How much later the words over one's own city come. */
+const CITY_WORDS = EPOCH_OVER + PASSES - AFTER.epoch;
 
 /** The first epoch begins over the lands, the others over one's own city. */
 const ofEpoch = ({ epoch }: Extract<GameEvent, { type: 'epochStarted' }>): Announced => ({
@@ -92,6 +103,7 @@ const ofEpoch = ({ epoch }: Extract<GameEvent, { type: 'epochStarted' }>): Annou
   place: epoch === 1 ? 'above' : 'sky',
   alone: true,
   after: AFTER.epoch,
+  words: epoch === 1 ? 0 : CITY_WORDS,
   least: NEW_EPOCH - AFTER.epoch,
 });
 
@@ -111,6 +123,7 @@ const ofStatue = (
   place: inFront ? 'beside' : 'above',
   alone: inFront,
   after: AFTER.statue,
+  words: 0,
   least: inFront ? STATUE_SHOWN - AFTER.statue : 0,
 });
 
@@ -138,6 +151,7 @@ export function announced(
         place: 'sky',
         alone: true,
         after: AFTER.epoch,
+        words: CITY_WORDS,
         least: GAME_OVER - AFTER.epoch,
       };
     case 'statueCarved':

@@ -38,7 +38,7 @@ export function TitleScreen() {
           <MenuButton
             icon="plus"
             words={text('title.newGame')}
-            main={summary === null && !first}
+            main={!first && summary?.finished !== false}
             onPress={() => leaveFirst(() => navigate(host, { screen: 'setup', preset: null }))}
           />
           {!first && <ReadyTables />}
@@ -114,6 +114,7 @@ function LearnFirst({ onPress }: { readonly onPress: () => void }) {
   );
 }
 
+/** The way to the game that was played last: the main one while it runs. */
 function ContinueButton({ summary }: { readonly summary: GameSummary }) {
   const text = useText();
   const host = useHost();
@@ -123,19 +124,21 @@ function ContinueButton({ summary }: { readonly summary: GameSummary }) {
     <button
       type="button"
       className="menu-button line engraved round anchor menu-continue"
-      data-main
+      data-main={!summary.finished}
       onClick={() => void resume()}
     >
-      <Icon name="arrow" />
+      <Icon name={summary.finished ? 'history' : 'arrow'} />
       <span>
-        {text('title.continue')}
+        {text(summary.finished ? 'title.lastGame' : 'title.continue')}
         {summary.name !== null && <span className="menu-game block large">{summary.name}</span>}
         <span className="menu-detail text-10 block close light">{summaryWords(summary, text)}</span>
-        <span className="menu-emblems flex small gap-3">
-          {summary.players.map((player) => (
-            <Emblem key={player.emblem} emblem={player.emblem} />
-          ))}
-        </span>
+        {!summary.finished && (
+          <span className="menu-emblems flex small gap-3">
+            {summary.players.map((player) => (
+              <Emblem key={player.emblem} emblem={player.emblem} />
+            ))}
+          </span>
+        )}
       </span>
     </button>
   );

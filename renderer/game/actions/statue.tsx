@@ -2,7 +2,7 @@ import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import { StatuePicture } from '../../cards/PrizePicture.tsx';
 import { whole } from '../../platform/i18n/text.ts';
 import { messagePart, nameIn } from '../words/sentence.ts';
-import { BonusTile, InWords, RowHead, RowNote, Threshold, Tile } from './figures.tsx';
+import { BonusTile, GainChips, InWords, RowHead, RowNote, Threshold, Tile } from './figures.tsx';
 import { type ActionView, alone, type EventView, plainly, type RowOf, STATUE_SHOWN } from './view.ts';
 
 /** A statue with the bonus tile and its side (rules §7.3). */
@@ -39,7 +39,12 @@ export const statueRow: RowOf<'statue'> = ({ requirement }, { choices }, { befor
     sign,
     head: (
       <RowHead picture={<StatuePicture requirement={requirement} />} sign={sign} title={label}>
-        {coins !== null && <RowNote>{whole(text('preview.coins', { before: before.coins, after: coins }))}</RowNote>}
+        {coins !== null && (
+          <RowNote>
+            <GainChips coins={coins - before.coins} />
+            <span className="sr-only">{text('preview.coins', { before: before.coins, after: coins })}</span>
+          </RowNote>
+        )}
       </RowHead>
     ),
     bonus,

@@ -52,6 +52,9 @@ export const LAST_TAKEN = 620;
 /** Milliseconds for which the table is still seen when a new epoch begins, before its picture. */
 export const EPOCH_OVER = 140;
 
+/** Milliseconds in which the table and a picture of what is celebrated pass into each other: words wait until it is there whole. */
+export const PASSES = 280;
+
 /** Milliseconds until a colony or a monument has been held up before everybody, and is on its way to its place. */
 export const TILE_SHOWN = 1100;
 

@@ -82,7 +82,7 @@ const UNVEILED = { scale: 1.5, nearer: 1.3, higher: 0.52, upright: 0.76, above: 
  * When it is carved, in milliseconds of normal speed from its beginning, for how long, and for how long light then sweeps over
  * it.
  */
-export const CARVED = { after: 420, during: 1100, swept: 820 } as const;
+export const CARVED = { after: 360, during: 860, swept: 820 } as const;
 
 /** Milliseconds in which a statue comes to where it is held up. */
 const COMES = 480;

@@ -98,7 +98,7 @@ const highOf = ({ model, size, tall }: CityThing): number => modelSize(model).he
  * Milliseconds of normal speed until the last thing begins to rise, and how much later than it should what is raised last rises:
  * banners.
  */
-const RISES = { first: 40, last: 700, banners: 1030, apart: 90 } as const;
+const RISES = { first: 200, last: 870, banners: 1210, apart: 90 } as const;
 
 /** Milliseconds that a thing takes to rise. */
 const RISE = 315;

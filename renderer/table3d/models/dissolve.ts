@@ -9,19 +9,20 @@ import {
   Vector2,
   type WebGLRenderer,
 } from 'three';
+import { PASSES } from '../../game/playback/timing.ts';
 import { setUniforms } from '../materials/backdrop.ts';
 import { carry } from '../motion/flight.ts';
 import { SHEET_VERTEX } from '../refinement/passes.ts';
 
 /*
- * The table and a stage pass into each other: the last picture of the one fades over the other. That picture is a copy of the canvas, so
- * that neither is drawn for it.
+ * The table and a stage pass into each other: a band of light goes over the last picture of the one, and behind it is the other. Nowhere
+ * is one seen through the other. The last picture is a copy of the canvas, so that neither is drawn for it.
  */
 
-/** Milliseconds of normal speed in which one picture passes into the other. */
-const FADES = 340;
-
-/** The copy of a picture, as far as it is still there. */
+/**
+ * The copy of a picture, as far as it is still there: in front of the band, which leans a little and has a long shine behind it.
+ * `left` says how much that is, from 1 to 0; at both ends no light is in the picture.
+ */
 export const makeFading = (): ShaderMaterial =>
   new ShaderMaterial({
     uniforms: { picture: { value: null as Texture | null }, left: { value: 0 } },
@@ -30,13 +31,22 @@ export const makeFading = (): ShaderMaterial =>
 varying vec2 vAt;
 uniform sampler2D picture;
 uniform float left;
-void main() { gl_FragColor = vec4(texture2D(picture, vAt).rgb, left); }`,
+void main() {
+  float ahead = vAt.x + 0.16 * (vAt.y - 0.5) - mix(1.45, -0.2, left);
+  float kept = smoothstep(-0.006, 0.006, ahead);
+  float far = ahead / (ahead < 0.0 ? 0.1 : 0.03);
+  float shine = exp(-far * far);
+  vec3 light = mix(vec3(1.0, 0.8, 0.45), vec3(1.0, 0.97, 0.88), shine);
+  float under = kept * (1.0 - shine);
+  float all = under + shine;
+  gl_FragColor = vec4((texture2D(picture, vAt).rgb * under + light * shine) / max(all, 0.001), all);
+}`,
     transparent: true,
     depthTest: false,
     depthWrite: false,
   });
 
-/** What is kept, whether of the stage by now, and how long it has been fading: `null` while it does not. */
+/** What is kept, whether of the stage by now, and how long it has been passing: `null` while it does not. */
 interface Kept {
   keeps: boolean;
   staged: boolean;
@@ -47,9 +57,9 @@ interface Kept {
 export interface Dissolve {
   /** A stage will come: from now on every picture is kept that is drawn, in place of the one before. */
   readonly keep: () => void;
-  /** The stage is there: the last picture of the table fades over it. */
+  /** The stage is there: the last picture of the table passes into it. */
   readonly begin: () => void;
-  /** The stage is over: its last picture fades over the table. */
+  /** The stage is over: its last picture passes into the table. */
   readonly end: () => void;
 }
 
@@ -75,7 +85,7 @@ const forget = (kept: Kept): void => {
 /**
  * @param sheet that covers the window
  * @param look how it looks on both, in front of all that stands there
- * @param busy set while a picture fades
+ * @param busy set while a picture passes
  */
 export const useDissolve = (
   { sheet, fading }: { readonly sheet: PlaneGeometry; readonly fading: ShaderMaterial },
@@ -96,7 +106,7 @@ export const useDissolve = (
   useFrame((_, delta) => {
     if (kept.passed === null) return;
     kept.passed += (Math.min(0.1, delta) * 1000) / Math.max(0.01, tempo);
-    const left = 1 - carry(Math.min(1, kept.passed / FADES));
+    const left = 1 - carry(Math.min(1, kept.passed / PASSES));
     setUniforms(fading, { left });
     mesh.visible = left > 0;
     busy.current = left > 0;

@@ -1,6 +1,6 @@
 import { BufferAttribute, BufferGeometry, Vector3 } from 'three';
 import { randomFrom } from '../../cards/textures/random.ts';
-import { stepAt } from './statueSteps.ts';
+import { liesFlat, stepAt } from './statueSteps.ts';
 import { plinthOf, uprightStatue } from './statues.ts';
 
 /*
@@ -198,13 +198,44 @@ const SIDES = [0, 2, 4, 2, 1, 4, 1, 3, 4, 3, 0, 4, 2, 0, 5, 1, 2, 5, 3, 1, 5, 0,
 const comesOff = ({ order }: Corner, lasts: number, part: number): number => (order * (1 - CUT) + CUT * part) * lasts;
 
 /** Seconds until what flies so comes to lie. */
-const landsAfter = (from: Vector3, goes: Vector3): number => {
-  const step = 1 / 60;
+const landsAfter = (from: Vector3, goes: Vector3, size: number): number => {
+  const step = 1 / 120;
   for (let time = step; time < 2; time += step) {
     const y = from.y + goes.y * time - (FLYING.falls / 2) * time * time;
-    if (goes.y < FLYING.falls * time && y <= stepAt(from.x + goes.x * time, from.z + goes.z * time)) return time;
+    const sinks = stepAt(from.x + goes.x * time, from.z + goes.z * time) + size * 0.6 - y;
+    const speed = FLYING.falls * time - goes.y;
+    if (speed > 0 && sinks >= 0) return time - Math.min(step, sinks / speed);
   }
   return 2;
+};
+
+/** What lies nearer to the viewer than this lies at the lower edge of the picture. */
+const NEAREST = 0.27;
+
+/** How a chip flies off. */
+interface Flight {
+  readonly from: Vector3;
+  readonly goes: Vector3;
+  readonly size: number;
+  readonly lasts: number;
+}
+
+/** A chip that comes off a corner, and comes to lie whole on a step or on the floor behind the picture's lower edge. */
+const flightFrom = (corner: Corner, random: () => number): Flight | null => {
+  const [small, large] = FLYING.chip;
+  const size = small + (large - small) * random() ** 2;
+  const from = corner.block.clone().lerp(corner.rough, random());
+  for (let tries = 0; tries < 12; tries++) {
+    const away = 0.12 + random() * 0.4;
+    const goes = new Vector3(from.x, 0, Math.abs(from.z) + 0.02)
+      .normalize()
+      .multiplyScalar(away)
+      .add(new Vector3((random() - 0.5) * 0.25, 0.1 + random() * 0.75, (random() - 0.5) * 0.2));
+    const lasts = landsAfter(from, goes, size);
+    const [x, z] = [from.x + goes.x * lasts, from.z + goes.z * lasts];
+    if (z < NEAREST && liesFlat(x, z, size * 1.1)) return { from, goes, size, lasts };
+  }
+  return null;
 };
 
 const chipsOf = (corners: readonly Corner[], lasts: number, random: () => number): BufferGeometry => {
@@ -216,20 +247,13 @@ const chipsOf = (corners: readonly Corner[], lasts: number, random: () => number
   };
   for (let chip = 0; chip < FLYING.chips; chip++) {
     const corner = corners[Math.floor(random() * corners.length)];
-    if (corner === undefined) continue;
-    const from = corner.block.clone().lerp(corner.rough, random());
-    const away = 0.12 + random() * 0.4;
-    const goes = new Vector3(from.x, 0, Math.abs(from.z) + 0.02)
-      .normalize()
-      .multiplyScalar(away)
-      .add(new Vector3((random() - 0.5) * 0.25, 0.1 + random() * 0.75, (random() - 0.5) * 0.2));
-    const [small, large] = FLYING.chip;
-    const size = small + (large - small) * random() ** 2;
-    const when = [comesOff(corner, lasts, 0.1 + random() * 0.7), landsAfter(from, goes), random() * 20];
+    const flight = corner === undefined ? null : flightFrom(corner, random);
+    if (corner === undefined || flight === null) continue;
+    const when = [comesOff(corner, lasts, 0.1 + random() * 0.7), flight.lasts, random() * 20];
     for (const side of SIDES) {
-      lists.position.push(...(CHIP[side] ?? CHIP[0]).map((part) => part * size));
-      lists.comes.push(...from.toArray());
-      lists.goes.push(...goes.toArray());
+      lists.position.push(...(CHIP[side] ?? CHIP[0]).map((part) => part * flight.size));
+      lists.comes.push(...flight.from.toArray());
+      lists.goes.push(...flight.goes.toArray());
       lists.when.push(...when);
     }
   }

@@ -10,11 +10,23 @@ const RISER = 0.036;
 const STONE = ['#cbbfa6', '#b9ac91', '#a3967c'] as const;
 const EDGE = '#e9c877';
 
+/** How far a place is from the middle, as steps with eight sides are wide. */
+const outAt = (x: number, z: number): number => {
+  const [aside, ahead] = [Math.abs(x), Math.abs(z)];
+  return Math.max(aside, ahead, (aside + ahead) * Math.SQRT1_2) / Math.cos(Math.PI / 8);
+};
+
 /** How high what falls comes to lie: on a step, or on the floor beside them. */
 export const stepAt = (x: number, z: number): number => {
-  const out = Math.hypot(x, z);
-  const step = STEPS.findIndex((half) => out < half * 0.96);
+  const out = outAt(x, z);
+  const step = STEPS.findIndex((half) => out < half);
   return -RISER * (step < 0 ? STEPS.length : step);
+};
+
+/** Whether something of this size lies whole on one step, or on the floor: it neither hangs over an edge nor sticks in a riser. */
+export const liesFlat = (x: number, z: number, size: number): boolean => {
+  const out = outAt(x, z);
+  return STEPS.every((half) => Math.abs(out - half) > size);
 };
 
 /** Half the width of the cloth that runs down the steps, the width of its seams, and how thick it is. */

@@ -4,8 +4,9 @@ import { rowOf } from '../../../game/actions/index.ts';
 import type { Row } from '../../../game/actions/view.ts';
 import { type ChoiceGroup, useDecision } from '../../../game/decisionContext.ts';
 import { useInspects } from '../../../game/inspect/hover.ts';
-import { useText, whole } from '../../../platform/i18n/text.ts';
+import { useText } from '../../../platform/i18n/text.ts';
 import { Segments } from '../../../ui/controls/Segments.tsx';
+import { Icon } from '../../../ui/symbols/Icon.tsx';
 import { CardRow } from './CardRow.tsx';
 import { Changes } from './Changes.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
@@ -60,7 +61,15 @@ export function TileSides({ label, bonus }: Pick<Row, 'label'> & Pick<SidesProps
       label={label}
       options={TILE_SIDES}
       value={tileSide}
-      wordsFor={(side) => whole(`${text(`choice.tile.${side}`)} ${text.signed(bonus)}`)}
+      wordsFor={(side) => (
+        <>
+          {text(`choice.tile.${side}`)}
+          <span className="figure bold gap-2-5">
+            {text.signed(bonus)}
+            <Icon name={side === 'track' ? 'arrow' : 'points'} />
+          </span>
+        </>
+      )}
       nameFor={(side) => text(`choice.statue.${side}`, { bonus })}
       onChange={turnTile}
     />

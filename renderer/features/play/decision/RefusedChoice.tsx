@@ -47,6 +47,7 @@ export function RefusedChoice({ refusal, label, what, className = '', sign, name
   const section = sectionForRefusal(refusal);
   const ways = waysWords(refusal, view, text);
   const shared = useSharedWays();
+  const reason = shortReasonWords(refusal, text);
   return (
     <button
       type="button"
@@ -66,7 +67,7 @@ export function RefusedChoice({ refusal, label, what, className = '', sign, name
             {refusal.reason === 'coins' && <Price coins={refusal.needed} />}
           </span>
           <span className="refused-reason tiny" aria-hidden="true">
-            {refusal.reason === 'coins' ? shortReasonWords(refusal, text) : whole(reasonWords(refusal, view, text))}
+            {refusal.reason === 'coins' ? reason : whole(reasonWords(refusal, view, text))}
           </span>
           {ways !== null && ways !== shared && (
             <span className="refused-ways text-9 block soft dense" aria-hidden="true">
@@ -78,7 +79,7 @@ export function RefusedChoice({ refusal, label, what, className = '', sign, name
         <>
           {sign}
           <span className="refused-reason" aria-hidden="true" data-words={whole(refusalWords(refusal, view, text))}>
-            {named ? label : shortReasonWords(refusal, text)}
+            {named ? `${label}: ${reason}` : reason}
           </span>
         </>
       )}

@@ -2,8 +2,9 @@ import type { DecisionEntry } from '../../../../shared/contract/answers.ts';
 import type { CardId } from '../../../../shared/vocabulary/pieces.ts';
 import { leaningOf } from '../../../../shared/vocabulary/reason.ts';
 import { CardPicture } from '../../../cards/LazyCanvas.tsx';
+import { ColonyPicture, MedalPicture, StatuePicture } from '../../../cards/PrizePicture.tsx';
 import { useGame } from '../../../game/game.ts';
-import { decisionSentence } from '../../../game/words/reasonWords.ts';
+import { decisionSentence, loggedActionWords } from '../../../game/words/reasonWords.ts';
 import { numeral, useText } from '../../../platform/i18n/text.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 
@@ -37,31 +38,48 @@ function Worth({ reason }: Pick<DecisionEntry, 'reason'>) {
   );
 }
 
-/** A decision in a sentence, the cards it was made with, and the way to it in the replay. */
+/** What a decision was about, drawn; a space where there is nothing to be drawn. */
+function Subject({ entry }: Pick<DecisionLineProps, 'entry'>) {
+  const { action } = entry.reason;
+  const card = cardOfEntry(entry);
+  if (card !== null) return <CardPicture card={card} />;
+  switch (action.type) {
+    case 'colony':
+      return <ColonyPicture way={action.action} />;
+    case 'statue':
+      return <StatuePicture requirement={action.requirement} />;
+    case 'silver':
+    case 'gold':
+      return <MedalPicture medal={action.type} />;
+    default:
+      return <span />;
+  }
+}
+
+/** What was decided, how good that was and against what; the cards it was made with; its points; and the way to it in the replay. */
 export function DecisionLine({ entry, dated = false, onGo }: DecisionLineProps) {
   const text = useText();
   const { update } = useGame();
-  const { position, seat, epoch, phase, step, hand } = entry;
-  const card = cardOfEntry(entry);
+  const { position, seat, epoch, phase, hand, reason } = entry;
+  const done = loggedActionWords(reason.action, entry, text);
+  const isBot = update.players[seat]?.controller.kind === 'bot';
+  const sentence = decisionSentence(entry, isBot, update.view.options.expansions, text);
   return (
     // Other views link to this id; the costliest decisions are repeated elsewhere without it.
     <li className="books-entry stack top" {...(!dated && { id: decisionLineId(position), tabIndex: -1 })}>
-      <span className="books-step strong soft">
-        {card !== null && <CardPicture card={card} />}
-        {text(`step.${step}`)}
-        <Worth reason={entry.reason} />
-        {dated && (
-          <small className="books-drew block dim">{text('books.phase', { epoch: numeral(epoch), phase })}</small>
-        )}
-      </span>
-      <span>
-        {decisionSentence(entry, update.players[seat]?.controller.kind === 'bot', update.view.options.expansions, text)}
+      <Subject entry={entry} />
+      <span className="books-told">
+        {dated && <small className="block dim">{text('books.phase', { epoch: numeral(epoch), phase })}</small>}
+        {/* In every language it begins with what was done. */}
+        <b>{done}</b>
+        {sentence.slice(done.length)}
         {hand.length > 0 && (
           <small className="books-drew block dim">
             {text('books.drew', { cards: text.list(hand.map((card) => text.card(card))) })}
           </small>
         )}
       </span>
+      <Worth reason={reason} />
       <IconButton icon="history" label={text('books.go', { position: position + 1 })} onPress={() => onGo(position)} />
     </li>
   );

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../../renderer/app/LanguageProvider.tsx';
 import { Announcement } from '../../../../renderer/features/play/Announcement.tsx';
 import { madeUpUpdate } from '../../../../renderer/game/madeUpUpdate.ts';
-import { pauseAfter } from '../../../../renderer/game/playback/timing.ts';
+import { EPOCH_OVER, PASSES, pauseAfter, TILE_SHOWN } from '../../../../renderer/game/playback/timing.ts';
 import { useStage } from '../../../../renderer/game/state/stage.ts';
 import { useTable } from '../../../../renderer/game/state/table.ts';
 import { pageContent } from '../../../../renderer/platform/pageContent.ts';
@@ -53,8 +53,10 @@ describe('on a table that moves', () => {
   const epoch: GameEvent = { type: 'epochStarted', epoch: 2, firstPlayer: 0 };
   const statue = { type: 'statueCarved', seat: 1, requirement: 12 } as GameEvent;
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-  /** Shares of its time that the style sheet takes to fade it in, and after which it fades out. */
-  const FADES = { in: 0.14, out: 0.86 };
+  /** Milliseconds that the style sheet takes to fade it in, and out. */
+  const FADES = { in: 160, out: 200 };
+  const told = (what: '--lasts' | '--later') =>
+    Number.parseInt((ribbon() as HTMLElement).style.getPropertyValue(what), 10);
   beforeEach(() => {
     useStage.setState({ shown: true });
     useSettings.setState({ speed: 'normal', reducedMotion: 'off' });
@@ -68,15 +70,26 @@ describe('on a table that moves', () => {
       show(epoch);
       let waited = 0;
       for (; ribbon() === null && waited < 5000; waited += 20) pass(20);
-      const lasts = Number.parseInt((ribbon() as HTMLElement).style.animationDuration, 10);
-      const from = waited + lasts * FADES.in;
-      const until = Math.min(waited + lasts * FADES.out, pauseAfter(epoch, null, NORMAL));
+      const from = waited + told('--later') + FADES.in;
+      const until = Math.min(waited + told('--lasts') - FADES.out, pauseAfter(epoch, null, NORMAL));
       expect(until - from).toBeGreaterThanOrEqual(900);
       expect(from).toBeLessThan(RENEWAL.after);
       expect(until).toBeGreaterThan(RENEWAL.after + RENEWAL.apart * 4);
       expect(pauseAfter(epoch, null, NORMAL)).toBeLessThanOrEqual(3000);
     },
   );
+
+  it.each([
+    ['a colony', { type: 'colonyPlundered', seat: 0, level: 9, paid: 0 }, TILE_SHOWN],
+    ['an epoch', epoch, EPOCH_OVER],
+  ])('has words over the picture of %s only when that is there whole', (_, event, comes) => {
+    page();
+    act(() => useTable.setState({ shown: observe(newGame(setupOf(freshGame('hhh'))), 0) }));
+    show(event as GameEvent);
+    let waited = 0;
+    for (; ribbon() === null && waited < 5000; waited += 20) pass(20);
+    expect(waited + told('--later')).toBeGreaterThanOrEqual(comes + PASSES);
+  });
 
   it('says at once what was skipped, and does so where nothing moves', () => {
     page();

@@ -260,8 +260,8 @@ describe('a statue', () => {
     openPanelAt(carving());
     const sides = within(row()).getAllByRole('radio');
     expect(sides.map(read)).toEqual([
-      expect.stringMatching(/^Track side \+\d$/),
-      expect.stringMatching(/^Points side \+\d$/),
+      expect.stringMatching(/^Track side\s?\+\d$/),
+      expect.stringMatching(/^Points side\s?\+\d$/),
     ]);
     expect(sides.map((side) => side.getAttribute('aria-label'))).toEqual([
       expect.stringMatching(/^Track side: \+\d on its track$/),

@@ -23,7 +23,7 @@ const count = (words: string): number => read(screen.getByRole('region', { name:
 it('tells once what leads to both cards that are too dear', () => {
   openPanelAt(gameAt('draft', POOR));
   expect(count('short')).toBe(2);
-  expect(count('Left for later: income before phase B brings')).toBe(1);
+  expect(count('A card left for later can be afforded in phase B')).toBe(1);
 });
 
 it('tells in any other decision beside each thing what leads to it', () => {
