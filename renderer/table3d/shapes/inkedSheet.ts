@@ -1,4 +1,4 @@
-import { BufferGeometry, Color, Float32BufferAttribute, ShapeUtils, Vector2 } from 'three';
+import { BufferAttribute, BufferGeometry, Color, ShapeUtils, Vector2 } from 'three';
 import { randomFrom } from '../../cards/textures/random.ts';
 
 /** A point of a sheet that lies on the table, in units of the table: right, and towards the viewer. */
@@ -7,23 +7,44 @@ export type Spot = readonly [x: number, z: number];
 /** Units between what is drawn and what it is drawn on: enough that neither comes through the other. */
 const LAYER = 0.0015;
 
-/** A lying shape: its corners at the height of a layer, each in its colour, and triangles that face up. */
-const lying = (spots: readonly Spot[], triangles: readonly number[], layer: number, colours: readonly Color[]) => {
+const BLACK = new Color(0, 0, 0);
+
+/** Something drawn on a sheet. */
+export interface Ink {
+  readonly spots: readonly Spot[];
+  /** Places of its triangles' corners among the spots; they face up. */
+  readonly triangles: readonly number[];
+  /** How many layers it lies above the sheet: 0 is the sheet itself. */
+  readonly layer: number;
+  /** Of all spots, or of each. */
+  readonly colours: readonly Color[];
+}
+
+/** One shape of all that is drawn on a sheet, which lies at `height` with its middle at (0, `z`): thousands of shapes would be long to join. */
+export const sheetOf = (inks: readonly Ink[], height = 0, z = 0): BufferGeometry => {
+  const count = inks.reduce((sum, { spots }) => sum + spots.length, 0);
+  const [position, color] = [new Float32Array(count * 3), new Float32Array(count * 3)];
+  const index = new Uint32Array(inks.reduce((sum, { triangles }) => sum + triangles.length, 0));
+  let [corner, at] = [0, 0];
+  for (const { spots, triangles, layer, colours } of inks) {
+    for (const place of triangles) index[at++] = corner + place;
+    spots.forEach(([right, near], place) => {
+      position.set([right, height + layer * LAYER, z + near], corner * 3);
+      (colours[place] ?? (colours[0] as Color)).toArray(color, corner * 3);
+      corner += 1;
+    });
+  }
   const shape = new BufferGeometry();
-  const height = layer * LAYER;
-  const upright = new Float32Array(spots.length * 3).map((_, at) => (at % 3 === 1 ? 1 : 0));
-  const inks = spots.flatMap((_, at) => (colours[at] ?? (colours[0] as Color)).toArray());
+  shape.setAttribute('position', new BufferAttribute(position, 3));
+  shape.setAttribute('color', new BufferAttribute(color, 3));
   shape.setAttribute(
-    'position',
-    new Float32BufferAttribute(
-      spots.flatMap(([x, z]) => [x, height, z]),
+    'normal',
+    new BufferAttribute(
+      new Float32Array(count * 3).map((_, place) => Number(place % 3 === 1)),
       3,
     ),
   );
-  shape.setAttribute('normal', new Float32BufferAttribute(upright, 3));
-  shape.setAttribute('color', new Float32BufferAttribute(inks, 3));
-  shape.setIndex([...triangles]);
-  return shape;
+  return shape.setIndex(new BufferAttribute(index, 1));
 };
 
 /**
@@ -38,7 +59,7 @@ export const wash = (
   moved: (spot: Spot) => Spot,
   colour: (spot: Spot) => Color,
   hidden: (spot: Spot) => boolean = () => false,
-): BufferGeometry => {
+): Ink => {
   const spots: Spot[] = [];
   const fields: (readonly [number, number, number, number])[] = [];
   for (let row = 0; row <= rows; row++) {
@@ -53,22 +74,24 @@ export const wash = (
   const triangles = fields
     .filter((field) => !field.every((at) => hidden(spots[at] as Spot)))
     .flatMap(([a, b, c, d]) => [a, b, c, c, b, d]);
-  return lying(spots, triangles, 0, spots.map(colour));
+  // Nobody sees what colour a hidden corner has, but it takes long to find out.
+  const seen = new Set(triangles);
+  return { spots, triangles, layer: 0, colours: spots.map((spot, at) => (seen.has(at) ? colour(spot) : BLACK)) };
 };
 
 /** What lies within an outline, in one colour (of the display), on a layer (0 is the sheet itself). */
-export const filled = (outline: readonly Spot[], colour: string, layer: number): BufferGeometry => {
+export const filled = (outline: readonly Spot[], colour: string, layer: number): Ink => {
   const flat = outline.map(([x, z]) => new Vector2(x, z));
   const clockwise = ShapeUtils.isClockWise(flat);
   const faces = ShapeUtils.triangulateShape(clockwise ? flat.slice().reverse() : flat, []);
   const at = (index: number): number => (clockwise ? flat.length - 1 - index : index);
   // Seen from above, right and towards the viewer turn the other way round than right and up.
   const triangles = faces.flatMap(([a = 0, b = 0, c = 0]) => [at(a), at(c), at(b)]);
-  return lying(outline, triangles, layer, [new Color(colour)]);
+  return { spots: outline, triangles, layer, colours: [new Color(colour)] };
 };
 
 /** A line along points, `width` units wide. */
-export const drawn = (line: readonly Spot[], width: number, colour: string, layer: number): BufferGeometry => {
+export const drawn = (line: readonly Spot[], width: number, colour: string, layer: number): Ink => {
   const spots: Spot[] = [];
   const triangles: number[] = [];
   line.slice(1).forEach(([toX, toZ], index) => {
@@ -84,7 +107,7 @@ export const drawn = (line: readonly Spot[], width: number, colour: string, laye
       for (const side of [1, -1]) spots.push([px + alongX * way - alongZ * side, pz + alongZ * way + alongX * side]);
     triangles.push(at, at + 2, at + 1, at + 1, at + 2, at + 3);
   });
-  return lying(spots, triangles, layer, [new Color(colour)]);
+  return { spots, triangles, layer, colours: [new Color(colour)] };
 };
 
 export const closed = (outline: readonly Spot[]): readonly Spot[] => [...outline, outline[0] as Spot];

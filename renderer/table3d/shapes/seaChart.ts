@@ -1,8 +1,7 @@
 import { type BufferGeometry, Color } from 'three';
 import { MAT } from '../../cards/layout/dimensions.ts';
 import { makeNoise, randomFrom } from '../../cards/textures/random.ts';
-import { closed, coastline, curve, drawn, filled, type Spot, wash } from './inkedSheet.ts';
-import { merged } from './parts.ts';
+import { closed, coastline, curve, drawn, filled, type Ink, type Spot, sheetOf, wash } from './inkedSheet.ts';
 import { SHADING } from './stillLife.ts';
 
 /*
@@ -12,6 +11,8 @@ import { SHADING } from './stillLife.ts';
 
 /** Half of the sheet's width and depth, its middle, and how far its frame is from its edge. */
 const SHEET = { right: 13.7, near: 6.5, z: 0.25, frame: 0.42 } as const;
+/** How high the sheet lies above the table. */
+const HEIGHT = 0.006;
 const INK = '#4d3319';
 const FAINT = '#a18a5a';
 const RED = '#8a2f22';
@@ -67,9 +68,9 @@ const rectangle = (inset: number): readonly Spot[] => {
 };
 
 /** Two lines round the chart, and between them bars for every degree. */
-const frame = (): readonly BufferGeometry[] => {
+const frame = (): readonly Ink[] => {
   const { right, near, frame: inset } = SHEET;
-  const bars: BufferGeometry[] = [];
+  const bars: Ink[] = [];
   const [wide, deep] = [right - inset + 0.06, near - inset + 0.06];
   const bar = (from: Spot, to: Spot): number => bars.push(drawn([from, to], 0.07, INK, 1));
   for (let x = -wide + 0.4; x < wide - 0.8; x += 1.6) for (const z of [-deep, deep]) bar([x, z], [x + 0.8, z]);
@@ -101,7 +102,7 @@ const ring = (at: Spot, radius: number, steps = 40): readonly Spot[] =>
   Array.from({ length: steps }, (_, step) => around(at, radius, (step * 2 * Math.PI) / steps));
 
 /** A rose of sixteen winds with the lines of bearing that sailors follow. */
-const rose = (at: Spot, radius: number): readonly BufferGeometry[] => {
+const rose = (at: Spot, radius: number): readonly Ink[] => {
   const winds = Array.from({ length: 16 }, (_, wind) => (wind * Math.PI) / 8);
   const point = (angle: number, far: number, layer: number, colours: readonly [string, string]) =>
     [1, -1].map((side, index) =>
@@ -149,7 +150,7 @@ const LANDS: readonly Land[] = [
 const THING = 0.3;
 const PART = 0.1;
 
-const mountain = ([x, z]: Spot, size: number, layer: number): readonly BufferGeometry[] => {
+const mountain = ([x, z]: Spot, size: number, layer: number): readonly Ink[] => {
   const top: Spot = [x - size * 0.06, z - size * 0.62 * UPRIGHT];
   const [left, right, fold]: readonly [Spot, Spot, Spot] = [
     [x - size * 0.55, z + size * 0.14],
@@ -163,7 +164,7 @@ const mountain = ([x, z]: Spot, size: number, layer: number): readonly BufferGeo
   ];
 };
 
-const tree = ([x, z]: Spot, size: number, layer: number): readonly BufferGeometry[] => {
+const tree = ([x, z]: Spot, size: number, layer: number): readonly Ink[] => {
   const crown = ring([x, z - size * 0.4], size * 0.3, 9);
   return [
     drawn(
@@ -181,7 +182,7 @@ const tree = ([x, z]: Spot, size: number, layer: number): readonly BufferGeometr
 };
 
 /** A walled town: three towers with red roofs. */
-const town = ([x, z]: Spot, size: number, layer: number): readonly BufferGeometry[] =>
+const town = ([x, z]: Spot, size: number, layer: number): readonly Ink[] =>
   [-0.42, 0.42, 0].flatMap((aside, index) => {
     const [middle, high, wide] = [x + aside * size, size * UPRIGHT * (index === 2 ? 0.85 : 0.5), size * 0.19];
     const above = layer + (index === 2 ? 3 * PART : 0);
@@ -222,7 +223,7 @@ const featuresOf = (reach: number, random: () => number) => {
 };
 
 /** A land with its shallows, and what stands on it. */
-const land = ({ at: [x, z], reach, seed, tint }: Land): readonly BufferGeometry[] => {
+const land = ({ at: [x, z], reach, seed, tint }: Land): readonly Ink[] => {
   const shallows = SHORE.map((colour, index) =>
     filled(coastline([x, z], reach + 0.34 - index * 0.12, seed), colour, 2 + index),
   );
@@ -238,7 +239,7 @@ const land = ({ at: [x, z], reach, seed, tint }: Land): readonly BufferGeometry[
 };
 
 /** A ship under two square sails, sailing to the right or to the left. */
-const ship = ([x, z]: Spot, size: number, way: 1 | -1): readonly BufferGeometry[] => {
+const ship = ([x, z]: Spot, size: number, way: 1 | -1): readonly Ink[] => {
   const at = (right: number, up: number): Spot => [x + right * size * way, z - up * size * UPRIGHT];
   const sail = (right: number, foot: number, high: number): readonly Spot[] => [
     at(right - 0.2, foot),
@@ -261,7 +262,7 @@ const ship = ([x, z]: Spot, size: number, way: 1 | -1): readonly BufferGeometry[
 };
 
 /** A serpent of the sea: three bows of its back and its head. */
-const serpent = ([x, z]: Spot, size: number, way: 1 | -1): readonly BufferGeometry[] => {
+const serpent = ([x, z]: Spot, size: number, way: 1 | -1): readonly Ink[] => {
   const at = (right: number, up: number): Spot => [x + right * size * way, z - up * size * UPRIGHT];
   const bows = [-0.7, -0.2, 0.3].map((start, index) =>
     curve(at(start, 0), at(start + 0.42, 0), way * -(0.62 + index * 0.12), size * 0.05),
@@ -289,7 +290,7 @@ const VOYAGES: readonly (readonly [Spot, Spot, number])[] = [
 ];
 
 /** A way drawn in dashes, with a cross where it ends. */
-const voyage = ([from, to, bend]: (typeof VOYAGES)[number]): readonly BufferGeometry[] => {
+const voyage = ([from, to, bend]: (typeof VOYAGES)[number]): readonly Ink[] => {
   const way = curve(from, to, bend, 0.13);
   const dashes = way
     .slice(1)
@@ -313,18 +314,22 @@ const voyage = ([from, to, bend]: (typeof VOYAGES)[number]): readonly BufferGeom
 
 /** The chart with all that is drawn on it, lying on the table's wood: the corners of its shapes are coloured. */
 export const seaChartShape = (): BufferGeometry =>
-  merged([
-    wash([SHEET.right, SHEET.near], [72, 34], worn, sheetColour, isCovered),
-    ...frame(),
-    ...rose([8.05, -2.7], 0.92),
-    ...rose([-10.9, -1.35], 1.05),
-    ...LANDS.flatMap(land),
-    ...VOYAGES.flatMap(voyage),
-    ...ship([-8.4, -4.9], 0.62, -1),
-    ...ship([-9.6, 3.9], 0.7, 1),
-    ...ship([9.4, -5.2], 0.6, 1),
-    ...ship([10.0, 2.6], 0.7, -1),
-    ...serpent([-7.6, 0.6], 0.55, -1),
-    ...serpent([10.3, -1.4], 0.6, 1),
-    ...serpent([9.9, 5.5], 0.55, 1),
-  ]).translate(0, 0.006, SHEET.z);
+  sheetOf(
+    [
+      wash([SHEET.right, SHEET.near], [72, 34], worn, sheetColour, isCovered),
+      ...frame(),
+      ...rose([8.05, -2.7], 0.92),
+      ...rose([-10.9, -1.35], 1.05),
+      ...LANDS.flatMap(land),
+      ...VOYAGES.flatMap(voyage),
+      ...ship([-8.4, -4.9], 0.62, -1),
+      ...ship([-9.6, 3.9], 0.7, 1),
+      ...ship([9.4, -5.2], 0.6, 1),
+      ...ship([10.0, 2.6], 0.7, -1),
+      ...serpent([-7.6, 0.6], 0.55, -1),
+      ...serpent([10.3, -1.4], 0.6, 1),
+      ...serpent([9.9, 5.5], 0.55, 1),
+    ],
+    HEIGHT,
+    SHEET.z,
+  );

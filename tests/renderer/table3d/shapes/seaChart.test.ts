@@ -1,7 +1,7 @@
 import { Color, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { MAT } from '../../../../renderer/cards/layout/dimensions.ts';
-import { drawn, filled, wash } from '../../../../renderer/table3d/shapes/inkedSheet.ts';
+import { drawn, filled, sheetOf, wash } from '../../../../renderer/table3d/shapes/inkedSheet.ts';
 import { seaChartShape } from '../../../../renderer/table3d/shapes/seaChart.ts';
 
 const trianglesOf = (shape: ReturnType<typeof seaChartShape>): (readonly [Vector3, Vector3, Vector3])[] => {
@@ -35,7 +35,8 @@ describe('what is drawn on a sheet', () => {
         () => new Color('#123456'),
       ),
     ],
-  ])('%s faces up, so that it is seen', (_, shape) => {
+  ])('%s faces up, so that it is seen', (_, ink) => {
+    const shape = sheetOf([ink]);
     expect(trianglesOf(shape).length).toBeGreaterThan(0);
     expect(Math.min(...trianglesOf(shape).map(up))).toBeGreaterThan(0);
   });
