@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { type BufferGeometry, Shape, Vector2 } from 'three';
+import { type BufferGeometry, type Mesh, Shape, Vector2 } from 'three';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { type Emblem, emblemOf, type Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
@@ -20,7 +20,7 @@ import { slab } from '../shapes/slab.ts';
 import { smokeOver, spotsShape } from '../shapes/world/softSpots.ts';
 import { cityShape, type StagedThing, settled } from '../shapes/world/stamp.ts';
 import { paintPanorama } from '../textures/panorama.ts';
-import { makeGrowth, springing, useWindows } from './World.tsx';
+import { makeGrowth, springing, standing, useWindows } from './World.tsx';
 
 /** Units until a thing has risen, or fallen. */
 const RISEN = 0.4;
@@ -63,10 +63,14 @@ const useRisingCity = ({ name, things, epoch, near }: Plan, { settings, tempo, r
   const look = useMemo(() => {
     const growth = makeGrowth(epoch);
     const motion = springing(growth);
-    const surface = surfaceOf({ vertexColors: true, roughness: 0.78, reflection: 0.6, gloss: 1.25 }, settings);
-    return { growth, material: moving(surface, motion), shadow: movingShadow(motion), soft: makeSoft(growth.grown) };
+    const surface = () => surfaceOf({ vertexColors: true, roughness: 0.78, reflection: 0.6, gloss: 1.25 }, settings);
+    const material = moving(surface(), motion);
+    // Where the processor draws, a tenth of a frame was how far things have risen that had long done so.
+    const still = settings.lit ? material : moving(surface(), standing(growth));
+    return { growth, material, still, shadow: movingShadow(motion), soft: makeSoft(growth.grown) };
   }, [settings, epoch]);
   useFreed(look.material);
+  useFreed(look.still);
   useFreed(look.soft);
   useWindows(look.growth, epoch);
   const made = useMemo(() => {
@@ -93,8 +97,10 @@ const useRisingCity = ({ name, things, epoch, near }: Plan, { settings, tempo, r
     },
     [made],
   );
+  const mesh = useRef<Mesh>(null);
   useFrame((_, delta) => {
     const { current } = clock;
+    if (mesh.current !== null) mesh.current.material = rising.cities.has(name) ? look.material : look.still;
     if (!rising.cities.has(name)) return;
     current.now = Math.min(current.until, current.now + (Math.min(0.25, delta) * 1000) / STEP / Math.max(0.01, tempo));
     look.growth.grown.value[0] = current.now;
@@ -108,7 +114,7 @@ const useRisingCity = ({ name, things, epoch, near }: Plan, { settings, tempo, r
       settled(made.shape);
     }
   });
-  return { ...look, shape: made.shape, smoke: made.smoke };
+  return { ...look, mesh, shape: made.shape, smoke: made.smoke };
 };
 
 interface Plan {
@@ -142,13 +148,14 @@ export const CityRelief = ({ view, seat, squeeze, shadows = false, ...look }: Re
   // Every event brings a new view, and few change a city: the same one is not built again, and nothing is drawn for it.
   const plan = useMemo(() => JSON.stringify(state === undefined ? [] : cityOf(view, state)), [view, state]);
   const things = useMemo((): readonly CityThing[] => JSON.parse(plan), [plan]);
-  const { shape, material, shadow, smoke, soft } = useRisingCity(
+  const { mesh, shape, material, shadow, smoke, soft } = useRisingCity(
     { name: `city ${seat}`, things, epoch: view.epoch, near: shadows },
     look,
   );
   return (
     <group rotation-x={-Math.PI / 2} scale={squeeze}>
       <mesh
+        ref={mesh}
         name={`city ${seat}`}
         geometry={shape}
         material={material}

@@ -128,6 +128,15 @@ export const springing = ({ grown, renewed, windows }: Growth): VertexMotion => 
   light: SHINING,
 });
 
+/** What has sprung up and stays as it is: only its windows shine, and no corner is asked how far it has risen. */
+export const standing = ({ windows }: Pick<Growth, 'windows'>): VertexMotion => ({
+  name: 'standing',
+  uniforms: { windows },
+  declare: 'attribute float glow;\nvarying float vGlow;',
+  position: 'vGlow = glow;',
+  light: SHINING,
+});
+
 /** Milliseconds that a step of growth takes at normal speed. */
 const STEP = 900;
 /** The longest that everything together may take. */

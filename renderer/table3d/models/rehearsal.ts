@@ -20,7 +20,7 @@ import { makeSoft } from '../materials/soft.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { moving } from '../materials/vertexMotion.ts';
 import { wheelMotion } from './Wheel.tsx';
-import { makeGrowth, springing } from './World.tsx';
+import { makeGrowth, springing, standing } from './World.tsx';
 
 /** A triangle of no size, with what the table's shapes have. */
 const pointShape = (): BufferGeometry => {
@@ -39,6 +39,7 @@ const surfacesOf = (settings: TierSettings) => {
     new PlainMaterial({ map: BLANK }),
     new PlainMaterial(over),
     moving(new PlainMaterial({}), springing(growth)),
+    moving(new PlainMaterial({}), standing(growth)),
     moving(new PlainMaterial(over), springing(growth)),
     moving(new PlainMaterial({ map: BLANK }), wheelMotion({ value: 0 })),
     clothOf(document.createElement('canvas'), null, settings),
