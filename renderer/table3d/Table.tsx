@@ -46,7 +46,7 @@ const vignetteOf = ({ vignette }: Theme): CSSProperties => ({
   position: 'absolute',
   inset: 0,
   pointerEvents: 'none',
-  background: `radial-gradient(ellipse at 50% 48%, transparent 58%, rgba(8, 4, 2, ${vignette}) 100%)`,
+  background: `radial-gradient(ellipse at 50% 48%, transparent 74%, rgba(8, 4, 2, ${vignette}) 100%)`,
 });
 
 const useFonts = (): boolean => {

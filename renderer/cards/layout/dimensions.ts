@@ -30,8 +30,16 @@ export const TAKEN_COLONY_SCALE = 0.51;
 
 export const TILE = { side: 0.24, thickness: 0.045 } as const;
 export const MEDAL = { radius: 0.14, thickness: 0.04 } as const;
+/**
+ * What lies under a medal, a little larger than it: how many points it has, and how far they and the notches between reach, in
+ * radii of the medal. Silver lies on a pleated ribbon, nearly round; gold on a star, which is told from it without its colour.
+ */
+export const UNDER_MEDAL = {
+  silver: { points: 18, reach: 1.18, notch: 1.08 },
+  gold: { points: 8, reach: 1.3, notch: 0.98 },
+} as const;
 export const COIN = { radius: 0.105, thickness: 0.03 } as const;
-export const PEG = { radius: 0.085, height: 0.1 } as const;
+export const PEG = { radius: 0.085, height: 0.05 } as const;
 
 /** The treasury: what things cost in each epoch, and the bank of coins. */
 export const TREASURY = { x: 3.86, z: 0.95, width: 1.4, depth: 2.44, top: 0.05 } as const;

@@ -9,6 +9,7 @@ import {
   COIN_SPOT,
   COLONY_SLOTS,
   colonySlotX,
+  HUNGER_TAG,
   LEADER_SPOT,
   MEDAL_SPOT,
   medalSpot,
@@ -122,7 +123,7 @@ const statuePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
     ];
   });
 
-const COINS_SHOWN = 24;
+const COINS_SHOWN = 20;
 const HEAPS = COIN_SPOT.columns * 2;
 
 /** Small heaps in two rows, so that they cover neither the number beside them nor the track behind. */
@@ -186,7 +187,9 @@ const trackPieces = ({ seat, state, place }: Owner, { main, light }: Shades): re
 const hungerPiece = ({ seat, state, place }: Owner, view: Observation): Piece => ({
   id: `cards ${seat}`,
   layer: 'tile',
-  pose: onBoard(place, trackX(factsOf(view, state).cards), ROWS.food.z + 0.085, -0.02, { scale: 0.7 }),
+  pose: onBoard(place, trackX(factsOf(view, state).cards), ROWS.food.z - HUNGER_TAG.above, -0.02, {
+    scale: HUNGER_TAG.scale,
+  }),
   face: TOKEN_CELLS.cards,
   back: TOKEN_CELLS.cards,
 });

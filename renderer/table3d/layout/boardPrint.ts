@@ -48,10 +48,15 @@ const BEFORE = 0.8;
 export const trackX = (value: number): number =>
   TRACK.x + TRACK.step * Math.max(-BEFORE, Math.min(TRACK.last + BEYOND, value));
 
-/** Markers stand on the ticks, before the numbers of the scale. */
-export const PEG_SPOT = { below: 0.082, scale: 0.72 } as const;
+/**
+ * How large markers are, and how far before the middle of its row each stands: clear of the numbers of its scale, over the near edge of
+ * the row if need be, but not over the numbers of the next one.
+ */
+export const PEG_SPOT = { scale: 1.06, below: { income: 0.03, military: 0.124, culture: 0.124, food: 0.08 } } as const;
 /** The z of a track's marker. */
-export const pegZ = (track: Track): number => ROWS[track].z + PEG_SPOT.below;
+export const pegZ = (track: Track): number => ROWS[track].z + PEG_SPOT.below[track];
+/** How far behind the middle of the food row the tag lies that says how many cards eat, and its scale: no marker covers it. */
+export const HUNGER_TAG = { above: 0.075, scale: 0.62 } as const;
 
 /** Size of the numbers on a scale, and how far above the middle of the row they stand. */
 const SCALE = { font: 0.208, above: 0.04 } as const;
@@ -99,19 +104,19 @@ export const PORTRAIT_SPOT = { x: 0.27, radius: 0.2 } as const;
 export const NAME_SPOT = { x: 0.685, width: 0.46, depth: 0.153 } as const;
 export const LEADER_SPOT = { x: 0.42, z: 2.02, scale: 0.6 } as const;
 /** The purse: its box, the first heap of coins and the way to the next, and the number beside them. */
-export const PURSE = { x: 0.96, width: 0.88 } as const;
+export const PURSE = { x: 0.96, width: 0.73 } as const;
 export const COIN_SPOT = {
   x: 1.045,
   step: 0.15,
-  columns: 3,
+  columns: 2,
   scale: 0.74,
-  numberX: 1.66,
+  numberX: 1.51,
   room: 0.33,
   font: 0.3,
 } as const;
-export const TILE_SPOT = { x: 2.02, step: 0.262 } as const;
+export const TILE_SPOT = { x: 1.865, step: 0.252 } as const;
 /** `reach` goes from the first medal to the last: where there are many, they lie closer together. */
-export const MEDAL_SPOT = { x: 3.1, step: 0.22, reach: 0.66, scale: 0.6 } as const;
+export const MEDAL_SPOT = { x: 2.9, step: 0.311, reach: 0.933, scale: 0.7 } as const;
 
 /** The values of a track that let colonies or statues be taken; `null` where none do. */
 export const thresholdsOf = (track: Track): readonly number[] | null => {

@@ -120,7 +120,7 @@ export const nameCell = (seat: Seat): number => seat * 2;
 export const ribbonCell = (seat: Seat): number => seat * 2 + 1;
 
 /** The pictures of light: a soft rectangle, the shade that things cast, and from `outlines` on those of `outlines.ts`. */
-export const HALO_GRID = { columns: 18, rows: 1 } as const;
+export const HALO_GRID = { columns: 19, rows: 1 } as const;
 export const HALO_CELLS = { soft: 0, shade: 1, outlines: 2 } as const;
 
 /** A colony's front, by level, with all that it brings, or with what it requires alone; and its back, by tile. */

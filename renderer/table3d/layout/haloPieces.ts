@@ -75,6 +75,8 @@ const tileSpot = (view: Observation, track: Track, seat: Seat, place: Pose): Spo
     : riding('tile', `tile ${seat} ${track} ${left - 1}`, -TILE.thickness + ON_TOP);
 };
 
+const MEDAL_OUTLINES = { silver: 'medal', gold: 'medalGold' } as const satisfies Record<Medal, OutlineName>;
+
 /** Where the light of a subject lies, for the seat that decides. */
 export const spotOf = (view: Observation, subject: Subject, seat: Seat, place: Pose): Spot => {
   switch (subject.kind) {
@@ -92,7 +94,7 @@ export const spotOf = (view: Observation, subject: Subject, seat: Seat, place: P
       return { pose: onBoard(place, statueSlotX(subject.requirement), STATUE_SLOTS.z, ABOVE), shape: 'statue' };
     case 'medal': {
       const { x, height } = medalSpot(subject.medal, medalsHeld(view, seat, subject.medal));
-      return { pose: onBoard(place, x, TRAY.z, height + ABOVE), shape: 'medal' };
+      return { pose: onBoard(place, x, TRAY.z, height + ABOVE), shape: MEDAL_OUTLINES[subject.medal] };
     }
     case 'wheel':
       return { pose: pose(0, WHEEL.top - 0.06, 0), shape: 'wheel' };
@@ -130,7 +132,7 @@ interface Deciding {
  * How bright all else on the table is while only such things can be chosen; and while larger things can, too. The cards in
  * hand are held before the table, out of its shade.
  */
-const SHADE = { small: 0.72, stacks: 0.78, drafts: 0.91 } as const;
+const SHADE = { small: 0.84, stacks: 0.88, drafts: 0.97 } as const;
 const DRAFTED: readonly Subject['kind'][] = ['pile', 'card'];
 const STACKS: readonly Subject['kind'][] = ['colony', 'monument', 'wheel'];
 

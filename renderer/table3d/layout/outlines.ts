@@ -8,16 +8,19 @@ import {
   PLACE,
   TILE,
   TREASURY,
+  UNDER_MEDAL,
   WHEEL,
 } from '../../cards/layout/dimensions.ts';
 import { MEDAL_SPOT, PURSE, ROWS, STATUE_SLOTS, TRAY, VALUE_PLATE } from './boardPrint.ts';
 import { HALO_CELLS } from './cells.ts';
 
-/** The outline of a thing as seen from above, in units: a rectangle with round corners, or a disc. */
+/** The outline of a thing as seen from above, in units: a rectangle with round corners, a disc, or a star. */
 export interface Outline {
   readonly width: number;
   readonly depth: number;
   readonly radius: number;
+  /** A star's: how many points it has, and how far from the middle its notches are. Its points reach as far as `radius`. */
+  readonly star?: { readonly points: number; readonly notch: number };
   /** How thick the line is outside of the edge, and inside of it: small things need a line of their own, or it is not seen. */
   readonly line: number;
   readonly inner: number;
@@ -46,23 +49,29 @@ const INNER = 0.035;
 
 const hemmed = (outline: Outline, inner = INNER): Outline => ({ ...outline, inner });
 
+const MEDAL_RADIUS = MEDAL.radius * MEDAL_SPOT.scale;
+
 /** The shapes of everything that can be chosen, and of the places where it can be let go of. */
 export const OUTLINES = {
   card: hemmed(rectangle(CARD.width, CARD.height, 0.04), HEM),
   /** A card in hand is larger: its light need not be. */
   hand: rectangle(CARD.width, CARD.height, 0.04, 0.016, 0.085),
-  colony: hemmed(rectangle(COLONY.width, COLONY.depth, 0.05), HEM),
+  colony: hemmed(rectangle(COLONY.width, COLONY.depth, 0.05, 0.03), 0.028),
   monument: hemmed(rectangle(MONUMENT.width, MONUMENT.depth, 0.04), HEM),
   statue: hemmed(rectangle(STATUE_SLOTS.width, STATUE_SLOTS.depth, 0.05)),
   track: hemmed(rectangle(VALUE_PLATE.width, ROWS.income.depth, 0.06)),
   tile: hemmed(rectangle(TILE.side, TILE.side, 0.03), 0.055),
   coins: hemmed(rectangle(PURSE.width, TRAY.depth - 0.05, 0.06)),
   stall: hemmed(rectangle(0.3, ANNEX.depth - 0.06, 0.05)),
-  /** Medals lie so close together that wide lights would run into each other. */
-  medal: hemmed(disc(MEDAL.radius * MEDAL_SPOT.scale, 0.018, 0.06), 0.014),
+  /** Medals lie so close together that wide lights would run into each other; and all of a medal must be seen. */
+  medal: disc(MEDAL_RADIUS * UNDER_MEDAL.silver.reach, 0.03, 0.07),
+  medalGold: {
+    ...disc(MEDAL_RADIUS * UNDER_MEDAL.gold.reach, 0.03, 0.07),
+    star: { points: UNDER_MEDAL.gold.points, notch: MEDAL_RADIUS * UNDER_MEDAL.gold.notch },
+  },
   /** Cards that may have to be given up: their heads are printed up to the edge. */
   ownedCard: hemmed(rectangle(CARD.width, CARD.height, 0.04), 0.024),
-  boxedCard: hemmed(rectangle(CARD.width, CARD.height, 0.04), 0.05),
+  boxedCard: hemmed(rectangle(CARD.width, CARD.height, 0.04, 0.04), 0.07),
   wheel: hemmed(disc(WHEEL.radius + 0.1, 0.05)),
   board: hemmed(rectangle(BOARD.width, BOARD.depth, 0.07, 0.035), 0.05),
   place: rectangle(PLACE.width, PLACE.depth, 0.09, 0.05),

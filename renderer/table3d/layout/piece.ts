@@ -63,6 +63,8 @@ export interface Piece {
   readonly back: number;
   /** Colour that the layer's picture is multiplied with. */
   readonly tint?: string;
+  /** Whether it is brighter than what lies around it, because it can be chosen; in layers whose pieces have colours of their own. */
+  readonly lit?: boolean;
   /** Stretches the layer's shape along its own x and z. */
   readonly stretch?: { readonly x: number; readonly z: number };
   /** Where it appears from when it is new; left out, it is simply there. */

@@ -96,14 +96,14 @@ const STAND_OF = /^(?:stand|frame) (\d+)$/;
 const recedes = (seat: Seat, { actor, choices, event }: Position): boolean =>
   event !== null && 'seat' in event ? event.seat !== seat : actor !== null && choices.length > 0;
 
-/** While somebody decides here, what lies ready and is not offered is dim; so are the stands of those whom it is not about. */
+/** While somebody decides here, what lies ready is lit where it is offered, and dim where it is not; so are the stands of those whom it is not about. */
 const dimmed = (piece: Piece, position: Position): Piece => {
   const { actor, choices } = position;
   const { subject } = piece;
   const [, seat] = STAND_OF.exec(piece.id) ?? [];
   if (seat !== undefined) return recedes(Number(seat), position) ? { ...piece, tint: RECEDING } : piece;
   if (actor === null || choices.length === 0 || subject === undefined || !READY.includes(subject.kind)) return piece;
-  return isOffered(choices, subject) ? piece : { ...piece, tint: WITHHELD };
+  return isOffered(choices, subject) ? { ...piece, lit: true } : { ...piece, tint: WITHHELD };
 };
 
 /** Pieces that are pointed at or selected rise a little; those in front of the camera grow. */

@@ -36,17 +36,24 @@ export const onStand = (stand: Pose, x: number, z: number, height: number, rest:
 /** The table before a stand, where its seat's things come from and go to, small. */
 export const standFoot = ({ x, z, yaw }: Pose): Pose => pose(x, 0.03, z + 0.3, { yaw, scale: 0.4 });
 
-/** The piles of an opponent: where the first one lies, how far it is to the next, how small their cards are. */
-const PILES = { first: -1.5, step: 0.38, z: 0.9, scale: 0.57 } as const;
+/** The piles of an opponent: how far it is from one to the next, how far before the stand they lie, how small their cards are. */
+const PILES = { step: 0.37, z: 0.88, scale: 0.55 } as const;
 /** So far from the middle of the table, to both sides, the board's far corner would hide a pile. */
-const CORNER = 0.62;
+const CORNER = 0.88;
+/** A row has a pile for each colour, and what was drawn beside them. */
+const HALF_ROW = (COLOURS.length * PILES.step) / 2;
+/** How far from the middle of the table a stand may be so that its row lies on both sides of the corner. */
+const BEHIND_CORNER = 0.9;
 
-/** How far right of its stand's middle the pile number `column` lies: the row goes on beyond the board's far corner. */
+/**
+ * How far right of its stand's middle the pile number `column` lies: the row is in the middle before its stand, so that it is clear whose
+ * it is, but beside the board's far corner.
+ */
 const alongRow = (stand: Pose, column: number): number => {
-  const x = (at: number): number => PILES.first + at * PILES.step;
-  const ahead = Math.max(0, Math.ceil((-CORNER - stand.x - PILES.first) / PILES.step));
-  const leap = Math.max(0, CORNER - stand.x - x(ahead));
-  return x(column) + (column < ahead ? 0 : leap);
+  const fromMiddle = column * PILES.step - HALF_ROW;
+  if (Math.abs(stand.x) > BEHIND_CORNER)
+    return Math.sign(stand.x) * Math.max(0, CORNER + HALF_ROW - Math.abs(stand.x)) + fromMiddle;
+  return Math.sign(fromMiddle) * (CORNER - PILES.step / 2) + fromMiddle - stand.x;
 };
 
 /** Where a card of an opponent lies: a pile for each colour before the stand. */

@@ -63,6 +63,9 @@ const withCells = <M extends Material>(material: M, { columns, rows }: Grid, bia
   return material;
 };
 
+/** What one reads while one decides: the white of its plates is nearly that of the page, however warm the light is. */
+export const READ = new Color(1.3, 1.32, 1.36);
+
 /** A solid surface whose instances show cells of `map`. */
 export const printedCells = (
   map: Texture,
@@ -73,7 +76,12 @@ export const printedCells = (
 ): Material =>
   settings.lit
     ? withCells(surfaceOf({ roughness: 1, reflection: 0.4, ...surface, map }, settings), grid, BIAS.solid, rim)
-    : new PlainMaterial({ map, shading: 'lamps', cells: { ...grid, bias: BIAS.solid, rim: rim ?? PASTEBOARD } });
+    : new PlainMaterial({
+        map,
+        color: surface.color ?? '#ffffff',
+        shading: 'lamps',
+        cells: { ...grid, bias: BIAS.solid, rim: rim ?? PASTEBOARD },
+      });
 
 /** A surface that shows its picture as painted, whatever the light: for what is held in front of the camera. */
 export const paintedCells = (map: Texture, grid: Grid, { lit }: TierSettings): Material =>

@@ -100,12 +100,12 @@ export const directLight = ({ night }: Hour): number => 1 - 0.75 * night;
 export const brightnessOf = ({ shade, night }: Hour): number => shade * (1 - DARKNESS * night);
 
 /**
- * How many times more than all else what nothing is read on grows dark while something is chosen: lands, cloth and wood. Boards and
- * stands stay nearly as bright as ever: one decides by what they say.
+ * How many times more than all else what nothing is read on grows dark while something is chosen: lands, cloth, wood and what stands
+ * around for its looks. Boards and stands stay nearly as bright as ever: one decides by what they say.
  */
-const RECEDES = 3.2;
+const RECEDES = 12;
 /** It is never darker than this. */
-const DEEPEST = 0.55;
+const DEEPEST = 0.5;
 
 /** How bright that is, as a share of what the light makes of it: less, the darker the table is for what can be chosen. */
 export const backgroundOf = ({ shade }: Hour): number => Math.max(DEEPEST, 1 - RECEDES * (1 - shade));

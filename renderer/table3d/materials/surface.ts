@@ -3,6 +3,7 @@ import {
   AdditiveBlending,
   CanvasTexture,
   Color,
+  type ColorRepresentation,
   LinearMipmapLinearFilter,
   LinearMipmapNearestFilter,
   type Material,
@@ -50,7 +51,7 @@ export const textureOf = (canvas: HTMLCanvasElement, settings: TierSettings, rep
 /** What a thing is made of. Relief, polish and coat show where materials are lit; the low tier leaves them out. */
 export interface Surface {
   readonly map?: Texture | undefined;
-  readonly color?: string;
+  readonly color?: ColorRepresentation;
   /** 0: a mirror, 1: quite dull. */
   readonly roughness?: number;
   readonly metalness?: number;
@@ -86,7 +87,7 @@ export const groundOf = (surface: Surface, settings: TierSettings): Material =>
 /** What shines or shades, and is not solid: unlit, blended, hiding nothing. */
 export interface Veil {
   readonly map?: Texture;
-  readonly color?: string;
+  readonly color?: ColorRepresentation;
   readonly opacity?: number;
   /** Whether it shines onto what lies behind; else it covers it. */
   readonly adds?: boolean;

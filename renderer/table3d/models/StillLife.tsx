@@ -10,6 +10,7 @@ import { roundedRectangle, slab } from '../shapes/slab.ts';
 import { candlelightShape, candlesShape, stillLifeBrassShape, stillLifeShape } from '../shapes/stillLife.ts';
 import { paintChart } from '../textures/chartFace.ts';
 import { paintGlow } from '../textures/windowLight.ts';
+import { GROUNDS } from './grounds.ts';
 
 const nothing = () => undefined;
 
@@ -20,7 +21,6 @@ const candlesOf = ({ lit }: TierSettings) =>
         ? new MeshBasicMaterial({ vertexColors: true, toneMapped: false })
         : new PlainMaterial({ vertexColors: true, asPainted: true }),
     ),
-    0.5,
   );
 
 /** A chart with a compass where the cloth would be bare, and what stands round the cloth: decoration without a function. */
@@ -42,13 +42,15 @@ export const StillLife = ({ settings }: { readonly settings: TierSettings }) => 
       // Darker than what can be chosen: nobody decides about the chart.
       sheet: receding(
         groundOf(
-          { map: textureOf(paintChart(320).canvas, settings), color: '#dcd3c4', roughness: 0.95, reflection: 0.3 },
+          { map: textureOf(paintChart(320).canvas, settings), color: '#c9c0b2', roughness: 0.95, reflection: 0.3 },
           settings,
         ),
       ),
-      seaChart: receding(groundOf({ vertexColors: true, roughness: 0.95, reflection: 0.3 }, settings)),
+      seaChart: receding(
+        groundOf({ vertexColors: true, color: '#d0c8bc', roughness: 0.95, reflection: 0.3 }, settings),
+      ),
       things: receding(surfaceOf({ vertexColors: true, roughness: 0.8, reflection: 0.4 }, settings)),
-      brass: metalOf(BRASS, settings),
+      brass: receding(metalOf(BRASS, settings)),
       candles: candlesOf(settings),
       candlelight: veilOf(
         { map: textureOf(paintGlow(128).canvas, settings), color: '#ff9d3c', opacity: 0.35, adds: true },
@@ -68,7 +70,13 @@ export const StillLife = ({ settings }: { readonly settings: TierSettings }) => 
         receiveShadow
         raycast={nothing}
       />
-      <mesh geometry={shapes.seaChart} material={materials.seaChart} receiveShadow raycast={nothing} />
+      <mesh
+        geometry={shapes.seaChart}
+        material={materials.seaChart}
+        renderOrder={GROUNDS.chart}
+        receiveShadow
+        raycast={nothing}
+      />
       <mesh geometry={shapes.things} material={materials.things} castShadow receiveShadow raycast={nothing} />
       <mesh geometry={shapes.brass} material={materials.brass} castShadow raycast={nothing} />
       <mesh geometry={shapes.candles} material={materials.candles} castShadow raycast={nothing} />

@@ -93,7 +93,7 @@ const useMaterials = (settings: TierSettings) =>
     return {
       colony: printedCells(colonies, COLONY_GRID, settings, {}, new Color(0.78, 0.62, 0.4)),
       coin: metalOf(GOLD, settings),
-      peg: surfaceOf({ roughness: 0.3, reflection: 1.2, coat: 0.8, gloss: PEG_GLOSS }, settings),
+      peg: surfaceOf({ vertexColors: true, roughness: 0.3, reflection: 1.2, coat: 0.8, gloss: PEG_GLOSS }, settings),
       marble: figuresOf(settings, false),
       cast: figuresOf(settings, true),
       ribbon: surfaceOf({ roughness: 0.6, reflection: 0.5 }, settings),

@@ -42,6 +42,12 @@ export type FaceOf = (mover: MovingPiece) => number;
 
 const printedFace: FaceOf = ({ face }) => face;
 
+/** How many times as bright as otherwise a lit piece is. */
+const LIT = 1.25;
+
+const ownColour = ({ tint, lit }: MovingPiece['piece']): Color =>
+  colour.set(tint ?? WHITE).multiplyScalar(lit === true ? LIT : 1);
+
 /** Writes poses, cells and colours of movers into a mesh, as many as it has room for. */
 export const writeInstances = (
   mesh: InstancedMesh,
@@ -57,7 +63,7 @@ export const writeInstances = (
     if (mover === undefined) continue;
     mesh.setMatrixAt(index, place(mover, field));
     cells?.setXY(index, faceOf(mover), mover.piece.back);
-    if (mesh.instanceColor !== null) mesh.setColorAt(index, colour.set(mover.piece.tint ?? WHITE));
+    if (mesh.instanceColor !== null) mesh.setColorAt(index, ownColour(mover.piece));
   }
   mesh.count = count;
   mesh.instanceMatrix.needsUpdate = true;
@@ -76,7 +82,7 @@ const FOOTPRINTS: Partial<Record<LayerName, readonly [width: number, depth: numb
   tile: [0.34, 0.34, 0],
   medal: [0.4, 0.4, 0],
   coin: [0.31, 0.31, 0],
-  peg: [0.3, 0.3, 0],
+  peg: [0.24, 0.24, 0],
   monument: [MONUMENT.width * 1.3, MONUMENT.depth * 1.45, MONUMENT.thickness / 2],
   quarry: [0.46, 0.4, 0],
   scaffold: [0.4, 0.4, 0],

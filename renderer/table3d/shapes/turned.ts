@@ -1,7 +1,7 @@
 import { type BufferGeometry, LatheGeometry, Shape, ShapeGeometry, Vector2 } from 'three';
 import type { Medal } from '../../../shared/vocabulary/pieces.ts';
-import { COIN, MEDAL, PEG } from '../../cards/layout/dimensions.ts';
-import { bare, extruded, merged, type ProfilePoint } from './parts.ts';
+import { COIN, MEDAL, PEG, UNDER_MEDAL } from '../../cards/layout/dimensions.ts';
+import { bare, extruded, merged, type ProfilePoint, tube, withConstant } from './parts.ts';
 
 /** A body turned round the vertical; its profile runs upwards, so that its outside faces outwards. */
 const turned = (profile: readonly ProfilePoint[], segments: number): BufferGeometry =>
@@ -47,36 +47,24 @@ export const coinShape = (plain: boolean): BufferGeometry => {
   return merged([disc, bare(raised)]);
 };
 
-/** A marker of the tracks: a low draughtsman with a bead on top. */
+/** How bright a marker's foot, its sides and its top are, as shares of its colour's red, green and blue: it must be found at once on a track of any colour. */
+const PEG_SHADES = { foot: [0.04, 0.04, 0.04], sides: [0.95, 0.95, 0.95], top: [2.2, 3.4, 6] } as const;
+
+/** A marker of the tracks: a cut stone, dark around and light on top, and flat, so that it hides nothing behind it. */
 export const pegShape = (): BufferGeometry => {
   const { radius, height } = PEG;
-  return turned(
-    [
-      [radius, 0],
-      [radius * 1.06, height * 0.12],
-      [radius, height * 0.42],
-      [radius * 0.66, height * 0.56],
-      [radius * 0.62, height * 0.7],
-      [radius * 0.72, height * 0.9],
-      [radius * 0.6, height * 1.15],
-      [radius * 0.3, height * 1.3],
-      [0.0001, height * 1.34],
-    ],
-    20,
-  );
+  const foot = height * 0.24;
+  const shaded = (shape: BufferGeometry, shares: readonly number[]) => withConstant(bare(shape), 'color', shares);
+  return merged([
+    shaded(tube(radius * 0.96, radius, foot, 0, 0, 0, 16), PEG_SHADES.foot),
+    shaded(tube(radius * 0.46, radius * 0.76, height - foot, 0, foot, 0), PEG_SHADES.sides),
+    shaded(tube(radius * 0.4, radius * 0.46, height * 0.08, 0, height, 0), PEG_SHADES.top),
+  ]);
 };
-
-/** What lies under a medal, a little larger than it: how many points it has, and how far they and the notches between reach. */
-const UNDER_MEDALS = {
-  /** A pleated ribbon, nearly round. */
-  silver: { points: 18, reach: 1.3, notch: 1.17 },
-  /** A star, which is told from the ribbon without its colour. */
-  gold: { points: 8, reach: 1.62, notch: 1.02 },
-} as const satisfies Record<Medal, object>;
 
 /** What a medal lies on. */
 export const rosetteShape = (medal: Medal): BufferGeometry => {
-  const { points: pleats, reach, notch } = UNDER_MEDALS[medal];
+  const { points: pleats, reach, notch } = UNDER_MEDAL[medal];
   const rim = new Shape(
     Array.from({ length: pleats * 2 }, (_, k) => {
       const radius = MEDAL.radius * (k % 2 === 0 ? reach : notch);

@@ -1,5 +1,6 @@
+import type { Medal } from '../../../shared/vocabulary/pieces.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
-import { BOARD, MEDAL, TILE } from '../../cards/layout/dimensions.ts';
+import { BOARD, MEDAL, TILE, UNDER_MEDAL } from '../../cards/layout/dimensions.ts';
 import { writeNumber } from '../../cards/lettering.ts';
 import {
   EMBLEM_SHADES,
@@ -178,29 +179,32 @@ const paintTilePlaces = (context: Context): void => {
   });
 };
 
+const MEDAL_PLACES = {
+  silver: { light: '#d9d2cd', dark: '#8d8580' },
+  gold: { light: '#eed6a4', dark: '#a98551' },
+} as const satisfies Record<Medal, object>;
+
+/** Hollows for medals that are still to be had: pale, with broken rims, so that nobody takes them for medals. */
 const paintMedalPlaces = (context: Context): void => {
   for (const { medal, x } of medalSpots()) {
-    const silver = medal === 'silver';
-    const unit = (MEDAL.radius * MEDAL_SPOT.scale * 0.97) / 100;
-    const rim = new Path2D(silver ? circle(0, 0, 100) : star(0, 0, 8, 125, 92));
+    const { light, dark } = MEDAL_PLACES[medal];
+    const { points, reach, notch } = UNDER_MEDAL[medal];
+    // Paths are rounded: they are laid out in hundredths of a medal.
+    const unit = (MEDAL.radius * MEDAL_SPOT.scale) / 100;
+    const rim = new Path2D(
+      medal === 'silver' ? circle(0, 0, reach * 100) : star(0, 0, points, reach * 100, notch * 100),
+    );
     context.save();
     context.translate(x, TRAY.z);
     context.scale(unit, unit);
-    context.fillStyle = silver ? '#c9ced8' : '#ecd28a';
+    context.fillStyle = light;
     context.fill(rim);
-    context.lineWidth = 0.016 / unit;
-    context.strokeStyle = silver ? '#6e7683' : GILT_DARK;
+    context.lineWidth = 0.014 / unit;
+    context.strokeStyle = dark;
+    context.setLineDash([0.036 / unit, 0.024 / unit]);
     context.stroke(rim);
     context.restore();
-    paintSymbol(
-      context,
-      silver ? 'medal' : 'medalGold',
-      x,
-      TRAY.z,
-      0.15,
-      silver ? '#6e7683' : '#94691f',
-      silver ? '#c9ced8' : '#ecd28a',
-    );
+    paintSymbol(context, medal === 'silver' ? 'medal' : 'medalGold', x, TRAY.z, unit * 145, dark, light);
   }
 };
 

@@ -135,17 +135,31 @@ const rectangle = (core: number, hollow: boolean) => (x: number, y: number) => {
   return outside ** 2.1 * 0.9 * fall(inside * 3.2);
 };
 
+/** How far a place is outside of an outline, in units; the place is given from its middle. */
+const outside = ({ width, depth, radius, star }: Outline, x: number, y: number): number => {
+  if (star !== undefined) {
+    const turn = (Math.atan2(x, y) * star.points) / (Math.PI * 2);
+    const toPoint = Math.abs(turn - Math.round(turn)) * 2;
+    return Math.hypot(x, y) - radius + (radius - star.notch) * toPoint;
+  }
+  const acrossX = x - width / 2 + radius;
+  const acrossY = y - depth / 2 + radius;
+  const corner = Math.hypot(Math.max(0, acrossX), Math.max(0, acrossY));
+  return corner + Math.min(0, Math.max(acrossX, acrossY)) - radius;
+};
+
 /** The outline of a thing: a line along its edge, and a short glow around it. */
 const outline =
-  ({ width, depth, radius, line, inner, glow: reach }: Outline) =>
+  (shape: Outline) =>
   (x: number, y: number): number => {
-    const acrossX = x * (width / 2 + reach) - width / 2 + radius;
-    const acrossY = y * (depth / 2 + reach) - depth / 2 + radius;
-    const corner = Math.hypot(Math.max(0, acrossX), Math.max(0, acrossY));
-    const away = corner + Math.min(0, Math.max(acrossX, acrossY)) - radius;
+    const { width, depth, line, inner, glow: reach } = shape;
+    const away = outside(shape, x * (width / 2 + reach), y * (depth / 2 + reach));
     const thick = (line + inner) / 2;
+    // In small things less of it falls inwards.
+    const inwards = Math.min(0.03, depth * 0.06);
     const stroke = Math.max(0, Math.min(1, 1.5 - Math.abs(away - line + thick) / thick));
-    const glow = away > 0 ? 0.85 * Math.exp(-away / (reach * 0.34)) * fall(away / reach) : 0.85 * Math.exp(away / 0.03);
+    const glow =
+      away > 0 ? 0.85 * Math.exp(-away / (reach * 0.34)) * fall(away / reach) : 0.85 * Math.exp(away / inwards);
     return Math.max(stroke, Math.min(1, glow));
   };
 

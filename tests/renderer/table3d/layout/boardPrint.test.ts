@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { BOARD, COIN, MEDAL, PEG, TILE } from '../../../../renderer/cards/layout/dimensions.ts';
+import { BOARD, COIN, MEDAL, PEG, TILE, UNDER_MEDAL } from '../../../../renderer/cards/layout/dimensions.ts';
 import {
   boardFigures,
   boardNumerals,
   COIN_SPOT,
   COLONY_SLOTS,
   colonySlotX,
+  HUNGER_TAG,
   MEDAL_SPOT,
   PEG_SPOT,
   PURSE,
@@ -19,6 +20,7 @@ import {
   trackX,
   VALUE_PLATE,
 } from '../../../../renderer/table3d/layout/boardPrint.ts';
+import { DIGIT_HEIGHT } from '../../../../renderer/table3d/layout/numeral.ts';
 import { standardContent } from '../../../../shared/content/content.ts';
 import { newGame, observe } from '../../../../shared/flow/runner.ts';
 import { COLONY_LEVELS, STATUES } from '../../../../shared/vocabulary/pieces.ts';
@@ -55,11 +57,18 @@ describe('the rows of a board', () => {
     expect((last?.z ?? 0) + (last?.depth ?? 0) / 2).toBeLessThan(BOARD.depth);
   });
 
-  test('have markers that hang over no row below, where numbers stand', () => {
-    for (const track of TRACKS) {
-      const near = pegZ(track) + PEG.radius * PEG_SPOT.scale;
-      expect(near).toBeLessThan(ROWS[track].z + ROWS[track].depth / 2 + 0.02);
+  test('have markers that cover no number, be it of their own row or of the next one', () => {
+    const half = PEG.radius * PEG_SPOT.scale;
+    for (const { of, text, z, font } of boardNumerals({ statues: ['reached', 'reached', 'reached', 'reached'] })) {
+      const digits = (font * DIGIT_HEIGHT) / 2;
+      for (const track of TRACKS)
+        expect(Math.abs(pegZ(track) - z), `${track}: ${of} ${text}`).toBeGreaterThan(half + digits);
     }
+  });
+
+  test('have a tag for the cards to feed that the marker of the food track does not cover', () => {
+    const tag = (TILE.side * HUNGER_TAG.scale) / 2;
+    expect(pegZ('food') - PEG.radius * PEG_SPOT.scale).toBeGreaterThan(ROWS.food.z - HUNGER_TAG.above + tag - 0.01);
   });
 
   test('hold all places of colonies and statues side by side', () => {
@@ -79,7 +88,10 @@ describe('the rows of a board', () => {
     expect(heaps).toBeLessThan(COIN_SPOT.numberX - COIN_SPOT.room / 2);
     expect(COIN_SPOT.numberX + COIN_SPOT.room / 2).toBeLessThan(PURSE.x + PURSE.width);
     const tiles = TILE_SPOT.x + (TRACKS.length - 1) * TILE_SPOT.step + TILE.side / 2;
-    expect(tiles).toBeLessThan(MEDAL_SPOT.x - MEDAL.radius * MEDAL_SPOT.scale);
+    expect(tiles).toBeLessThan(MEDAL_SPOT.x - MEDAL.radius * MEDAL_SPOT.scale * UNDER_MEDAL.gold.reach);
+    expect(MEDAL_SPOT.x + MEDAL_SPOT.reach + MEDAL.radius * MEDAL_SPOT.scale * UNDER_MEDAL.gold.reach).toBeLessThan(
+      BOARD.width - VALUE_PLATE.x,
+    );
     expect(PURSE.x + PURSE.width).toBeLessThan(TILE_SPOT.x - TILE.side / 2);
   });
 

@@ -118,7 +118,7 @@ const annexCounts = (seat: Observation['seats'][number], index: number): Counts 
 const boardCounts = (seat: Observation['seats'][number], index: number): Counts => ({
   [`statue ${index} `]: seat.statues.length,
   [`colony ${index} `]: seat.colonies.length,
-  [`coin ${index} `]: Math.min(24, seat.coins),
+  [`coin ${index} `]: Math.min(20, seat.coins),
   [`tile ${index} `]: tilesOf(seat),
   ...annexCounts(seat, index),
 });
@@ -270,19 +270,21 @@ describe('scenePieces', () => {
     for (const { rides } of lights) expect(pieces.some(({ id }) => id === rides?.id)).toBe(true);
   });
 
-  test('makes what lies ready and cannot be chosen dim, while somebody decides', () => {
+  test('lights what lies ready and can be chosen, and makes the rest dim, while somebody decides', () => {
     const state = positionWhere(2, (game) => game.phase === 'B' && pathOf(game).includes('draft'));
     const actor = deciders(state)[0] as Seat;
     const view = observe(state, actor);
     const tints = (choices: Situation['choices'], kind: 'pile' | 'colony') => {
       const pieces = scenePieces(situationOf(view, { actor, choices }));
       return new Set(
-        pieces.flatMap(({ id, subject, tint }) => (subject?.kind === kind && !id.startsWith('halo') ? [tint] : [])),
+        pieces.flatMap(({ id, subject, tint, lit = false }) =>
+          subject?.kind === kind && !id.startsWith('halo') ? [lit ? 'lit' : tint] : [],
+        ),
       );
     };
     const choices = choicesOf(state, actor);
-    expect([...tints(choices, 'pile')]).toEqual([undefined]);
-    expect([...tints(choices, 'colony')]).toEqual([expect.any(String)]);
+    expect([...tints(choices, 'pile')]).toEqual(['lit']);
+    expect([...tints(choices, 'colony')]).toEqual([expect.stringMatching(/^#/)]);
     expect([...tints([], 'colony')]).toEqual([undefined]);
   });
 

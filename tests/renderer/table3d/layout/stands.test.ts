@@ -80,7 +80,19 @@ describe.each([2, 3, 4, 5])('the stands of a table of %i', (seats) => {
     ]);
     const apart = piles.slice(1).map((pile, index) => pile.x - (piles[index] as Pose).x);
     expect(Math.min(...apart)).toBeGreaterThan(0.25);
-    expect(Math.min(...piles.map(({ x }) => Math.abs(x)))).toBeGreaterThan(0.55);
+    expect(Math.min(...piles.map(({ x }) => Math.abs(x)))).toBeGreaterThan(0.8);
+  });
+
+  test('have their own piles before them, clear of those of their neighbours', () => {
+    const rows = stands.map((stand) =>
+      [...COLOURS.map((_, column) => opponentCardPose(stand, column, 0)), opponentHandPose(stand, 0)].map(({ x }) => x),
+    );
+    rows.slice(1).forEach((right, index) => {
+      const between = Math.min(...right) - Math.max(...(rows[index] ?? []));
+      expect(between).toBeGreaterThan(0.6);
+    });
+    for (const [index, row] of rows.entries())
+      for (const x of row) expect(Math.abs(x - (stands[index]?.x ?? 0))).toBeLessThan(STAND.width / 2 + 0.6);
   });
 
   test('do not hide each other', () => {
