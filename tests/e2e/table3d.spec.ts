@@ -9,7 +9,7 @@ import { takeUp } from './takeUp.ts';
 const FIRST_PICTURE = { processor: 5, clock: 7 };
 const DRAW_CALLS = 120;
 /** Shaders of the low tier, with those of ceremonies: a processor that draws takes a tenth of a second for each. */
-const SHADERS = 20;
+const SHADERS = 21;
 
 const table = (page: Page) => page.locator('[data-table]');
 const settled = (page: Page) => expect(table(page)).toHaveAttribute('data-settled', 'true', { timeout: 60_000 });

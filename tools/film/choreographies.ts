@@ -77,7 +77,7 @@ export const CHOREOGRAPHIES: readonly Choreography[] = [
     leadsTo: ({ events, view }) => events.some((event) => lastRoundOf(event, view)?.ofGame === true),
     lasts: 2700,
   },
-  { name: 'over', events: ['gameScored'], own: false, lasts: 2700 },
+  { name: 'over', events: ['gameScored'], own: false, lasts: 3150 },
   { name: 'count', events: ['gameScored'], own: false, lasts: 16_800 },
 ];
 

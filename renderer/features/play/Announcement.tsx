@@ -7,6 +7,7 @@ import { useText } from '../../platform/i18n/text.ts';
 import { reducesMotion } from '../../platform/motion.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { type Announced, announced } from './announce.ts';
+import { CityTally } from './CityTally.tsx';
 
 /**
  * How long it is shown, in milliseconds: by the length of its text, within limits. The style sheet fades it in and out
@@ -43,6 +44,8 @@ interface Ribbon extends Pick<Last, 'event'> {
   readonly lasts: number;
   /** Milliseconds of those in which there are no words yet. */
   readonly later: number;
+  /** By what its times are scaled. */
+  readonly tempo: number;
   /** Whether something else is shown by now. */
   readonly over: boolean;
 }
@@ -80,7 +83,7 @@ function useRibbon(): Ribbon | null {
   }, [words, waits, after, lasts]);
   return words === null || waits
     ? null
-    : { event: of, words, line, lasts, later: words.words * paced, over: event !== of };
+    : { event: of, words, line, lasts, later: words.words * paced, tempo: paced, over: event !== of };
 }
 
 /**
@@ -91,7 +94,7 @@ export function Announcement() {
   const text = useText();
   const ribbon = useRibbon();
   if (ribbon === null) return null;
-  const { event, words, line, lasts, later, over } = ribbon;
+  const { event, words, line, lasts, later, tempo, over } = ribbon;
   return (
     <div
       className={`announcement centred through ${words.great ? 'announcement-great' : ''}`}
@@ -104,6 +107,7 @@ export function Announcement() {
     >
       <p className="announcement-title bright">{text(words.title, words.values)}</p>
       <p className="announcement-line">{line}</p>
+      {event?.type === 'gameScored' && !over && <CityTally tempo={tempo} />}
       {words.gain !== undefined && <p className="announcement-gain bright">{text(words.gain, words.values)}</p>}
     </div>
   );

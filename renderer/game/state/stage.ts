@@ -4,6 +4,7 @@ import type { ScoreCategory } from '../../../shared/vocabulary/score.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Box } from '../../ui/placing/place.ts';
 import type { SafeArea } from '../tableHost/safeArea.ts';
+import type { TallyPart } from '../tally.ts';
 import type { Subject } from './table.ts';
 
 /** What panels may ask the place of: a thing, or the standing board of somebody across the table. */
@@ -44,6 +45,12 @@ export interface CountedPart {
 export type Celebration =
   | { readonly kind: 'count'; readonly parts: readonly CountedPart[]; readonly counted: number }
   | { readonly kind: 'winner'; readonly seat: Seat };
+
+/** What a part of the own city brings, and where in the window it is, in pixels. */
+export interface Tallied extends TallyPart {
+  readonly left: number;
+  readonly top: number;
+}
 
 /** Where the cards in the viewer's hand are held, in pixels of the window: slots side by side, each as wide as `step`. */
 export interface HandSlots {
@@ -86,6 +93,8 @@ export interface StageState extends Places {
   readonly speedFactor: number;
   /** What the camera is to show of the end of a game; `null` at any other time. */
   readonly celebration: Celebration | null;
+  /** What the parts of the own city bring, one after the other, while it is seen at the end of the game; empty at any other time. */
+  readonly tally: readonly Tallied[];
   /** What is advised of the decision that is due, as far as the player has asked. */
   readonly advised: readonly Action[];
 }
@@ -106,7 +115,7 @@ const NO_PLACES: Places = {
 
 /**
  * The one 3D table of the page, which screens borrow, and what it and the panels know of each other. The 3D table writes
- * `settled`, `anchor`, `sightBoxes`, `targetBoxes` and `hand`, `tableHost` writes `table3D` and `progress`, panels write the rest.
+ * `settled`, `anchor`, `sightBoxes`, `targetBoxes`, `hand` and `tally`, `tableHost` writes `table3D` and `progress`, panels write the rest.
  */
 export const useStage = create<StageState>(() => ({
   ...NO_PLACES,
@@ -115,6 +124,7 @@ export const useStage = create<StageState>(() => ({
   area: null,
   speedFactor: 1,
   celebration: null,
+  tally: [],
   advised: [],
 }));
 

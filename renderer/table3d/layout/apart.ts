@@ -12,8 +12,9 @@ export interface Footprint {
 /** Eaves may come so near: shares of what things cover. */
 const SNUG = 0.92;
 /** What a thing covers, in units of the city. */
-export const footprintOf = ({ model, x, z, size, turn }: CityThing): Footprint => {
-  const { across, deep } = modelExtent(model);
+export const footprintOf = ({ model, x, z, size, turn, deep: times = 1 }: CityThing): Footprint => {
+  const { across, deep: far } = modelExtent(model);
+  const deep = far * times;
   const [s, c] = [Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))];
   return { x, z, across: (across * c + deep * s) * size, deep: (deep * c + across * s) * size };
 };

@@ -30,6 +30,8 @@ export interface CityThing {
   readonly size: number;
   /** How many times higher than its model. */
   readonly tall: number;
+  /** How many times deeper than its model; 1 when left out. */
+  readonly deep?: number;
   readonly turn: number;
   readonly dress: CityDress;
   /** From 0 to 1: things of a kind differ a little. */

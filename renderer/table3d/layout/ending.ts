@@ -1,8 +1,12 @@
+import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import type { ScoreCategory, ScoreLine } from '../../../shared/vocabulary/score.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { EPOCH_OVER } from '../../game/playback/timing.ts';
 import type { Celebration, CountedPart } from '../../game/state/stage.ts';
-import { DISTRICTS, hillShot, podiumEye, type Spot } from './hill.ts';
+import type { TallyPlace } from '../../game/tally.ts';
+import { projected } from './cameraPose.ts';
+import { DISTRICTS, EVENING_YAW, hillEye, hillShot, podiumEye, type Spot } from './hill.ts';
+import { hillHeight } from './hillSlope.ts';
 import type { Drift, Scenery, Shot } from './shots.ts';
 
 /*
@@ -39,6 +43,40 @@ const EVERYWHERE: readonly Spotlight[] = [spotAround({ x: 0, z: 0.2 }, 1.7)];
 
 /** Where light falls while a category is counted, one place after the other. */
 export const lightedIn = (category: ScoreCategory): readonly Spotlight[] => COUNTED_AT[category] ?? EVERYWHERE;
+
+/** Where light falls while the parts of the own city are told. */
+export const lightedBy = (place: TallyPlace): Spotlight => {
+  if (place in DISTRICTS) return spotAround(DISTRICTS[place as Colour], DISTRICT);
+  return lightedIn(place as ScoreCategory)[0] ?? spotAround({ x: 0, z: 0 }, 0);
+};
+
+/** Where a figure stands that tells a part: where it is not where light falls; and so high above the ground. */
+const FIGURE_AT: Readonly<Partial<Record<TallyPlace, Spot>>> = {
+  yellow: { x: -0.98, z: 0.5 },
+  red: { x: -0.78, z: -0.2 },
+  blue: { x: 0, z: -0.8 },
+  purple: { x: 0.72, z: -0.2 },
+  green: { x: 1.0, z: 0.5 },
+  colonies: { x: -1.5, z: 0.7 },
+  statues: { x: 0.68, z: 1.5 },
+  silver: { x: 0.02, z: 0.78 },
+  gold: { x: 0, z: 0.1 },
+  coins: { x: 0.02, z: 2 },
+  market: { x: -0.34, z: 0.9 },
+};
+const FIGURE_UP = 0.3;
+
+/** Where in the window each part of the own city is told, in pixels, as the eye sees it when the game is over. */
+export const figureAt = (place: TallyPlace, scenery: Scenery): { readonly left: number; readonly top: number } => {
+  const { viewport } = scenery;
+  const eye = hillEye(scenery);
+  const { x, z } = FIGURE_AT[place] ?? lightedBy(place);
+  const [s, c] = [Math.sin(EVENING_YAW), Math.cos(EVENING_YAW)];
+  const [right, near] = [x - eye.x, z - eye.z];
+  const turned = { x: eye.x + right * c - near * s, y: hillHeight(x, z) + FIGURE_UP, z: eye.z + right * s + near * c };
+  const at = projected(eye, turned, viewport.height);
+  return { left: viewport.width / 2 + eye.shiftX + at.x, top: viewport.height / 2 + eye.shiftY + at.y };
+};
 
 /** The share of its time in which the light stands on a place; in the rest it goes on to the next one. */
 const STANDS = 0.55;

@@ -1,13 +1,13 @@
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import { COLONY_LEVELS } from '../../../shared/vocabulary/pieces.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
-import { makeNoise } from '../../cards/textures/random.ts';
 import type { ModelName } from '../shapes/world/models.ts';
-import { apart } from './apart.ts';
+import { apart, footprintOf, meet } from './apart.ts';
 import { type CameraPose, HALF_TAN } from './cameraPose.ts';
 import { type CityThing, districtX, MARKET_X, suburbX } from './city.ts';
 import type { HillHour } from './dawn.ts';
 import type { Row } from './dioramaTowns.ts';
+import { hillHeight, rooted, settledOn, terraced } from './hillSlope.ts';
 import type { Drift, Scenery, Shot } from './shots.ts';
 
 /*
@@ -50,23 +50,6 @@ export const HILL_STATUES: readonly Spot[] = [
 ];
 export const STATUE_SCALE = 0.95;
 
-/** The slope from its foot to its top, how high it is for each unit back, and from the middle to where it falls off. */
-const SLOPE = { foot: 0.94, top: -1.15, rise: 0.48, half: 1.15, falls: 0.95 } as const;
-
-const noise = makeNoise(53);
-
-const smooth = (from: number, until: number, at: number): number => {
-  const share = Math.max(0, Math.min(1, (at - from) / (until - from)));
-  return share * share * (3 - 2 * share);
-};
-
-/** How high the ground is at a place. */
-export const hillHeight = (x: number, z: number): number => {
-  const up = Math.max(0, SLOPE.foot - Math.max(SLOPE.top, z)) * SLOPE.rise;
-  const beside = 1 - smooth(SLOPE.half, SLOPE.half + SLOPE.falls, Math.abs(x));
-  return up * beside + 0.03 * noise(x * 2 + 20, z * 2 + 20, 200, 200);
-};
-
 const nearest = (x: number, places: readonly number[]): number =>
   places.reduce((best, place, index) => (Math.abs(place - x) < Math.abs((places[best] ?? 0) - x) ? index : best), 0);
 
@@ -97,8 +80,8 @@ const spotOf = (thing: CityThing): Spot => {
 /** What flies from a wall, or rises over it, is so high above the ground. */
 const RAISED: Readonly<Partial<Record<ModelName, number>>> = { banner: 0.4, smoke: 0.1 };
 
-/** Targets face whoever looks, and are smaller than in the row, where they are seen from above. A ship has no water here. */
-const SMALLER: Readonly<Partial<Record<ModelName, number>>> = { range: 0.6 };
+/** Targets face whoever looks, and are smaller than in the row, where they are seen from above; mills stay below the title. A ship has no water here. */
+const SMALLER: Readonly<Partial<Record<ModelName, number>>> = { range: 0.6, windmill: 0.84, greatMill: 0.76 };
 const AFLOAT: readonly ModelName[] = ['ship'];
 
 /** The wall at the foot of the hill, on the left; it is the same on the right, and the way goes through between its towers. */
@@ -151,19 +134,43 @@ const wallsOf = (epoch: Epoch): readonly CityThing[] =>
     }),
   );
 
+/** What has its own place: whatever else is built keeps away from it. */
+const KEEPS = /^(colony|square|monument|market) ?/;
+
+/** What flies from a tower, or rises over it, of those that stand there. */
+const raisedOver = (thing: CityThing, standing: readonly CityThing[]): CityThing => {
+  const tower = standing.find(({ id }) => id === thing.id.replace(thing.model, 'tower'));
+  const { x, z } = tower ?? thing;
+  return { ...thing, x, z: z - 0.02, y: hillHeight(x, z) + (RAISED[thing.model] ?? 0) };
+};
+
 /**
- * A city on its hill: everything of it, its walls, and the trees around them.
+ * A city on its hill: everything of it, its walls, the terraces on which it stands, and the trees around them. Homes and trees stand where
+ * there is room.
  * @param things of the city, as they stand in their long row
  */
 export const hillOf = (things: readonly CityThing[], epoch: Epoch): readonly CityThing[] => {
   const moved = things
     .filter(({ model }) => !AFLOAT.includes(model))
     .map((thing) => ({ ...thing, ...spotOf(thing), size: thing.size * (SMALLER[thing.model] ?? 1) }));
-  const fixed = [...wallsOf(epoch), ...TREES.map((tree) => scenic(...tree))];
-  return [...apart(moved, []), ...fixed].map((thing) => ({
-    ...thing,
-    y: hillHeight(thing.x, thing.z) + (RAISED[thing.model] ?? 0),
-  }));
+  const flying = moved.filter(({ model }) => RAISED[model] !== undefined);
+  const standing = moved.filter(({ model }) => RAISED[model] === undefined);
+  const own = apart(
+    standing.filter(({ id }) => KEEPS.test(id)),
+    [],
+  );
+  const built = settledOn(
+    standing.filter(({ id }) => !KEEPS.test(id)),
+    own,
+  );
+  const taken = [...own, ...built].map(footprintOf);
+  const trees = TREES.map((tree) => scenic(...tree)).filter(
+    (tree) => !taken.some((print) => meet(footprintOf(tree), print)),
+  );
+  const isTree = ({ id }: CityThing): boolean => id.includes(' tree ');
+  const paved = [...own, ...built.filter((thing) => !isTree(thing))].flatMap(terraced);
+  const planted = [...built.filter(isTree), ...wallsOf(epoch), ...trees].map(rooted);
+  return [...paved, ...planted, ...flying.map((thing) => raisedOver(thing, own))];
 };
 
 /** What of the hill fills a window: so wide and so high, in units; the eye looks at `z`, from so little above the horizontal. */
@@ -196,8 +203,8 @@ export const podiumEye = (scenery: Scenery): CameraPose => eyeIn(scenery, ABOVE_
 /** By how much of the window's height what lies behind is higher there. */
 export const PODIUM_LIFT = HORIZON - ABOVE_PODIUM.horizon;
 
-/** Where an hourglass stands before it, on a ledge at the lower edge of the picture. */
-export const HOURGLASS_AT = { x: 0.4, y: 0.12, z: 2.6, scale: 0.78 } as const;
+/** Where an hourglass stands before it, on a drum of stone at the lower edge of the picture. */
+export const HOURGLASS_AT = { x: 0.5, y: 0.12, z: 2.6, scale: 0.745 } as const;
 
 /** How the eye goes past the city, in radians, and nearer; less where something stands right before it. */
 const PAST: Readonly<Record<HillHour, { readonly yaw: number; readonly drift: Drift }>> = {
@@ -205,6 +212,9 @@ const PAST: Readonly<Record<HillHour, { readonly yaw: number; readonly drift: Dr
   dusk: { yaw: 0.025, drift: { yaw: -0.05, nearer: 0.03 } },
   evening: { yaw: -0.07, drift: { yaw: 0.14, nearer: 0.05 } },
 };
+
+/** How far the eye stands aside at first when the game is over, in radians. */
+export const EVENING_YAW = PAST.evening.yaw;
 
 /** A look at the city on its hill for so long, from a little at its left to a little at its right. */
 export const hillShot = (scenery: Scenery, hour: HillHour, milliseconds: number): readonly Shot[] => [

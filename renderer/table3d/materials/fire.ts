@@ -217,7 +217,9 @@ export const illumined = (
   outgoingLight *= mix(vec3(1.0), mix(vec3(0.6, 0.6, 0.78), vec3(1.2, 1.04, 0.8), smoothstep(0.1, 0.75, key)), step(0.001, dawn.y));
   outgoingLight *= mix(vec3(dawn.z), vec3(0.22, 0.3, 0.6), beyond);
   float band = (vEdge - dawn.x + 0.1) * 4.5;
-  outgoingLight += (diffuseColor.rgb + 0.12) * vec3(1.0, 0.66, 0.24) * exp(-band * band) * 1.1 * dawn.y;
+  // Gold of itself, whatever it falls on, and weaker on what it passes: forms are seen in it.
+  float pale = dot(diffuseColor.rgb, vec3(0.3, 0.59, 0.11));
+  outgoingLight += (mix(diffuseColor.rgb, vec3(pale), 0.8) + 0.1) * vec3(1.0, 0.62, 0.26) * exp(-band * band) * (0.3 + 0.75 * soft * soft) * dawn.y;
   vec2 there = vec2(spot.z < 0.0 ? abs(vGround.x) : vGround.x, vGround.z) - spot.xy;
   float lighted = 1.0 - smoothstep(0.62, 1.3, length(there) / abs(spot.z));
   outgoingLight *= mix(vec3(1.0), mix(vec3(0.5, 0.5, 0.68), vec3(1.9, 1.55, 1.08), lighted), spot.w);

@@ -17,7 +17,8 @@ import {
  * The one surface of the low tier. A processor that draws makes a shader in a tenth of a second, and once more for every other way of
  * blending and every other set of attributes: so all of the table has the same (`oneLayout.ts`), but for what its corners do by
  * themselves (`vertexMotion.ts`). What differs from thing to thing is told by numbers, and is computed at the corners; a pixel
- * costs a look into a picture, and the curve of the display.
+ * costs a look into a picture, and the curve of the display. What its corners tell all of (most of the corners on the table) has
+ * a shader of its own (without `PICTURED`), which looks nothing up: a processor computes both branches of every condition.
  */
 
 /** What shades a thing: nothing, the lamps, or a painted ball that it mirrors (`matcaps.ts`), which is its `map`. */
@@ -66,23 +67,14 @@ uniform mat4 projectionMatrix;
 uniform mat3 normalMatrix;
 attribute vec3 position;
 attribute vec3 normal;
-attribute vec2 uv;
 attribute vec3 color;
-attribute float side;
-attribute vec2 cells;
 attribute mat4 instanceMatrix;
 attribute vec3 instanceColor;
 uniform vec3 diffuse;
-uniform float opacity;
 uniform float coloured;
 uniform float shading;
 uniform float lies;
-uniform mat3 place;
-uniform vec3 grid;
-uniform vec3 rim;
-varying vec2 vAt;
-varying vec4 vInk;
-varying vec3 vOwn;
+varying vec3 vInk;
 vec3 lamplight(vec3 at, vec3 facing) {
   float up = 0.5 + 0.5 * dot(facing, hemisphereLights[0].direction);
   vec3 sum = mix(hemisphereLights[0].groundColor, hemisphereLights[0].skyColor, up);
@@ -93,11 +85,33 @@ vec3 lamplight(vec3 at, vec3 facing) {
   sum += max(0.0, dot(facing, toLamp)) * within * lamp.color;
   return sum * RECIPROCAL_PI;
 }
+#ifdef PICTURED
+attribute vec2 uv;
+attribute float side;
+attribute vec2 cells;
+uniform mat3 place;
+uniform vec3 grid;
+uniform vec3 rim;
+varying vec2 vAt;
+varying float vEdge;
 vec2 onBall(vec3 at, vec3 facing) {
   vec3 eye = normalize(-at);
   vec3 right = normalize(vec3(eye.z, 0.0, -eye.x));
   return vec2(dot(right, facing), dot(cross(eye, right), facing)) * 0.495 + 0.5;
 }
+vec3 printed(vec3 at, vec3 facing, vec3 light) {
+  float cell = abs(side - 1.0) < 0.5 ? cells.y : cells.x;
+  // Half a cell more: a division may come out a hair too small.
+  float row = floor((cell + 0.5) / grid.x);
+  vec2 inCell = vec2(cell - row * grid.x + uv.x, grid.y - row - 1.0 + uv.y) / grid.xy;
+  vAt = shading == 2.0 ? onBall(at, facing) : grid.z > 0.5 ? inCell : (place * vec3(uv, 1.0)).xy;
+  // Pictures lie in memory as they were painted, from above.
+  vAt.y = 1.0 - vAt.y;
+  vEdge = grid.z * step(1.5, side);
+  // Prints keep four tenths of their own colours, whatever the light: numerals and suits must not turn with the hour.
+  return mix(mix(light, vec3(0.94), 0.4 * grid.z), rim * light, vEdge);
+}
+#endif
 void main() {
   #include <beginnormal_vertex>
   #include <begin_vertex>
@@ -108,17 +122,10 @@ void main() {
   vec3 facing = normalize(normalMatrix * (mat3(instanceMatrix) * objectNormal));
   vec3 dye = diffuse * mix(vec3(1.0), color, coloured) * instanceColor;
   vec3 light = shading == 1.0 ? lamplight(at, facing) : vec3(1.0);
-  float cell = abs(side - 1.0) < 0.5 ? cells.y : cells.x;
-  // Half a cell more: a division may come out a hair too small.
-  float row = floor((cell + 0.5) / grid.x);
-  vec2 printed = vec2(cell - row * grid.x + uv.x, grid.y - row - 1.0 + uv.y) / grid.xy;
-  vAt = shading == 2.0 ? onBall(at, facing) : grid.z > 0.5 ? printed : (place * vec3(uv, 1.0)).xy;
-  // Pictures lie in memory as they were painted, from above.
-  vAt.y = 1.0 - vAt.y;
-  // Prints keep four tenths of their own colours, whatever the light: numerals and suits must not turn with the hour.
-  float edge = grid.z * step(1.5, side);
-  vOwn = rim * dye * light * edge;
-  vInk = vec4(dye * mix(light, vec3(0.94), 0.4 * grid.z) * (1.0 - edge), opacity);
+#ifdef PICTURED
+  light = printed(at, facing, light);
+#endif
+  vInk = dye * light;
 }`;
 
 /** Curves of light and of the display are those of sRGB, by roots and products: powers cost a processor more than all the rest. */
@@ -126,15 +133,18 @@ const FRAGMENT = `precision highp float;
 #define varying in
 #define texture2D texture
 #include <common>
-uniform sampler2D map;
-uniform float bias;
+uniform float opacity;
 uniform float toned;
 uniform float solid;
 uniform float over;
 uniform float toneMappingExposure;
+varying vec3 vInk;
+#ifdef PICTURED
+uniform sampler2D map;
+uniform float bias;
 varying vec2 vAt;
-varying vec4 vInk;
-varying vec3 vOwn;
+varying float vEdge;
+#endif
 out vec4 pixel;
 #define gl_FragColor pixel
 vec3 asLight(vec3 shown) {
@@ -158,24 +168,29 @@ vec3 toneMapped(vec3 light) {
   return peak < 0.76 ? seen : faded;
 }
 void main() {
+#ifdef PICTURED
   vec4 texel = texture2D(map, vAt, bias);
-  vec4 diffuseColor = vec4(asLight(texel.rgb), max(solid, texel.a * vInk.a));
+  vec4 diffuseColor = vec4(mix(asLight(texel.rgb), vec3(1.0), vEdge), max(solid, texel.a * opacity));
+#else
+  vec4 diffuseColor = vec4(1.0);
+#endif
   #include <map_fragment>
-  vec3 outgoingLight = diffuseColor.rgb * vInk.rgb + vOwn;
+  vec3 outgoingLight = diffuseColor.rgb * vInk;
   #include <opaque_fragment>
   vec3 shown = asShown(mix(gl_FragColor.rgb, toneMapped(gl_FragColor.rgb), toned));
   gl_FragColor = vec4(shown * diffuseColor.a, diffuseColor.a * over);
 }`;
 
-const WHITE = new DataTexture(new Uint8Array([255, 255, 255, 255]), 1, 1);
-WHITE.needsUpdate = true;
+/** The picture of what has none. */
+export const BLANK = new DataTexture(new Uint8Array([255, 255, 255, 255]), 1, 1);
+BLANK.needsUpdate = true;
 
 /** Numbers of the surface that do not change. */
 const uniformsOf = ({ map = null, ...look }: PlainLook) => {
   const { cells, shading = 'nothing', blends, opacity = 1, vertexColors, lies, asPainted } = look;
   map?.updateMatrix();
   return {
-    map: { value: map ?? WHITE },
+    map: { value: map ?? BLANK },
     opacity: { value: opacity },
     coloured: { value: Number(vertexColors === true) },
     shading: { value: SHADING[shading] },
@@ -204,6 +219,7 @@ export class PlainMaterial extends RawShaderMaterial {
       lights: true,
       vertexShader: VERTEX,
       fragmentShader: FRAGMENT,
+      ...((look.map != null || look.blends !== undefined) && { defines: { PICTURED: '' } }),
       uniforms: { ...UniformsUtils.clone(UniformsLib.lights), ...uniformsOf(look), diffuse: { value: color } },
       ...(look.blends !== undefined && {
         transparent: true,

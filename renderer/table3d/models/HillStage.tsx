@@ -1,9 +1,11 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type BufferGeometry, type Mesh, Vector2, Vector3 } from 'three';
+import { EPOCH_OVER } from '../../game/playback/timing.ts';
+import { type TallyPart, toldAt } from '../../game/tally.ts';
 import { HALF_TAN } from '../layout/cameraPose.ts';
 import { duskAt, edgeAt, eveningAt, litAt, sandAt } from '../layout/dawn.ts';
-import { lightedIn, type Spotlight, spotlightAt, winnersLight } from '../layout/ending.ts';
+import { lightedBy, lightedIn, type Spotlight, spotlightAt, winnersLight } from '../layout/ending.ts';
 import { HOURGLASS_AT, hillEye, PODIUM_LIFT } from '../layout/hill.ts';
 import { duskAir, eveningAir, hillAir, winnersAir } from '../materials/airShape.ts';
 import { setUniforms, shownOf } from '../materials/backdrop.ts';
@@ -11,10 +13,10 @@ import { firelit } from '../shapes/firelight.ts';
 import { hillGround } from '../shapes/hillGround.ts';
 import { hillStatue } from '../shapes/hillStatues.ts';
 import {
+  baseShape,
   brassParts,
   glassShape,
   HOURGLASS,
-  ledgeShape,
   sandAbove,
   sandBelow,
   sandFalling,
@@ -35,20 +37,20 @@ const BEHIND = 500;
 /** Long before anything of it is seen. */
 const EVER = -9;
 /** Milliseconds from when the edge of the light is at a house until its old walls fall, and until the new ones rise. */
-const RENEWED = { falls: -60, rises: 50 } as const;
+const RENEWED = { falls: -150, rises: 110 } as const;
 /** How bright it is by day: the last epoch's day is an evening, in which windows shine. */
 export const DAYLIGHT = { 1: 1, 2: 1, 3: 0.62 } as const;
 /** How much of the night there is at dawn, and when it has fallen. */
 const NIGHT = { dawn: 1, dusk: 0.86 } as const;
 
-/** What stood there and goes, and what stands there from now on. Trees and walls that are the same stay. */
-const housesOf = ({ hour, now, before }: HillPlay) => {
-  const there = new Set(now.things.map(({ id }) => id));
-  const stays = new Set(
-    before.things
-      .filter(({ id }) => there.has(id) && (hour !== 'dawn' || id.startsWith('scenery')))
-      .map(({ id }) => id),
-  );
+/** Whether a thing is the same, where it was: only its colours are others. */
+const isSame = (one: HillTown['things'][number], other: HillTown['things'][number] | undefined): boolean =>
+  other?.model === one.model && Math.hypot(other.x - one.x, other.z - one.z) < 0.02;
+
+/** What stood there and goes, and what stands there from now on. What is the same stays: trees, fountains, towers. */
+const housesOf = ({ now, before }: HillPlay) => {
+  const there = new Map(now.things.map((thing) => [thing.id, thing]));
+  const stays = new Set(before.things.filter((thing) => isSame(thing, there.get(thing.id))).map(({ id }) => id));
   const going = before.things
     .filter(({ id }) => !stays.has(id))
     .map((thing): StagedThing => ({ thing, motion: 'falls', at: (litAt(thing) + RENEWED.falls) / STEP }));
@@ -110,7 +112,7 @@ interface Timed {
 }
 
 const makeHourglass = () => ({
-  ledge: ledgeShape(),
+  base: baseShape(),
   wood: woodenParts(),
   brass: brassParts(),
   above: sandAbove(),
@@ -131,7 +133,7 @@ const Hourglass = ({ kit: { lamplit, wood, brass, glass }, passed }: Timed) => {
   });
   return (
     <group position={[x, y, z]} scale={scale}>
-      <mesh {...FRONT} geometry={shapes.ledge} material={lamplit} />
+      <mesh {...FRONT} geometry={shapes.base} material={lamplit} />
       <mesh {...FRONT} geometry={shapes.wood} material={wood} castShadow />
       <mesh {...FRONT} geometry={shapes.brass} material={brass} castShadow />
       <mesh {...FRONT} ref={above} geometry={shapes.above} material={lamplit} position-y={HOURGLASS.neck} />
@@ -174,8 +176,23 @@ const spotOf = ({ x, z, radius, mirrored }: Spotlight, share: number): Numbers4 
   share,
 ];
 
+/** How dark it is around what is told of the own city, and for how many milliseconds it grows so dark, and bright again. */
+const TOLD_SHADE = { dark: 0.72, during: 260 } as const;
+
+/** The light that goes over the own city, from what is told to what is told next. */
+const tallyLight = (tally: readonly TallyPart[], since: number): Numbers4 => {
+  const [from, until] = [toldAt(0, tally.length), toldAt(tally.length, tally.length)];
+  const { dark, during } = TOLD_SHADE;
+  const light = spotlightAt(
+    tally.map(({ place }) => lightedBy(place)),
+    (since - from) / (until - from),
+  );
+  const there = Math.min((since - from) / during + 1, (until - since) / during + 1);
+  return spotOf(light, dark * Math.max(0, Math.min(1, there)));
+};
+
 /** What light falls on the hill, so many milliseconds of normal speed after the beginning. */
-const lightOf = ({ hour, finale }: HillPlay, passed: number): HillLight => {
+const lightOf = ({ hour, finale, tally }: HillPlay, passed: number): HillLight => {
   if (hour !== 'evening') {
     const edge = hour === 'dawn' ? edgeAt(passed) : duskAt(passed);
     return { edge, night: NIGHT[hour], above: NIGHT[hour], lift: 0, spot: NO_SPOT };
@@ -187,6 +204,7 @@ const lightOf = ({ hour, finale }: HillPlay, passed: number): HillLight => {
     const spot = spotOf(winnersLight(passed), 1);
     return { ...evening, night: night * WON, above: night * WON, spot };
   }
+  if (tally.length > 0) return { ...evening, spot: tallyLight(tally, passed + EPOCH_OVER) };
   if (part === undefined) return { ...evening, spot: NO_SPOT };
   const light = spotlightAt(lightedIn(part.category), passed / part.milliseconds);
   return { ...evening, spot: spotOf(light, Math.min(1, passed / SHADES)) };

@@ -10,6 +10,7 @@ import { paintStone, paintWood } from '../textures/grounds.ts';
 import { paintHall } from '../textures/hall.ts';
 import { reliefOf } from '../textures/relief.ts';
 import { paintBeam, paintFloor, paintPools } from '../textures/windowLight.ts';
+import { GROUNDS } from './grounds.ts';
 
 const nothing = () => undefined;
 
@@ -82,13 +83,20 @@ export const Room = ({ settings, epoch }: { readonly settings: TierSettings; rea
         position={[TABLE.x, -0.01, TABLE.z]}
         geometry={shape}
         material={materials}
+        renderOrder={GROUNDS.table}
         receiveShadow
         raycast={nothing}
       />
-      <mesh rotation-x={-Math.PI / 2} position={[0, FLOOR.y, FLOOR.z]} material={floor} raycast={nothing}>
+      <mesh
+        rotation-x={-Math.PI / 2}
+        position={[0, FLOOR.y, FLOOR.z]}
+        material={floor}
+        renderOrder={GROUNDS.floor}
+        raycast={nothing}
+      >
         <planeGeometry args={[FLOOR.size, FLOOR.size]} />
       </mesh>
-      <mesh position={[0, WALL.y, WALL.z]} material={wall} raycast={nothing}>
+      <mesh position={[0, WALL.y, WALL.z]} material={wall} renderOrder={GROUNDS.wall} raycast={nothing}>
         <planeGeometry args={[WALL.width, WALL.height]} />
       </mesh>
       <mesh

@@ -10,6 +10,7 @@ import { roundedRectangle, slab } from '../shapes/slab.ts';
 import { candlelightShape, candlesShape, stillLifeBrassShape, stillLifeShape } from '../shapes/stillLife.ts';
 import { paintChart } from '../textures/chartFace.ts';
 import { paintGlow } from '../textures/windowLight.ts';
+import { GROUNDS } from './grounds.ts';
 
 const nothing = () => undefined;
 
@@ -69,7 +70,13 @@ export const StillLife = ({ settings }: { readonly settings: TierSettings }) => 
         receiveShadow
         raycast={nothing}
       />
-      <mesh geometry={shapes.seaChart} material={materials.seaChart} receiveShadow raycast={nothing} />
+      <mesh
+        geometry={shapes.seaChart}
+        material={materials.seaChart}
+        renderOrder={GROUNDS.chart}
+        receiveShadow
+        raycast={nothing}
+      />
       <mesh geometry={shapes.things} material={materials.things} castShadow receiveShadow raycast={nothing} />
       <mesh geometry={shapes.brass} material={materials.brass} castShadow raycast={nothing} />
       <mesh geometry={shapes.candles} material={materials.candles} castShadow raycast={nothing} />

@@ -20,6 +20,7 @@ import { paintBareCloth, paintCloth } from '../textures/clothFace.ts';
 import { paintLeather } from '../textures/grounds.ts';
 import { reliefOf } from '../textures/relief.ts';
 import { paintTreasuryFace } from '../textures/treasuryFace.ts';
+import { GROUNDS } from './grounds.ts';
 
 /** How sharp they are painted, as against a player's board. */
 const CLOTH_SHARPNESS = 0.37;
@@ -90,8 +91,15 @@ export const Desk = ({ settings, place, emblem }: DeskProps) => {
   const fittings = useMemo(fittingsShape, []);
   return (
     <group position={[place.x, place.y - 0.05 * place.scale, place.z]} rotation-x={place.tilt} scale={place.scale}>
-      <mesh geometry={wedge} material={materials.wood} castShadow receiveShadow raycast={nothing} />
-      <mesh geometry={pad} material={materials.leather} receiveShadow raycast={nothing} />
+      <mesh
+        geometry={wedge}
+        material={materials.wood}
+        renderOrder={GROUNDS.desk}
+        castShadow
+        receiveShadow
+        raycast={nothing}
+      />
+      <mesh geometry={pad} material={materials.leather} renderOrder={GROUNDS.desk} receiveShadow raycast={nothing} />
       <mesh geometry={fittings} material={materials.brass} castShadow receiveShadow raycast={nothing} />
     </group>
   );
@@ -186,6 +194,7 @@ export const TableTop = ({ settings, place, emblem, epoch }: Props) => {
         position={[MAT.x, 0, MAT.z]}
         geometry={mat}
         material={cloth}
+        renderOrder={GROUNDS.cloth}
         receiveShadow
         {...{ onClick: (event: ThreeEvent<MouseEvent>) => lookAtTable(event, selection) }}
       />

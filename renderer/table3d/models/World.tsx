@@ -11,7 +11,7 @@ import { hourOf, receding } from '../materials/hour.ts';
 import { lookedUp, surfaceOf, veilOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { moving, movingShadow, type VertexMotion } from '../materials/vertexMotion.ts';
-import { settled, worldShadeShape, worldShape } from '../shapes/world/stamp.ts';
+import { FOOT_UNIT, settled, worldShadeShape, worldShape } from '../shapes/world/stamp.ts';
 
 /** How far each segment has grown, in steps, and how far the epoch has renewed it, 0 to 1; and the light of the windows. Changed in place. */
 export interface Growth {
@@ -68,11 +68,12 @@ export const makeGrowth = (epoch: Epoch): Growth => {
 /** The part of a step of growth that a thing takes to rise; it overshoots a little and comes back. */
 const RISE = 0.35;
 
-/** How things rise, fall over and puff up, from their feet (`growth.xy`), by their age from 0 to 1. */
+/** How things rise, fall over and puff up, from their feet (`growth.xy`, and as high as `footOf` says), by their age from 0 to 1. */
 const MOVES = `attribute vec4 growth;
 attribute float glow;
 varying float vGlow;
 uniform float grown[5];
+float footOf() { return fract(growth.w) * ${FOOT_UNIT.toFixed(1)}; }
 vec3 spread(vec3 at, float share) {
   return vec3(growth.x + (at.x - growth.x) * share, at.y, growth.y + (at.z - growth.y) * share);
 }
@@ -80,20 +81,21 @@ vec3 risen(vec3 at, float age) {
   float back = age - 1.0;
   float rise = age <= 0.0 ? 0.0 : 1.0 + back * back * (3.6 * back + 2.6);
   at = spread(at, min(1.0, rise * 1.4));
-  at.y *= rise;
+  at.y = mix(footOf(), at.y, rise);
   return at;
 }
 vec3 fallen(vec3 at, float age) {
   float left = 1.0 - age * age;
   at = spread(at, min(1.0, left * 3.0));
-  at.x += at.y * 1.4 * (1.0 - left) * left;
-  at.y *= left;
+  float high = at.y - footOf();
+  at.x += high * 1.4 * (1.0 - left) * left;
+  at.y = footOf() + high * left;
   return at;
 }
 vec3 puffed(vec3 at, float age) {
   float puff = sin(3.1416 * sqrt(age));
   at = spread(at, (0.5 + age) * puff);
-  at.y *= puff * (0.6 + age);
+  at.y = mix(footOf(), at.y, puff * (0.6 + age));
   return at;
 }`;
 

@@ -32,7 +32,7 @@ import { dioramaGround } from '../shapes/dioramaGround.ts';
 import { finer, firelit } from '../shapes/firelight.ts';
 import { merged } from '../shapes/parts.ts';
 import { cityShape, type StagedThing } from '../shapes/world/stamp.ts';
-import { HOURS } from '../textures/panorama.ts';
+import { HOURS } from '../textures/sky.ts';
 import { paintVista } from '../textures/vista.ts';
 import { makeFading } from './dissolve.ts';
 import { drawOnly, stageOn } from './stageLayer.ts';

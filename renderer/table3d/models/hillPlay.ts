@@ -5,10 +5,12 @@ import { STATUES } from '../../../shared/vocabulary/pieces.ts';
 import { type Emblem, emblemOf, type Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { EPOCH_OVER, LAST_TAKEN } from '../../game/playback/timing.ts';
+import { useStage } from '../../game/state/stage.ts';
+import { type TallyPart, tallyOf } from '../../game/tally.ts';
 import { hillHourOf } from '../layout/ceremonies.ts';
 import { type CityThing, cityOf } from '../layout/city.ts';
 import type { HillHour } from '../layout/dawn.ts';
-import { citiesCounted, type Finale } from '../layout/ending.ts';
+import { citiesCounted, type Finale, figureAt } from '../layout/ending.ts';
 import { hillOf } from '../layout/hill.ts';
 import { fineModel } from '../shapes/world/fineModel.ts';
 import type { ModelName } from '../shapes/world/models.ts';
@@ -32,6 +34,8 @@ export interface HillPlay {
   readonly emblem: Emblem;
   /** What the end of the game shows there; `null` before that. */
   readonly finale: Finale | null;
+  /** What its parts bring, when that is told. */
+  readonly tally: readonly TallyPart[];
 }
 
 const townIn = (view: Observation, seat: Seat): HillTown => {
@@ -47,6 +51,12 @@ const seatShown = (view: Observation, front: Seat, finale: Finale | null): Seat 
   if (finale === null || finale.kind === 'over') return front;
   if (finale.kind === 'winner') return finale.seat;
   return citiesCounted(finale.parts, view.result?.lines ?? [])[finale.counted] ?? front;
+};
+
+/** What the parts of the own city bring when the game is over; nothing before or after. */
+const tallyIn = ({ seats, result }: Observation, seat: Seat, finale: Finale | null): readonly TallyPart[] => {
+  const [state, line] = [seats[seat], result?.lines[seat]];
+  return finale?.kind !== 'over' || state === undefined || line === undefined ? [] : tallyOf(state.cards, line);
 };
 
 /** Milliseconds that have to be left before the next frame for a model to be made. */
@@ -107,14 +117,18 @@ export const useHillPlay = ({
   const passed = useRef(0);
   useForeseen(view, front, led && (stills || tempo > 0));
   const hour = finale === null ? hillHourOf(event, view) : 'evening';
-  const laid = useRef({ view, before: view });
+  const laid = useRef({ view, before: view, scenery });
   // What is shown first of an epoch is its picture: until then, the last position was the last of the epoch before.
-  if (laid.current.view !== view) laid.current = { view, before: laid.current.view };
+  if (laid.current.view !== view) laid.current = { view, before: laid.current.view, scenery };
+  else laid.current.scenery = scenery;
   useEffect(() => {
     if (hour === null || !led || (tempo === 0 && !stills)) return;
     const begin = () => {
       const { view: now, before } = laid.current;
       const town = townIn(now, seatShown(now, front, finale));
+      const tally = stills ? [] : tallyIn(now, front, finale);
+      const { scenery: at } = laid.current;
+      useStage.setState({ tally: tally.map((part) => ({ ...part, ...figureAt(part.place, at) })) });
       passed.current = stills ? STILL_AT[hour] : -1;
       staging.current = true;
       if (!stills) dissolve.begin();
@@ -124,6 +138,7 @@ export const useHillPlay = ({
         before: hour === 'dawn' ? townIn(before, front) : town,
         emblem: emblemOf(now, front),
         finale,
+        tally,
       });
       invalidate();
     };
@@ -136,6 +151,7 @@ export const useHillPlay = ({
       clearTimeout(timer);
       dissolve.end();
       setPlay(null);
+      useStage.setState({ tally: [] });
       staging.current = false;
       invalidate();
     };

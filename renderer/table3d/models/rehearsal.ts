@@ -15,7 +15,7 @@ import {
 } from 'three';
 import { clothOf } from '../materials/cloth.ts';
 import { layOut } from '../materials/oneLayout.ts';
-import { PlainMaterial } from '../materials/plain.ts';
+import { BLANK, PlainMaterial } from '../materials/plain.ts';
 import { makeSoft } from '../materials/soft.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { moving } from '../materials/vertexMotion.ts';
@@ -36,10 +36,11 @@ const surfacesOf = (settings: TierSettings) => {
   const over = { blends: 'over' } as const;
   return [
     new PlainMaterial({}),
+    new PlainMaterial({ map: BLANK }),
     new PlainMaterial(over),
     moving(new PlainMaterial({}), springing(growth)),
     moving(new PlainMaterial(over), springing(growth)),
-    moving(new PlainMaterial({}), wheelMotion({ value: 0 })),
+    moving(new PlainMaterial({ map: BLANK }), wheelMotion({ value: 0 })),
     clothOf(document.createElement('canvas'), null, settings),
     makeSoft(growth.grown),
   ];

@@ -2,7 +2,8 @@ import { BufferAttribute, BufferGeometry, Color } from 'three';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { makeNoise } from '../../cards/textures/random.ts';
 import type { CityThing } from '../layout/city.ts';
-import { HILL_STATUES, hillHeight } from '../layout/hill.ts';
+import { HILL_STATUES } from '../layout/hill.ts';
+import { hillHeight, wayX } from '../layout/hillSlope.ts';
 import { modelSize } from './world/models.ts';
 
 /** What is seen of the ground, in units, and how fine it is. */
@@ -14,8 +15,8 @@ const INKS: Readonly<Record<Epoch, readonly [cover: string, through: string, way
   2: ['#7fa047', '#5f8138', '#d2b57f'],
   3: ['#6f8f4a', '#557a3e', '#e2cfa4'],
 };
-/** Half of the way's width at its foot, how much wider it is nearer to the viewer, and how far it winds. */
-const WAY = { half: 0.12, wide: 0.16, winds: 0.07 } as const;
+/** Half of the way's width at its foot, how much wider it is nearer to the viewer. */
+const WAY = { half: 0.12, wide: 0.16 } as const;
 /** How dark the ground is at the foot of a thing, and how much longer its shade is to the right, as the sun is low, how
  * far it reaches, in radii of the thing, and from where on there is none, in such reaches. */
 const SHADE = { dark: 0.66, long: 2.1, reach: 1.25, until: 1.6 } as const;
@@ -31,7 +32,9 @@ interface Shade {
 }
 
 const shadesOf = (things: readonly CityThing[]): readonly Shade[] =>
-  things.map(({ x, z, model, size }) => ({ x, z, foot: modelSize(model).radius * size * SHADE.reach }));
+  things
+    .filter(({ model }) => model !== 'terrace')
+    .map(({ x, z, model, size }) => ({ x, z, foot: modelSize(model).radius * size * SHADE.reach }));
 
 /** How far the shade of a statue reaches. */
 const STATUE_FOOT = 0.15;
@@ -73,7 +76,7 @@ export const hillGround = (
       position.set([x, hillHeight(x, z), z], at * 3);
       const patch = noise(x * 3 + 60, z * 3 + 60, 400, 400) * 0.6 + noise(x * 11 + 60, z * 11 + 60, 400, 400) * 0.4;
       const half = WAY.half + Math.max(0, z - 1) * WAY.wide;
-      const aside = Math.abs(x - WAY.winds * Math.sin(z * 3.1)) / half;
+      const aside = Math.abs(x - wayX(z)) / half;
       const onWay = Math.max(0, Math.min(1, (1 - aside) * 3));
       ink
         .copy(cover)

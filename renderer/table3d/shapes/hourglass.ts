@@ -1,8 +1,8 @@
-import { type BufferGeometry, Color, Float32BufferAttribute, PlaneGeometry, SplineCurve, Vector2 } from 'three';
+import { type BufferGeometry, Color, Float32BufferAttribute, SplineCurve, Vector2, Vector3 } from 'three';
 import { bare, lathe, merged, type ProfilePoint, painted, withConstant } from './parts.ts';
 
 /*
- * A great hourglass on a ledge of stone: two bulbs of glass between turned wood and brass, and the sand in them. Its foot is at 0,
+ * A great hourglass on a drum of stone: two bulbs of glass between turned wood and brass, and the sand in them. Its foot is at 0,
  * its neck halfway up.
  */
 
@@ -132,24 +132,37 @@ export const brassParts = (): BufferGeometry => {
   return merged([...turnedOf('brass'), ...posts, bare(lathe(ring, 32))]);
 };
 
-/** The ledge before it, how far its lamp shines on it, and how dark it is under its foot. */
-const LEDGE = { wide: 6, deep: 0.84, front: 0.42, shines: 0.75, dark: 0.33 } as const;
+/** The stone under it, from its edge down and from its foot out to that edge; it goes on below the picture. */
+const BASE: readonly ProfilePoint[] = [
+  [0.42, -1.2],
+  [0.42, -0.17],
+  [0.445, -0.15],
+  [0.445, -0.12],
+  [0.42, -0.1],
+  [0.42, -0.07],
+  [0.47, -0.045],
+  [0.48, -0.022],
+  [0.47, 0],
+  [0.3, 0.001],
+  [0.0001, 0.001],
+];
+/** Where its lamp shines from, how bright stone is that it does not reach, and how dark it is under the foot. */
+const BASE_LIGHT = { from: new Vector3(-0.5, 0.62, 0.6).normalize(), least: 0.2, under: 0.33 } as const;
 
-/** The ledge on which it stands, in the light of its lamp; its foot is at 0. */
-export const ledgeShape = (): BufferGeometry => {
-  const shape = new PlaneGeometry(LEDGE.wide, LEDGE.deep, 140, 24)
-    .rotateX(-Math.PI / 2)
-    .translate(0, 0, LEDGE.front - LEDGE.deep / 2);
-  const place = shape.getAttribute('position');
-  const ink = new Color();
+/** The stone on which it stands, a drum with a moulded edge, in the light of its lamp; its top is at 0. */
+export const baseShape = (): BufferGeometry => {
+  const shape = lathe(BASE, 72);
+  const [place, facing] = [shape.getAttribute('position'), shape.getAttribute('normal')];
+  const [ink, normal] = [new Color(), new Vector3()];
+  const { from, least, under } = BASE_LIGHT;
   const colours = Array.from({ length: place.count }, (_, corner) => {
-    const away = Math.hypot(place.getX(corner) + 0.1, place.getZ(corner));
-    const light = 0.16 + 0.9 * Math.exp(-((away / LEDGE.shines) ** 2));
-    const under = Math.hypot(place.getX(corner) - 0.06, place.getZ(corner)) / LEDGE.dark;
-    const joint = Math.abs(((place.getX(corner) * 1.6 + 40) % 1) - 0.5) > 0.478 ? 0.72 : 1;
+    const light = Math.max(0, normal.fromBufferAttribute(facing, corner).dot(from));
+    const out = Math.hypot(place.getX(corner), place.getZ(corner));
+    const shade = place.getY(corner) < 0 ? 1 : 1 - 0.6 * Math.exp(-((out / under) ** 6));
+    const deep = Math.exp(Math.min(0, place.getY(corner) + 0.1) * 3.2);
     return ink
       .set(STONE)
-      .multiplyScalar(light * joint * (1 - 0.7 * Math.exp(-(under ** 4))))
+      .multiplyScalar((least + 0.85 * light) * shade * deep)
       .toArray();
   });
   shape.setAttribute('color', new Float32BufferAttribute(colours.flat(), 3));

@@ -1,7 +1,8 @@
 import { EMBLEMS, type Emblem } from '../../../shared/vocabulary/seats.ts';
 import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
 import { makeNoise, randomFrom } from '../../cards/textures/random.ts';
-import { fillRidge, type Hours, LANDS, paintSky, SKY_ENDS, sunAcross } from './panorama.ts';
+import { fillRidge, LANDS } from './panorama.ts';
+import { type Hours, paintSky, SKY_ENDS, sunAcross } from './sky.ts';
 
 /*
  * What lies behind what is celebrated: a bay at the hour of the epoch, with mountains far away, a headland at either side, and the

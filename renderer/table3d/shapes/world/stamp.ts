@@ -49,7 +49,7 @@ type Models = (name: ModelName) => Model;
 /** What a stamp needs to know of a thing. */
 type Stamped = Pick<WorldThing, 'model' | 'x' | 'z' | 'size' | 'turn'> &
   Partial<WorldThing> &
-  Partial<Pick<CityThing, 'y' | 'tall' | 'dark'>>;
+  Partial<Pick<CityThing, 'y' | 'tall' | 'deep' | 'dark'>>;
 
 /** Where the next thing is stamped. */
 interface Place {
@@ -62,12 +62,12 @@ interface Place {
 const stampOne = (arrays: Arrays, place: Place, thing: Stamped, dress: Float32Array, sided = false): void => {
   const { position, normal, stuff, index } = place.models(thing.model);
   const start = place.corner;
-  const { x, y = 0, z, size, tall = 1, turn, birth = 0, segment = 0, shade = 0.5, dark = false } = thing;
+  const { x, y = 0, z, size, tall = 1, deep = 1, turn, birth = 0, segment = 0, shade = 0.5, dark = false } = thing;
   const [s, c] = [Math.sin(turn), Math.cos(turn)];
   const bright = 0.93 + shade * 0.12;
   for (let corner = 0; corner < stuff.length; corner++) {
     const [from, to] = [corner * 3, (start + corner) * 3];
-    const [px, py, pz] = [position[from] ?? 0, position[from + 1] ?? 0, position[from + 2] ?? 0];
+    const [px, py, pz] = [position[from] ?? 0, position[from + 1] ?? 0, (position[from + 2] ?? 0) * deep];
     const [nx, nz] = [normal[from] ?? 0, normal[from + 2] ?? 0];
     arrays.position[to] = x + (c * px + s * pz) * size;
     arrays.position[to + 1] = y + py * size * tall;
@@ -163,6 +163,14 @@ export interface StagedThing {
   readonly was?: Epoch;
 }
 
+/**
+ * How high the foot of a thing of a city is, as a fraction that is added to its motion: things on a hill rise and fall from where they
+ * stand. In so many units a whole one would be reached.
+ */
+export const FOOT_UNIT = 5;
+
+const footPart = (y: number): number => Math.max(0, Math.min(0.4, y / FOOT_UNIT));
+
 /** How much of its models a city shows. */
 export type CityDetail = keyof typeof MODELS;
 
@@ -192,7 +200,7 @@ export const cityShape = (
     const key = `${thing.dress} ${was} ${look}`;
     const dress = dresses.get(key) ?? numbersOf(cityDress(thing.dress, was, look));
     dresses.set(key, dress);
-    stampOne(arrays, place, { ...thing, birth: at, segment: MOTIONS[motion] }, dress, true);
+    stampOne(arrays, place, { ...thing, birth: at, segment: MOTIONS[motion] + footPart(thing.y) }, dress, true);
     if (motion === 'rises') left = place.triangle;
   }
   const shape = shapeOf(arrays, place.corner);

@@ -30,6 +30,9 @@ const theatre = (): readonly Part[] => {
   return [...tiers, ['shade', drum(0.085, 0.085, 0.008, 12)]];
 };
 
+/** What levels the ground under a house where it is steep: as broad, deep and high as it is made. */
+const terrace = (): readonly Part[] => [['stone', block(2, 1, 2)]];
+
 /** Blue: a lighthouse. */
 const lighthouse = (): readonly Part[] => [
   ['rock', drum(0.1, 0.075, 0.035, 7)],
@@ -122,6 +125,7 @@ const monument = (): readonly Part[] => [
 export const WORKS = {
   theatre,
   lighthouse,
+  terrace,
   mine,
   pit,
   catapult,

@@ -25,7 +25,8 @@ import {
   heightOf,
   risesAt,
 } from '../../../../renderer/table3d/layout/diorama.ts';
-import { HOURGLASS_AT, hillHeight } from '../../../../renderer/table3d/layout/hill.ts';
+import { HOURGLASS_AT } from '../../../../renderer/table3d/layout/hill.ts';
+import { hillHeight } from '../../../../renderer/table3d/layout/hillSlope.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import type { Scenery } from '../../../../renderer/table3d/layout/shots.ts';
 import { standsOf } from '../../../../renderer/table3d/layout/stands.ts';
@@ -237,7 +238,7 @@ describe('a ceremony', () => {
         expect((right.x - left.x) / Math.min(viewport.width, (viewport.height * 16) / 9)).toBeGreaterThan(0.7);
         expect(left.x).toBeGreaterThan(0);
         expect(top.y).toBeGreaterThan(viewport.height * 0.2);
-        expect(top.y).toBeLessThan(viewport.height * 0.5);
+        expect(top.y).toBeLessThan(viewport.height * 0.53);
         expect(left.y).toBeGreaterThan(viewport.height * 0.7);
         expect(left.y).toBeLessThan(viewport.height);
       }

@@ -9,7 +9,8 @@ import {
   spotlightAt,
   winnersLight,
 } from '../../../../renderer/table3d/layout/ending.ts';
-import { DISTRICTS, hillHeight } from '../../../../renderer/table3d/layout/hill.ts';
+import { DISTRICTS } from '../../../../renderer/table3d/layout/hill.ts';
+import { hillHeight } from '../../../../renderer/table3d/layout/hillSlope.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import type { Scenery } from '../../../../renderer/table3d/layout/shots.ts';
 import { standsOf } from '../../../../renderer/table3d/layout/stands.ts';

@@ -4,7 +4,8 @@ import { LAST_ROUND, LAST_TAKEN } from '../../../../renderer/game/playback/timin
 import { footprintOf, meet } from '../../../../renderer/table3d/layout/apart.ts';
 import { type CityThing, cityOf } from '../../../../renderer/table3d/layout/city.ts';
 import { DAWN, duskAt, EDGE_LEANS, edgeAt, litAt, sandAt } from '../../../../renderer/table3d/layout/dawn.ts';
-import { hillHeight, hillOf } from '../../../../renderer/table3d/layout/hill.ts';
+import { hillOf } from '../../../../renderer/table3d/layout/hill.ts';
+import { hillHeight, wayX } from '../../../../renderer/table3d/layout/hillSlope.ts';
 import { observe } from '../../../../shared/flow/runner.ts';
 import { replay } from '../../../../shared/session/replay/replay.ts';
 import type { Epoch } from '../../../../shared/vocabulary/time.ts';
@@ -21,30 +22,64 @@ const citiesOf = (setup: Parameters<typeof finishedGame>[0]): readonly (readonly
 
 const CITIES = Object.values(goldenSetups).flatMap(citiesOf);
 
+/** What stands where there is room for it. */
+const GIVES_WAY = / (home|founder|tree) | fire$/;
+
+/** The lowest ground under the corners of a thing; trunks and hedges have a thin foot. */
+const lowestUnder = (thing: CityThing): number => {
+  const { x, z, across, deep } = footprintOf(thing);
+  const foot = / tree |^scenery (?!wall)/.test(thing.id) ? 0.3 : 1;
+  return Math.min(
+    ...[-1, 1].flatMap((right) => [-1, 1].map((near) => hillHeight(x + right * across * foot, z + near * deep * foot))),
+  );
+};
+
+const isTerrace = ({ model }: CityThing): boolean => model === 'terrace';
 const isRaised = ({ model }: CityThing): boolean => model === 'banner' || model === 'smoke';
 
 describe('the own city on its hill', () => {
-  test.each(EPOCHS)('has all of the city but its ships on the ground, before the eye, in epoch %i', (epoch) => {
+  test.each(EPOCHS)(
+    'has all that cards and colonies have built in it, but no ships, before the eye, in epoch %i',
+    (epoch) => {
+      for (const city of CITIES) {
+        const hill = hillOf(city, epoch);
+        const ids = hill.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        const built = city.filter(({ id, model }) => model !== 'ship' && !GIVES_WAY.test(id));
+        expect(built.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([]);
+        expect(hill.filter(({ model }) => model === 'ship')).toEqual([]);
+        expect(hill.filter(({ x, z }) => Math.abs(x) > 2.3 || z > 1.5 || z < -1.25)).toEqual([]);
+      }
+    },
+  );
+
+  test('has nothing that floats: all goes into the ground, or stands on a terrace that does', () => {
     for (const city of CITIES) {
-      const hill = hillOf(city, epoch);
-      const ids = hill.map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      const ashore = city.filter(({ model }) => model !== 'ship');
-      expect(ids).toEqual(expect.arrayContaining(ashore.map(({ id }) => id)));
-      expect(hill.filter(({ model }) => model === 'ship')).toEqual([]);
-      expect(hill.filter(({ x, z }) => Math.abs(x) > 2.3 || z > 1.5)).toEqual([]);
-      const above = ({ x, y, z }: CityThing) => y - hillHeight(x, z);
-      expect(hill.filter((thing) => !isRaised(thing) && Math.abs(above(thing)) > 1e-9)).toEqual([]);
-      expect(hill.filter((thing) => isRaised(thing) && above(thing) <= 0)).toEqual([]);
+      const hill = hillOf(city, 3);
+      const terraces = new Map(hill.filter(isTerrace).map((terrace) => [terrace.id, terrace]));
+      const standing = hill.filter((thing) => !isTerrace(thing) && !isRaised(thing));
+      const under = (thing: CityThing) => terraces.get(`${thing.id} terrace`) ?? thing;
+      expect(standing.filter((thing) => under(thing).y > lowestUnder(thing) + 0.006)).toEqual([]);
+      for (const thing of standing.filter((one) => under(one) !== one)) {
+        const terrace = under(thing);
+        expect(terrace.y + terrace.size * terrace.tall).toBeCloseTo(thing.y, 9);
+        expect(footprintOf(terrace).across).toBeGreaterThanOrEqual(footprintOf(thing).across);
+        expect(footprintOf(terrace).deep).toBeGreaterThanOrEqual(footprintOf(thing).deep);
+      }
+      expect(hill.filter((thing) => isRaised(thing) && thing.y <= hillHeight(thing.x, thing.z))).toEqual([]);
     }
   });
 
-  test('has no house that stands in another one', () => {
+  test('has no house and no tree that stands in another one, and none on the way up', () => {
     for (const city of CITIES) {
-      const built = hillOf(city, 3)
-        .filter(({ id }) => !id.startsWith('scenery'))
-        .map(footprintOf);
+      const hill = hillOf(city, 3).filter((one) => !isTerrace(one) && !isRaised(one));
+      const isOwn = ({ id }: CityThing) => !id.startsWith('scenery');
+      const built = hill.filter(isOwn).map(footprintOf);
       expect(built.filter((one, at) => built.slice(at + 1).some((other) => meet(one, other)))).toEqual([]);
+      const trees = hill.filter((one) => !isOwn(one) && !/^(wall|wallTower)$/.test(one.model)).map(footprintOf);
+      expect(trees.filter((tree) => built.some((other) => meet(tree, other)))).toEqual([]);
+      const placed = hill.filter((one) => isOwn(one) && !/^(colony|square|monument|market)/.test(one.id));
+      expect(placed.filter(({ x, z }) => z > -0.4 && Math.abs(x - wayX(z)) < 0.08)).toEqual([]);
     }
   });
 

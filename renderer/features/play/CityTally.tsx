@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
+import { EPOCH_OVER } from '../../game/playback/timing.ts';
+import { CATEGORY_ICONS } from '../../game/ScoreRows.tsx';
+import { useStage } from '../../game/state/stage.ts';
+import { type TallyPlace, toldAt } from '../../game/tally.ts';
+import { useText } from '../../platform/i18n/text.ts';
+import { Icon } from '../../ui/symbols/Icon.tsx';
+
+const isColour = (place: TallyPlace): place is Colour => (COLOURS as readonly string[]).includes(place);
+
+/** How many of so many parts have been told, from when the city is seen; all at once where nothing moves. */
+function useTold(parts: number, tempo: number): number {
+  const [told, setTold] = useState(0);
+  useEffect(() => {
+    const timers = Array.from({ length: parts }, (_, index) =>
+      setTimeout(() => setTold(index + 1), (toldAt(index, parts) - EPOCH_OVER) * tempo),
+    );
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [parts, tempo]);
+  return Math.min(told, parts);
+}
+
+/**
+ * What one's own city brings when the game is over: the points of each part spring up over it, and their sum grows below the title. It is
+ * there while the 3D table shows the city.
+ * @param tempo by what its times are scaled
+ */
+export function CityTally({ tempo }: { readonly tempo: number }) {
+  const text = useText();
+  const tally = useStage((stage) => stage.tally);
+  const told = useTold(tally.length, tempo);
+  if (tally.length === 0) return null;
+  const shown = tally.slice(0, told);
+  const points = shown.reduce((sum, part) => sum + part.points, 0);
+  return (
+    <>
+      {shown.map(({ place, points: gain, left, top }) => (
+        <span
+          key={place}
+          className="tally-part bold"
+          data-colour={isColour(place) ? place : undefined}
+          style={{ left, top }}
+        >
+          {!isColour(place) && <Icon name={CATEGORY_ICONS[place]} />}
+          {text.signed(gain)}
+        </span>
+      ))}
+      <p className="tally-sum bright" key={told} data-told={told > 0}>
+        {text('choice.statue.detail', { points })}
+      </p>
+    </>
+  );
+}
