@@ -109,14 +109,22 @@ export const paintColonyAtRest = (context: Context, colony: Colony): void => {
   writeNumber(context, `${colony.requirement}`, 152, 96, 104, NUMBER_AT_REST, 84);
 };
 
-/** The size of the numbers on a front. */
+/**
+ * The size of the numbers on a front, and the share of the plate under them that they may take: with two digits they are narrower rather
+ * than smaller.
+ */
 const FRONT_FONT = 86;
+const PLATE_SHARE = 0.8;
+const FRONT_NARROWEST = 0.6;
+
+const writeOnFront = (context: Context, text: string, x: number, y: number, colour: string, plate: number): void =>
+  writeNumber(context, text, x, y, FRONT_FONT, colour, plate * PLATE_SHARE, FRONT_NARROWEST);
 
 /** The rows of a front: where each begins, how high it is, and where in it stand how it is taken, coins and what comes with them. */
-const ROWS = { x: 79, width: 174, first: 9, second: 78, height: 64, way: 97, coins: 153.5, gain: 221 } as const;
+const ROWS = { x: 79, width: 176, first: 4, second: 77, height: 69, way: 97, coins: 153, gain: 222 } as const;
 /** How wide a piece of gold is, and what comes with it. */
-const GOLD = 74;
-const GAIN = 60;
+const GOLD = 70;
+const GAIN = 64;
 
 /** Coins as a piece of gold that tells how many. */
 const paintGold = (context: Context, text: string, top: number): void => {
@@ -124,13 +132,13 @@ const paintGold = (context: Context, text: string, top: number): void => {
   shine.addColorStop(0, '#fff2bf');
   shine.addColorStop(1, '#e3b54a');
   context.beginPath();
-  context.roundRect(ROWS.coins - GOLD / 2, top + 4, GOLD, ROWS.height - 8, 28);
+  context.roundRect(ROWS.coins - GOLD / 2, top + 2, GOLD, ROWS.height - 4, 28);
   context.fillStyle = shine;
   context.fill();
   context.lineWidth = 3.5;
   context.strokeStyle = '#5a3c0a';
   context.stroke();
-  writeNumber(context, text, ROWS.coins, top + ROWS.height / 2, FRONT_FONT, INK, GOLD - 10);
+  writeOnFront(context, text, ROWS.coins, top + ROWS.height / 2, INK, GOLD);
 };
 
 const FLAME = 'M52 0Q86 34 78 66Q72 98 46 100Q14 96 16 62Q18 44 34 30Q34 48 44 52Q60 30 52 0Z';
@@ -156,13 +164,13 @@ const paintPlunder = (context: Context, { plunderCoins, plunderPoints }: Colony)
   paintFlame(context, ROWS.way, top + height - 7, height - 14);
   paintGold(context, `${plunderCoins}`, top);
   context.beginPath();
-  context.roundRect(ROWS.gain - GAIN / 2, top + 4, GAIN, height - 8, [4, 4, 22, 22]);
+  context.roundRect(ROWS.gain - GAIN / 2, top + 2, GAIN, height - 4, [4, 4, 22, 22]);
   context.fillStyle = '#fffaf0';
   context.fill();
   context.lineWidth = 3.5;
   context.strokeStyle = POINTS_INK;
   context.stroke();
-  writeNumber(context, `${plunderPoints}`, ROWS.gain, top + height / 2, FRONT_FONT, POINTS_INK, GAIN - 5);
+  writeOnFront(context, `${plunderPoints}`, ROWS.gain, top + height / 2, POINTS_INK, GAIN);
 };
 
 /** What integrating does: a house that stays whole, coins that are paid, and a tile that nobody knows yet. */
@@ -172,13 +180,13 @@ const paintIntegration = (context: Context, { integrateCost }: Colony): void => 
   paintSymbol(context, 'colony', ROWS.way, top + height / 2, 36, '#2f6b3a', '#d9efd0');
   paintGold(context, `−${integrateCost}`, top);
   context.beginPath();
-  context.roundRect(ROWS.gain - GAIN / 2, top + 6, GAIN, height - 12, 8);
+  context.roundRect(ROWS.gain - GAIN / 2, top + 4, GAIN, height - 8, 8);
   context.fillStyle = PARCHMENT;
   context.fill();
   context.lineWidth = 3.5;
   context.strokeStyle = GILT_DARK;
   context.stroke();
-  writeNumber(context, '?', ROWS.gain, top + height / 2, FRONT_FONT * 0.86, INK);
+  writeOnFront(context, '?', ROWS.gain, top + height / 2, INK, GAIN);
 };
 
 /** Paints a colony's front in its own units: what it requires, and what plundering and integrating it do. */

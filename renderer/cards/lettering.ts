@@ -26,7 +26,7 @@ export const widthOfNumber = (text: string): number =>
 
 /**
  * Writes a number with its middle exactly at (`x`, `y`). `height` is its font size; where it is wider than `room` it becomes
- * a little narrower, then smaller.
+ * narrower, down to the share `narrowest` of its width, then smaller.
  */
 export const writeNumber = (
   context: Context,
@@ -36,6 +36,7 @@ export const writeNumber = (
   height: number,
   colour: string,
   room = Number.POSITIVE_INFINITY,
+  narrowest = NARROWEST,
 ): void => {
   const scale = height / MEASURED;
   const sign = /^[+−](?=\d)/.exec(text)?.[0] ?? '';
@@ -49,7 +50,7 @@ export const writeNumber = (
   const measure = context.measureText(rest);
   const before = sign === '' ? 0 : SIGN.wide * MEASURED;
   const fit = Math.min(1, room / scale / (before + measure.width));
-  context.scale(fit, Math.min(1, fit / NARROWEST));
+  context.scale(fit, Math.min(1, fit / narrowest));
   context.fillStyle = colour;
   if (sign !== '') paintSign(context, sign, -(before + measure.width) / 2);
   context.fillText(rest, before / 2, (measure.actualBoundingBoxAscent - measure.actualBoundingBoxDescent) / 2);

@@ -62,7 +62,7 @@ export const HUNGER_TAG = { above: 0.075, scale: 0.62 } as const;
 const SCALE = { font: 0.208, above: 0.04 } as const;
 
 /** The plate that shows a track's value as a number. */
-export const VALUE_PLATE = { x: LEFT, width: 0.63, symbolX: 0.2, numberX: 0.51, room: 0.38, font: 0.29 } as const;
+export const VALUE_PLATE = { x: LEFT, width: 0.63, symbolX: 0.2, numberX: 0.51, room: 0.38, font: 0.262 } as const;
 
 /** A row of places: where it begins, the width of a place and of the gap after it. */
 interface Slots extends Row {

@@ -101,12 +101,12 @@ const SIGHT_LOT = 2;
 /** From the middle of a district to that of the next one. */
 const DISTRICT_STEP = CITY.district + CITY.gap;
 /** Half of what is built on of a district: beside it the ground is free, so that it is seen where one ends. */
-const BUILT = 0.46;
+const BUILT = 0.41;
 
 /** The middle of a district, from left to right. */
 export const districtX = (index: number): number => (index - 2) * DISTRICT_STEP;
 
-/** Between two districts, from left to right (0 to 3): a square, and the place of the statue of that rank. */
+/** Between two districts, from left to right (0 to 3): a square, and the place of the statue of that rank, where nothing else stands. */
 export const squareX = (rank: number): number => (districtX(rank) + districtX(rank + 1)) / 2;
 
 const pick = (of: readonly ModelName[], share: number): ModelName => of[Math.floor(share * of.length)] ?? 'hut';
@@ -301,16 +301,18 @@ const suburbs = ({ colonies }: ObservedSeat): readonly CityThing[] =>
     const id = `colony ${level}`;
     if (tile === null)
       return [
-        thing({ id: `${id} tower`, model: 'brokenTower', x, y, z, size: 1.5, dress: 'burnt' }),
+        thing({ id: `${id} house`, model: 'brokenHouse', x, y, z, size: 1.75, dress: 'burnt' }),
         thing({
-          id: `${id} house`,
-          model: 'brokenHouse',
-          x: x - 0.08 * side,
+          id: `${id} wall`,
+          model: 'brokenWall',
+          x: x - 0.05 * side,
           y,
-          z: z + 0.08,
-          size: 1.2,
+          z: z - 0.09,
+          size: 1.5,
+          tall: 1.9,
           dress: 'burnt',
         }),
+        thing({ id: `${id} fire`, model: 'campfire', x: x - 0.09 * side, y, z: z + 0.1, size: 1.7, shade: 1 }),
         thing({ id: `${id} smoke`, model: 'smoke', x, y: y + 0.1, z, size: 1.5, tall: 1.5, dress: 'burnt' }),
       ];
     return [
@@ -320,21 +322,23 @@ const suburbs = ({ colonies }: ObservedSeat): readonly CityThing[] =>
     ];
   });
 
-/** Between the districts: a fountain for every set of five, the stalls of a marketplace, and the monument. */
+/** Before the districts: a fountain for every set of five, and the stalls of a marketplace; and between the last ones the monument. */
 const squares = (sets: number, { market, monument }: ObservedSeat): readonly CityThing[] => [
   ...Array.from({ length: Math.min(sets, COLOURS.length - 1) }, (_, gap) =>
-    thing({ id: `square ${gap}`, model: 'fountain', x: squareX(gap), z: 0.24, size: 1.5, tall: 1.3 }),
+    thing({ id: `square ${gap}`, model: 'fountain', x: districtX(gap), z: 0.26, size: 1.4, tall: 1.2 }),
   ),
   ...(market === null ? [] : MARKET_STALLS[market]).map((x, stall) =>
-    thing({ id: `market ${stall}`, model: 'stall', x: squareX(0) + x, y: 0.02, z: 0.2, size: 1.9, dress: 'red' }),
+    thing({ id: `market ${stall}`, model: 'stall', x: MARKET_X + x, y: 0.02, z: 0.24, size: 1.6, dress: 'red' }),
   ),
   ...(monument?.monument == null
     ? []
     : [thing({ id: 'monument', model: 'monument', x: squareX(3), y: 0.1, z: -0.1, size: 0.95, shade: 1 })]),
 ];
 
-/** How far from the first square each stall of a marketplace stands. */
-const MARKET_STALLS: Readonly<Record<Market, readonly number[]>> = { small: [-0.16], large: [-0.16, 0.16] };
+/** Where the marketplace is: before the houses of trade, as the squares are for statues. */
+export const MARKET_X = districtX(0) + 0.24;
+/** How far from there each of its stalls stands. */
+const MARKET_STALLS: Readonly<Record<Market, readonly number[]>> = { small: [0.1], large: [0.1, -0.16] };
 
 /** The cards that could not be fed now, the latest first: their windows are dark (rules §7.4). */
 const unfedCards = (view: Observation, state: ObservedSeat): ReadonlySet<CardId> => {

@@ -59,9 +59,9 @@ const FIGURE_AT: Readonly<Partial<Record<TallyPlace, Spot>>> = {
   green: { x: 1.0, z: 0.5 },
   colonies: { x: -1.5, z: 0.7 },
   statues: { x: 0.68, z: 1.5 },
-  silver: { x: 0.02, z: 0.78 },
+  silver: { x: 0, z: 0.62 },
   gold: { x: 0, z: 0.1 },
-  coins: { x: 0.02, z: 2 },
+  coins: { x: -0.1, z: 2.4 },
   market: { x: -0.34, z: 0.9 },
 };
 const FIGURE_UP = 0.3;

@@ -4,7 +4,7 @@ import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import type { ModelName } from '../shapes/world/models.ts';
 import { apart, footprintOf, meet } from './apart.ts';
 import { type CameraPose, HALF_TAN } from './cameraPose.ts';
-import { type CityThing, districtX, squareX, suburbX } from './city.ts';
+import { type CityThing, districtX, MARKET_X, suburbX } from './city.ts';
 import type { HillHour } from './dawn.ts';
 import type { Row } from './dioramaTowns.ts';
 import { hillHeight, rooted, settledOn, terraced } from './hillSlope.ts';
@@ -71,7 +71,7 @@ const spotOf = (thing: CityThing): Spot => {
   if (kind === 'colony') return suburbSpot(thing);
   if (kind === 'square') return SQUARES[Number(which)] ?? MONUMENT;
   if (kind === 'monument') return MONUMENT;
-  if (kind === 'market') return { x: MARKET.x + thing.x - squareX(0), z: MARKET.z };
+  if (kind === 'market') return { x: MARKET.x + thing.x - MARKET_X, z: MARKET.z };
   const index = nearest(thing.x, DISTRICT_PLACES);
   const { x, z } = DISTRICTS[COLOURS[index] ?? 'blue'];
   return { x: x + thing.x - districtX(index), z: z + thing.z };

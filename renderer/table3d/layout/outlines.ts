@@ -56,7 +56,7 @@ export const OUTLINES = {
   card: hemmed(rectangle(CARD.width, CARD.height, 0.04), HEM),
   /** A card in hand is larger: its light need not be. */
   hand: rectangle(CARD.width, CARD.height, 0.04, 0.016, 0.085),
-  colony: hemmed(rectangle(COLONY.width, COLONY.depth, 0.05, 0.03), 0.028),
+  colony: hemmed(rectangle(COLONY.width, COLONY.depth, 0.05, 0.04), 0.035),
   monument: hemmed(rectangle(MONUMENT.width, MONUMENT.depth, 0.04), HEM),
   statue: hemmed(rectangle(STATUE_SLOTS.width, STATUE_SLOTS.depth, 0.05)),
   track: hemmed(rectangle(VALUE_PLATE.width, ROWS.income.depth, 0.06)),
@@ -71,7 +71,7 @@ export const OUTLINES = {
   },
   /** Cards that may have to be given up: their heads are printed up to the edge. */
   ownedCard: hemmed(rectangle(CARD.width, CARD.height, 0.04), 0.024),
-  boxedCard: hemmed(rectangle(CARD.width, CARD.height, 0.04, 0.04), 0.07),
+  boxedCard: hemmed(rectangle(CARD.width, CARD.height, 0.04, 0.065), 0.095),
   wheel: hemmed(disc(WHEEL.radius + 0.1, 0.05)),
   board: hemmed(rectangle(BOARD.width, BOARD.depth, 0.07, 0.035), 0.05),
   place: rectangle(PLACE.width, PLACE.depth, 0.09, 0.05),

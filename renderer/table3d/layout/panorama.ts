@@ -45,5 +45,5 @@ export const panoramaPose = (place: Pose): Pose => {
 export const cityStatuePose = (place: Pose, rank: number): Pose =>
   within(
     panoramaPose(place),
-    pose(squareX(rank) * PANORAMA_SCALE, 0.06, PANORAMA.depth / 2 - 0.03, { tilt: -1.12, scale: 1.6 }),
+    pose(squareX(rank) * PANORAMA_SCALE, 0.06, PANORAMA.depth / 2 - 0.03, { tilt: -1.12, scale: 1.42 }),
   );

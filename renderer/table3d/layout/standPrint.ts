@@ -67,7 +67,9 @@ export const standFigures = (
 const FONT = 0.308;
 /** The six numbers that stand there all the time. */
 const SUM_FONT = 0.36;
-const TRACK_FONT = 0.385;
+const TRACK_FONT = 0.33;
+/** The share of a plate's width that a number on it may take. */
+const PLATE_SHARE = 0.78;
 /** Empty space between the border's ornaments and the print. */
 const LEFT = 0.14;
 const RIGHT = STAND.width - LEFT;
@@ -137,6 +139,12 @@ const beside = ({ x, width }: Span, share: number) => ({
   room: width * (1 - share) - 0.02,
 });
 
+/** A number on the plate beside a track's symbol. */
+const onPlate = (span: Span) => {
+  const { x, room } = beside(span, TRACK_SYMBOL_SHARE);
+  return { x: x - 0.008, room: room * PLATE_SHARE };
+};
+
 const goodNumerals = (figures: StandFigures): readonly Numeral[] =>
   goodSpans(figures).flatMap((span): readonly Numeral[] => {
     const { good } = span;
@@ -173,7 +181,7 @@ export const standNumerals = (figures: StandFigures): readonly Numeral[] => {
       text: minus(figures.tracks[track]),
       z: tracks.z,
       font: TRACK_FONT,
-      ...beside(TRACK_SPANS[index] ?? HUNGER_SPAN, TRACK_SYMBOL_SHARE),
+      ...onPlate(TRACK_SPANS[index] ?? HUNGER_SPAN),
     })),
     ...(figures.asked ? ownedNumerals(figures) : []),
   ];

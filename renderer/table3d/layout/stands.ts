@@ -47,10 +47,11 @@ const BEHIND_CORNER = 0.9;
 
 /**
  * How far right of its stand's middle the pile number `column` lies: the row is in the middle before its stand, so that it is clear whose
- * it is, but beside the board's far corner.
+ * it is, but beside the board's far corner. What was drawn, the last one, lies at the end that is farther from there.
  */
 const alongRow = (stand: Pose, column: number): number => {
-  const fromMiddle = column * PILES.step - HALF_ROW;
+  const place = stand.x < -BEHIND_CORNER ? (column + 1) % (COLOURS.length + 1) : column;
+  const fromMiddle = place * PILES.step - HALF_ROW;
   if (Math.abs(stand.x) > BEHIND_CORNER)
     return Math.sign(stand.x) * Math.max(0, CORNER + HALF_ROW - Math.abs(stand.x)) + fromMiddle;
   return Math.sign(fromMiddle) * (CORNER - PILES.step / 2) + fromMiddle - stand.x;

@@ -109,14 +109,14 @@ export const layoutOf = (shape: PosterShape, others: number): PosterLayout => {
   if (shape === 'wide')
     return {
       ...common,
-      hill: { x: width * 0.7, y: top - unit * 9, unit: unit * 32, top: unit * 5.5, sun: width * 0.435 },
+      hill: { x: width * 0.71, y: top - unit * 9, unit: unit * 32, top: unit * 5.5, sun: width * 0.435 },
       veil: { x: 0, y: unit * 20, wide: width * 0.5, high: unit * 60 },
       portrait: { x: margin + unit * 11, y: unit * 17.5, size: unit * 15 },
-      title: { x: margin + unit * 1.5, top: unit * 30, room: width * 0.31, size: unit * 7.6, lines: 3, align: 'left' },
+      title: { x: margin + unit * 1.5, top: unit * 30, room: width * 0.288, size: unit * 7.6, lines: 3, align: 'left' },
     };
   return {
     ...common,
-    hill: { x: width / 2, y: top - unit * 8, unit: unit * 28, top: unit * 41, sun: width * 0.16 },
+    hill: { x: width / 2, y: top - unit * 8, unit: unit * 28, top: unit * 43.5, sun: width * 0.16 },
     veil: { x: width / 2, y: unit * 14, wide: width * 0.8, high: unit * 42 },
     portrait: { x: width / 2, y: unit * 13, size: unit * 13 },
     title: { x: width / 2, top: unit * 22.5, room: width - margin * 3, size: unit * 8, lines: 2, align: 'center' },

@@ -22,11 +22,11 @@ interface Soil {
 }
 
 const SOILS: Readonly<Record<Colour, Soil>> = {
-  yellow: { crest: '#e2b94c', foot: '#a6751f', fields: ['#f0cb5c', '#c8922c', '#b8a03c'], leaf: '#6c7828' },
-  red: { crest: '#c87a4c', foot: '#7c3c26', fields: ['#d98a54', '#a8583a', '#98803a'], leaf: '#54642c' },
-  blue: { crest: '#8fb87c', foot: '#3f7868', fields: ['#a4c684', '#6fa07c', '#8eac62'], leaf: '#2c6450' },
-  green: { crest: '#96bd4c', foot: '#447a2c', fields: ['#acc94e', '#74a23c', '#d0b848'], leaf: '#2f682a' },
-  purple: { crest: '#a986c4', foot: '#5c3f7c', fields: ['#b690d4', '#8460a8', '#7c9a64'], leaf: '#3c5e44' },
+  yellow: { crest: '#f0c23c', foot: '#b9801a', fields: ['#ffd44c', '#dca02a', '#e6b83c'], leaf: '#7c7a20' },
+  red: { crest: '#d8603c', foot: '#87291c', fields: ['#e8744c', '#bc4630', '#cc5a3a'], leaf: '#6c4424' },
+  blue: { crest: '#6fb4de', foot: '#2c6aa0', fields: ['#8ccaea', '#4f96c6', '#66aad2'], leaf: '#2a5c70' },
+  green: { crest: '#8cc448', foot: '#37782a', fields: ['#a8d24c', '#62a038', '#84b840'], leaf: '#2a6428' },
+  purple: { crest: '#ae7cd8', foot: '#5a3490', fields: ['#c294e8', '#8a56bc', '#a470d0'], leaf: '#4a3c6c' },
 };
 
 /** What holds up the terraces in each epoch: banks of earth, rubble, dressed stone; and how its joints and its coping look. */
@@ -74,6 +74,30 @@ const MEADOW: Readonly<Record<Epoch, readonly [crest: string, foot: string]>> = 
   3: ['#706a48', '#545636'],
 };
 
+/** How much of the meadow between the hills is in the colours of the districts: as long as huts are few, that is what tells these apart. */
+const TINTED: Readonly<Record<Epoch, number>> = { 1: 0.9, 2: 0.7, 3: 0.6 };
+
+/** How far from the border of two districts the colour of one passes into the other's, and over how much that of the last ones into the meadow: units. */
+const PASSES = 0.03;
+const FADES = 0.3;
+
+/** How much higher than the ground the meadow is painted, so that its colours are seen between the houses: units. */
+const HIGHER = 0.04;
+
+/** The ground of all districts beside each other, each in its colour. */
+const quarters = (context: Context, { middle, across }: LandPlace): CanvasGradient => {
+  const [from, until] = [districtX(0) - REACH - FADES, districtX(COLOURS.length - 1) + REACH + FADES];
+  const ground = context.createLinearGradient(middle + from * across, 0, middle + until * across, 0);
+  const add = (x: number, colour: string): void => ground.addColorStop((x - from) / (until - from), colour);
+  add(from, `${SOILS.yellow.crest}00`);
+  COLOURS.forEach((colour, index) => {
+    add(districtX(index) - REACH + PASSES, SOILS[colour].crest);
+    add(districtX(index) + REACH - PASSES, SOILS[colour].crest);
+  });
+  add(until, `${SOILS.purple.crest}00`);
+  return ground;
+};
+
 /** Meadow from one end of the picture to the other: hills stand in it. */
 const paintMeadow = (context: Context, place: LandPlace, epoch: Epoch): void => {
   const { middle, foot, across, up } = place;
@@ -85,30 +109,15 @@ const paintMeadow = (context: Context, place: LandPlace, epoch: Epoch): void => 
   context.beginPath();
   context.moveTo(middle - half * across, foot + up);
   for (let x = -half; x <= half; x += 0.06)
-    context.lineTo(middle + x * across, foot - (cityGround(x, -0.15) + 0.012 * Math.sin(x * 5.3)) * up);
+    context.lineTo(middle + x * across, foot - (cityGround(x, -0.15) + HIGHER + 0.012 * Math.sin(x * 5.3)) * up);
   context.lineTo(middle + half * across, foot + up);
   context.closePath();
   context.fillStyle = fall;
   context.fill();
-};
-
-/** How far from its edge a district's land passes into the meadow: a share of its breadth. */
-const PASSES = 0.2;
-
-/** The meadow at both sides of a district's land. */
-const blendEdges = ({ context, place, x }: Ground, epoch: Epoch): void => {
-  const [left, right] = [x - REACH, x + REACH].map((at) => place.middle + at * place.across);
-  if (left === undefined || right === undefined) return;
-  const [, near] = MEADOW[epoch];
-  const edge = context.createLinearGradient(left, 0, right, 0);
-  for (const [at, alpha] of [
-    [0, 'ff'],
-    [PASSES, '00'],
-    [1 - PASSES, '00'],
-    [1, 'ff'],
-  ] as const)
-    edge.addColorStop(at, `${near}${alpha}`);
-  fillFrom(context, place, x, -0.16, edge);
+  context.globalAlpha = TINTED[epoch];
+  context.fillStyle = quarters(context, place);
+  context.fill();
+  context.globalAlpha = 1;
 };
 
 /** A way that winds up a hill to its top. */
@@ -294,7 +303,6 @@ export const paintCityLand = (context: Context, place: LandPlace, epoch: Epoch):
     fillFrom(context, place, ground.x, -0.16, fall);
     paintFields(ground, -0.16, -0.07);
     paintFields(ground, 0.05, 0.17);
-    blendEdges(ground, epoch);
     paintRound(ground);
     paintGrove(ground, epoch);
     for (const { z, wall } of STEPS) paintWall(ground, z, wall, epoch);

@@ -95,14 +95,14 @@ const BURNT_DRESS: Dress = {
   ...COMMON,
   roof: '#5a3d31',
   roof2: '#6d4b3a',
-  wall: '#9a866e',
-  stone: '#8f8372',
-  shade: '#6f6556',
-  wood: '#3f2c20',
+  wall: '#b39c80',
+  stone: '#a89a86',
+  shade: '#7d705e',
+  wood: '#4a3426',
   cloth: '#b9b2a8',
-  glow: '#a8401a',
+  glow: '#f2641c',
   smoke: '#8f8880',
-  char: '#2a1d16',
+  char: '#35251c',
 };
 
 type Share = readonly [colour: string, share: number];

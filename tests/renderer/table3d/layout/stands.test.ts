@@ -74,10 +74,12 @@ describe.each([2, 3, 4, 5])('the stands of a table of %i', (seats) => {
   });
 
   test('have piles before them that lie apart, none behind the far corner of the board', () => {
-    const piles = stands.flatMap((stand) => [
-      ...COLOURS.map((_, column) => opponentCardPose(stand, column, 0)),
-      opponentHandPose(stand, 0),
-    ]);
+    const piles = stands
+      .flatMap((stand) => [
+        ...COLOURS.map((_, column) => opponentCardPose(stand, column, 0)),
+        opponentHandPose(stand, 0),
+      ])
+      .sort((one, other) => one.x - other.x);
     const apart = piles.slice(1).map((pile, index) => pile.x - (piles[index] as Pose).x);
     expect(Math.min(...apart)).toBeGreaterThan(0.25);
     expect(Math.min(...piles.map(({ x }) => Math.abs(x)))).toBeGreaterThan(0.8);
