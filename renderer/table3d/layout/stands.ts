@@ -44,6 +44,8 @@ const CORNER = 0.88;
 const HALF_ROW = (COLOURS.length * PILES.step) / 2;
 /** How far from the middle of the table a stand may be so that its row lies on both sides of the corner. */
 const BEHIND_CORNER = 0.9;
+/** The roofs of the first stack of colonies rise between these before the stands: a row that would begin there begins farther right. */
+const ROOFS = { from: -4.9, to: -4.1, past: 0.22 } as const;
 
 /**
  * How far right of its stand's middle the pile number `column` lies: the row is in the middle before its stand, so that it is clear whose
@@ -52,6 +54,8 @@ const BEHIND_CORNER = 0.9;
 const alongRow = (stand: Pose, column: number): number => {
   const place = stand.x < -BEHIND_CORNER ? (column + 1) % (COLOURS.length + 1) : column;
   const fromMiddle = place * PILES.step - HALF_ROW;
+  const begin = stand.x - HALF_ROW;
+  if (begin > ROOFS.from && begin < ROOFS.to) return ROOFS.past + fromMiddle;
   if (Math.abs(stand.x) > BEHIND_CORNER)
     return Math.sign(stand.x) * Math.max(0, CORNER + HALF_ROW - Math.abs(stand.x)) + fromMiddle;
   return Math.sign(fromMiddle) * (CORNER - PILES.step / 2) + fromMiddle - stand.x;

@@ -16,6 +16,7 @@ import {
   STAND,
   standsOf,
 } from '../../../../renderer/table3d/layout/stands.ts';
+import { colonyStackPose } from '../../../../renderer/table3d/layout/supplyPieces.ts';
 import { standShift } from '../../../../renderer/table3d/useSituation.ts';
 import { newGame, observe } from '../../../../shared/flow/runner.ts';
 import { COLOURS } from '../../../../shared/vocabulary/colours.ts';
@@ -52,6 +53,11 @@ test('a stand shows six numbers, and all of them when it is asked', () => {
   const at = (asked: boolean) => standNumerals({ ...rich, asked }).map(({ of }) => of);
   expect(at(false)).toEqual(['coins', 'points', 'income', 'military', 'culture', 'food']);
   expect(at(true)).toEqual(expect.arrayContaining([...at(false), 'red', 'hunger', 'statues', 'gold']));
+});
+
+test('where three stand, what the left one has drawn lies beside the roofs of the first stack of colonies', () => {
+  const left = standsOf(4, 0)[1] as Pose;
+  expect(opponentHandPose(left, 0).x - colonyStackPose(0, 0).x).toBeGreaterThan(0.25);
 });
 
 describe.each([2, 3, 4, 5])('the stands of a table of %i', (seats) => {
@@ -91,7 +97,7 @@ describe.each([2, 3, 4, 5])('the stands of a table of %i', (seats) => {
     );
     rows.slice(1).forEach((right, index) => {
       const between = Math.min(...right) - Math.max(...(rows[index] ?? []));
-      expect(between).toBeGreaterThan(0.6);
+      expect(between).toBeGreaterThan(0.5);
     });
     for (const [index, row] of rows.entries())
       for (const x of row) expect(Math.abs(x - (stands[index]?.x ?? 0))).toBeLessThan(STAND.width / 2 + 0.6);
