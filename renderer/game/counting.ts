@@ -88,6 +88,18 @@ export function columnShare(points: number, lead: number, highest: number): numb
   return (points / lead) * (LEADER + (1 - LEADER) * Math.min(1, lead / highest));
 }
 
+/** How high the lowest column is when all is counted, as a share of the winner's. */
+const LOWEST = 0.55;
+
+/**
+ * Returns how high a column is when all is counted, from 0 to 1: the differences alone are shown, so that one sees at once who has won,
+ * also where all are close.
+ */
+export const podiumShare = (points: number, totals: readonly number[]): number => {
+  const [lowest, highest] = [Math.min(...totals), Math.max(...totals)];
+  return highest === lowest ? 1 : LOWEST + ((1 - LOWEST) * (points - lowest)) / (highest - lowest);
+};
+
 /** Returns the seats that lead so far; nobody before anybody has points, and the winners when all is counted. */
 export function leadersAt(
   { lines, winners }: ScoreSheet,

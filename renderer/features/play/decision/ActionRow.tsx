@@ -63,7 +63,7 @@ export function TileSides({ label, bonus }: Pick<Row, 'label'> & Pick<SidesProps
       value={tileSide}
       wordsFor={(side) => (
         <>
-          {text(`choice.tile.${side}`)}
+          {text(`choice.tile.${side}`)}{' '}
           <span className="figure bold gap-2-5">
             {text.signed(bonus)}
             <Icon name={side === 'track' ? 'arrow' : 'points'} />

@@ -11,6 +11,7 @@ import {
   countedTotal,
   isCrowning,
   leadersAt,
+  podiumShare,
 } from '../../../game/counting.ts';
 import { useGame } from '../../../game/game.ts';
 import { wordsOf } from '../../../game/remarks/botComments.ts';
@@ -127,6 +128,7 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
   const highest = Math.max(...sheet.lines.map(({ total }) => total));
   const totals = sheet.lines.map((line, seat) => countedTotal(line, categories, seat, count));
   const lead = Math.max(...totals);
+  const shares = totals.map((total) => (crowned ? podiumShare(total, totals) : columnShare(total, lead, highest)));
   const said = crowned ? closingComment(sheet, update.players) : null;
   const steps = crowned ? stepsOnPodium(standingsOf(sheet)) : [];
   const won = crowned ? ranksOf(sheet.lines) : [];
@@ -158,7 +160,7 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
               <SeatPillar
                 player={player}
                 points={totals[seat] ?? 0}
-                share={columnShare(totals[seat] ?? 0, lead, highest)}
+                share={shares[seat] ?? 0}
                 leads={leaders.includes(seat)}
               />
               {category !== undefined && (

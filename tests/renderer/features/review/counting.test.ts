@@ -8,6 +8,7 @@ import {
   countingTime,
   isCrowning,
   leadersAt,
+  podiumShare,
 } from '../../../../renderer/game/counting.ts';
 import type { ScoreLine, ScoreSheet } from '../../../../shared/vocabulary/score.ts';
 import { scoreLine } from '../../../fixtures/scoreLine.ts';
@@ -67,6 +68,17 @@ describe('the count of the points', () => {
     expect(columnShare(150, 200, 200)).toBeCloseTo(0.75);
     expect(columnShare(200, 200, 200)).toBe(1);
     for (const none of [0, -3]) expect(columnShare(none, 0, 200)).toBe(0);
+  });
+
+  it('when all is counted, tell who has won, however close it was', () => {
+    const totals = [178, 161, 176, 144];
+    const shares = totals.map((points) => podiumShare(points, totals));
+    expect(shares[0]).toBe(1);
+    expect(Math.min(...shares)).toBeCloseTo(0.55);
+    expect(totals.toSorted((a, b) => a - b)).toEqual(
+      totals.toSorted((a, b) => podiumShare(a, totals) - podiumShare(b, totals)),
+    );
+    expect(podiumShare(90, [90, 90])).toBe(1);
   });
 
   it('takes no longer than fifteen seconds with five seats and everything in play', () => {
