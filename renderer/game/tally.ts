@@ -13,9 +13,12 @@ export interface TallyPart {
   readonly points: number;
 }
 
+/** Whether a part is a district of its cards, and not all that a category brings. */
+export const isDistrict = (place: TallyPlace): place is Colour => (COLOURS as readonly string[]).includes(place);
+
 /** Districts from the left of the hill over its top to its right; then what stands elsewhere. */
 const ORDER: readonly TallyPlace[] = [
-  ...(['yellow', 'red', 'blue', 'purple', 'green'] satisfies readonly (typeof COLOURS)[number][]),
+  ...(['yellow', 'red', 'blue', 'purple', 'green'] satisfies readonly Colour[]),
   ...SCORE_CATEGORIES.filter((category) => category !== 'cards'),
 ];
 
@@ -25,9 +28,8 @@ const ORDER: readonly TallyPlace[] = [
  * @param line of its score, whose total the parts add up to
  */
 export const tallyOf = (cards: readonly CardId[], line: ScoreLine): readonly TallyPart[] => {
-  const isColour = (place: TallyPlace): place is Colour => (COLOURS as readonly string[]).includes(place);
   const points = (place: TallyPlace): number =>
-    isColour(place)
+    isDistrict(place)
       ? cards.map(cardOf).reduce((sum, card) => sum + (card.colour === place ? card.points : 0), 0)
       : line[place];
   return ORDER.map((place) => ({ place, points: points(place) })).filter((part) => part.points !== 0);

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
-import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import { EPOCH_OVER } from '../../game/playback/timing.ts';
 import { CATEGORY_ICONS } from '../../game/ScoreRows.tsx';
 import { useStage } from '../../game/state/stage.ts';
-import { type TallyPlace, toldAt } from '../../game/tally.ts';
+import { isDistrict, toldAt } from '../../game/tally.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
-
-const isColour = (place: TallyPlace): place is Colour => (COLOURS as readonly string[]).includes(place);
 
 /** How many of so many parts have been told, from when the city is seen; all at once where nothing moves. */
 function useTold(parts: number, tempo: number): number {
@@ -41,15 +38,15 @@ export function CityTally({ tempo }: { readonly tempo: number }) {
         <span
           key={place}
           className="tally-part bold"
-          data-colour={isColour(place) ? place : undefined}
+          data-colour={isDistrict(place) ? place : undefined}
           style={{ left, top }}
         >
-          {!isColour(place) && <Icon name={CATEGORY_ICONS[place]} />}
+          {!isDistrict(place) && <Icon name={CATEGORY_ICONS[place]} />}
           {text.signed(gain)}
         </span>
       ))}
       <p className="tally-sum bright" key={told} data-told={told > 0}>
-        {text('choice.statue.detail', { points })}
+        {text('score.points', { points })}
       </p>
     </>
   );

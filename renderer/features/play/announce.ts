@@ -117,7 +117,7 @@ const ofStatue = (
 ): Announced => ({
   title: `announce.statue.${requirement}`,
   line: 'announce.statueCarved',
-  gain: 'choice.statue.detail',
+  gain: 'score.points',
   values: { name, requirement, points: pageContent().statue(requirement).points },
   great: true,
   place: inFront ? 'beside' : 'above',

@@ -63,8 +63,8 @@ const withCells = <M extends Material>(material: M, { columns, rows }: Grid, bia
   return material;
 };
 
-/** What one reads while one decides: the white of its plates is nearly that of the page, however warm the light is. */
-export const READ = new Color(1.3, 1.32, 1.36);
+/** How much brighter than its picture the print of boards and stands is: the white of its plates is nearly that of the page, however warm the light is. */
+export const PRINT_LIGHT = new Color(1.3, 1.32, 1.36);
 
 /** A solid surface whose instances show cells of `map`. */
 export const printedCells = (

@@ -7,7 +7,7 @@ import { BOARD } from '../../cards/layout/dimensions.ts';
 import type { CameraStop } from '../../game/state/table.ts';
 import { type BoardFigures, boardFigures } from '../layout/boardPrint.ts';
 import { BOARD_CELLS, BOARD_GRID } from '../layout/cells.ts';
-import { printedCells, READ } from '../materials/cells.ts';
+import { PRINT_LIGHT, printedCells } from '../materials/cells.ts';
 import { textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
@@ -41,7 +41,7 @@ const useSheet = (settings: TierSettings) =>
       texture,
       BOARD_GRID,
       settings,
-      { roughness: 0.82, color: READ },
+      { roughness: 0.82, color: PRINT_LIGHT },
       new Color(0.42, 0.25, 0.12),
     );
     return { sheet, texture, material };

@@ -9,7 +9,7 @@ import { STAND_GRID } from '../layout/cells.ts';
 import type { Pose } from '../layout/pose.ts';
 import { SKY_DEPTH, SKYLINE, standFigures } from '../layout/standPrint.ts';
 import { STAND } from '../layout/stands.ts';
-import { printedCells, READ } from '../materials/cells.ts';
+import { PRINT_LIGHT, printedCells } from '../materials/cells.ts';
 import { surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { bare, box, extruded, lathe, merged, painted } from '../shapes/parts.ts';
@@ -99,7 +99,7 @@ export const Stands = ({ view, names, front, stands, settings, tempo, rising }: 
     return {
       sheet,
       texture,
-      face: printedCells(texture, STAND_GRID, settings, { roughness: 0.85, color: READ }),
+      face: printedCells(texture, STAND_GRID, settings, { roughness: 0.85, color: PRINT_LIGHT }),
       frame: surfaceOf({ vertexColors: true, roughness: 0.4, reflection: 1, coat: 0.5 }, settings),
     };
   }, [settings]);

@@ -79,7 +79,7 @@ export function RefusedChoice({ refusal, label, what, className = '', sign, name
         <>
           {sign}
           <span className="refused-reason" aria-hidden="true" data-words={whole(refusalWords(refusal, view, text))}>
-            {named ? `${label}: ${reason}` : reason}
+            {named ? label : reason}
           </span>
         </>
       )}

@@ -35,6 +35,12 @@ describe.each(LANGUAGES.map((language) => [ownName(language), WORDS[language]] a
       expect(Object.keys(words[part]).sort()).toEqual(Object.keys(ENGLISH[part]).sort());
   });
 
+  it('begins each judgement of a decision with what was decided, which the books print bold', () => {
+    const judged = keys.filter((key) => /^reason\./.test(key) && asked(ENGLISH.messages[key]).includes('action'));
+    expect(judged.length).toBeGreaterThan(6);
+    for (const key of judged) expect(words.messages[key]).toMatch(/^\{action\}/);
+  });
+
   it('asks for the same values in every message', () => {
     const valuesOf = (messages: Words['messages']) =>
       Object.fromEntries(keys.map((key) => [key, asked(messages[key])]));
