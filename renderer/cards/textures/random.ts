@@ -1,11 +1,19 @@
+/** What mulberry32 adds to its state with every number. */
+const STEP = 0x6d2b79f5;
+
+/** The number, from 0 to less than 1, that mulberry32 makes of a state. */
+const mixed = (state: number): number => {
+  let bits = Math.imul(state ^ (state >>> 15), 1 | state);
+  bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+  return ((bits ^ (bits >>> 14)) >>> 0) / 4294967296;
+};
+
 /** A small repeatable generator for drawings (mulberry32): the same seed always draws the same picture. */
 export const randomFrom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+    state = (state + STEP) | 0;
+    return mixed(state);
   };
 };
 
@@ -16,11 +24,18 @@ export type Noise = (x: number, y: number, periodX: number, periodY: number) => 
 
 const wrap = (value: number, period: number): number => (((value % period) + period) % period) & (SIZE - 1);
 
-/** Makes smooth value noise between 0 and 1, the same for the same seed. */
+/**
+ * Makes smooth value noise between 0 and 1, the same for the same seed. Its grid is filled where somebody looks: most noises are asked
+ * for a few of their places, and some have to be there before the first picture.
+ */
 export const makeNoise = (seed: number): Noise => {
-  const random = randomFrom(seed);
   const grid = new Float32Array(SIZE * SIZE);
-  for (let at = 0; at < grid.length; at++) grid[at] = random();
+  const valueAt = (place: number): number => {
+    const known = grid[place] ?? 0;
+    if (known !== 0) return known;
+    grid[place] = mixed((seed + Math.imul(place + 1, STEP)) | 0);
+    return grid[place] ?? 0;
+  };
   return (x, y, periodX, periodY) => {
     const column = Math.floor(x);
     const row = Math.floor(y);
@@ -32,10 +47,10 @@ export const makeNoise = (seed: number): Noise => {
     const right = wrap(column + 1, periodX);
     const top = wrap(row, periodY) * SIZE;
     const bottom = wrap(row + 1, periodY) * SIZE;
-    const a = grid[top + left] ?? 0;
-    const b = grid[top + right] ?? 0;
-    const c = grid[bottom + left] ?? 0;
-    const d = grid[bottom + right] ?? 0;
+    const a = valueAt(top + left);
+    const b = valueAt(top + right);
+    const c = valueAt(bottom + left);
+    const d = valueAt(bottom + right);
     return a + (b - a) * partX + (c - a) * partY + (a - b - c + d) * partX * partY;
   };
 };

@@ -1,6 +1,6 @@
 import type { ThreeEvent } from '@react-three/fiber';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { type BufferGeometry, InstancedBufferAttribute, type InstancedMesh, type Material } from 'three';
+import { BufferGeometry, InstancedBufferAttribute, type InstancedMesh, type Material } from 'three';
 import { useSelection } from '../../game/selection/SelectionProvider.tsx';
 import { isChoosable, type SelectionActor } from '../../game/selection/selection.ts';
 import { sameSubject } from '../../game/selection/subjects.ts';
@@ -122,15 +122,22 @@ interface Props {
   readonly order?: number;
 }
 
+/** A shape of its own with the corners of another one, which lie in memory once. */
+const sharing = ({ attributes, index }: BufferGeometry): BufferGeometry => {
+  const own = new BufferGeometry().setIndex(index);
+  for (const [name, attribute] of Object.entries(attributes)) own.setAttribute(name, attribute);
+  return own;
+};
+
 /** Draws all pieces of one layer in one go; the conductor writes their poses. */
 export const PieceLayer = ({ name, shape, material, capacity, tinted, shadows, pickable, order }: Props) => {
   const { meshes } = useChoreography();
   const mesh = useRef<InstancedMesh>(null);
   const picking = usePicking(name);
   const own = useMemo(() => {
-    const copy = shape.clone();
-    copy.setAttribute('cells', new InstancedBufferAttribute(new Float32Array(capacity * 2), 2));
-    return copy;
+    const sharer = sharing(shape);
+    sharer.setAttribute('cells', new InstancedBufferAttribute(new Float32Array(capacity * 2), 2));
+    return sharer;
   }, [shape, capacity]);
   useLayoutEffect(() => {
     const shown = mesh.current;

@@ -71,13 +71,16 @@ export const glyphPath = (d: string): ShapePath => {
 /** Steps of each curve of an outline: enough for a sign as large as a coin. */
 const CURVES = 4;
 
-/** Turns the faces of a mirrored shape round again. */
+/** Turns the faces of a mirrored shape, whose triangles have their corners for themselves, round again. */
 const turnFaces = (shape: BufferGeometry): BufferGeometry => {
-  const position = shape.getAttribute('position');
-  for (let at = 0; at < position.count; at += 3) {
-    const [x, y, z] = [position.getX(at + 1), position.getY(at + 1), position.getZ(at + 1)];
-    position.setXYZ(at + 1, position.getX(at + 2), position.getY(at + 2), position.getZ(at + 2));
-    position.setXYZ(at + 2, x, y, z);
+  const { array } = shape.getAttribute('position');
+  // The second corner of each triangle and its third one change places.
+  for (let at = 3; at < array.length; at += 9) {
+    for (let part = at; part < at + 3; part++) {
+      const second = array[part] ?? 0;
+      array[part] = array[part + 3] ?? 0;
+      array[part + 3] = second;
+    }
   }
   shape.computeVertexNormals();
   return shape;

@@ -184,35 +184,54 @@ const facing = (faces: Faces, at: number): Point => {
 /** Corners that are nearer to each other than this part of a unit are one. */
 const FINEST = 1e5;
 
+/** Whether two numbers are the same for a corner. */
+const isNear = (one = 0, other = 0): boolean => Math.round(one * FINEST) === Math.round(other * FINEST);
+
+/** Corners of a model while it is made. */
+interface Corners {
+  readonly position: number[];
+  readonly normal: number[];
+  readonly stuff: number[];
+}
+
+/** The corner of a plane at a point, which is made where there is none: a plane has a few. */
+const cornerAt = (
+  { position, normal, stuff }: Corners,
+  plane: number[],
+  [x, y, z]: Point,
+  towards: Point,
+  material: number,
+): number => {
+  for (const corner of plane) {
+    const at = corner * 3;
+    if (isNear(position[at], x) && isNear(position[at + 1], y) && isNear(position[at + 2], z)) return corner;
+  }
+  plane.push(stuff.length);
+  position.push(x, y, z);
+  normal.push(...towards);
+  return stuff.push(material) - 1;
+};
+
 /** Makes a model of parts; each triangle is flat, and those that lie in one plane share their corners. */
 export const modelOf = (parts: readonly Part[]): Model => {
-  // By what they face and are made of, and then by where they are.
-  const planes = new Map<string, Map<string, number>>();
-  const position: number[] = [];
-  const normal: number[] = [];
-  const stuff: number[] = [];
+  // By what they face and are made of.
+  const planes = new Map<string, number[]>();
+  const corners: Corners = { position: [], normal: [], stuff: [] };
   const index: number[] = [];
   for (const [made, faces] of parts) {
     const material = STUFFS.indexOf(made);
     for (let triangle = 0; triangle < faces.length; triangle += 9) {
       const towards = facing(faces, triangle);
-      const [nx, ny, nz] = towards.map((part) => Math.round(part * 1e4));
-      const plane = `${material} ${nx} ${ny} ${nz}`;
-      const corners = planes.get(plane) ?? new Map<string, number>();
-      planes.set(plane, corners);
+      const key = `${material} ${towards.map((part) => Math.round(part * 1e4)).join(' ')}`;
+      const plane = planes.get(key) ?? [];
+      planes.set(key, plane);
       for (let at = triangle; at < triangle + 9; at += 3) {
-        const [x = 0, y = 0, z = 0] = [faces[at], faces[at + 1], faces[at + 2]];
-        const key = `${Math.round(x * FINEST)} ${Math.round(y * FINEST)} ${Math.round(z * FINEST)}`;
-        const known = corners.get(key);
-        index.push(known ?? stuff.length);
-        if (known !== undefined) continue;
-        corners.set(key, stuff.length);
-        position.push(x, y, z);
-        normal.push(...towards);
-        stuff.push(material);
+        const point = [faces[at] ?? 0, faces[at + 1] ?? 0, faces[at + 2] ?? 0] as const;
+        index.push(cornerAt(corners, plane, point, towards, material));
       }
     }
   }
+  const { position, normal, stuff } = corners;
   return {
     position: Float32Array.from(position),
     normal: Float32Array.from(normal),

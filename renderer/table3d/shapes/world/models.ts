@@ -40,12 +40,14 @@ const sizes = new Map<ModelName, { readonly radius: number; readonly height: num
 const SNUG = 0.84;
 
 const measured = ({ position }: Model): { readonly radius: number; readonly height: number } => {
-  let [radius, height] = [0, 0];
+  let [farthest, height] = [0, 0];
   for (let at = 0; at < position.length; at += 3) {
-    radius = Math.max(radius, Math.hypot(position[at] ?? 0, position[at + 2] ?? 0));
+    const x = position[at] ?? 0;
+    const z = position[at + 2] ?? 0;
+    farthest = Math.max(farthest, x * x + z * z);
     height = Math.max(height, position[at + 1] ?? 0);
   }
-  return { radius: radius * SNUG, height };
+  return { radius: Math.sqrt(farthest) * SNUG, height };
 };
 
 /** How broad and high a model of size 1 is: the radius that holds nearly all of its ground, and its height. */

@@ -25,9 +25,6 @@ const toneAt = (height: number, right: number, sided: boolean): number => {
   return sided ? foot * (1 - right * (right > 0 ? SIDES.right : SIDES.left)) : foot;
 };
 
-/** A share of a colour in so much light. */
-const shown = (share = 0, light: number): number => Math.min(1, share * light);
-
 /** A dress as numbers, three for each stuff. */
 const numbersOf = (dress: Dress): Float32Array =>
   Float32Array.from(STUFFS.flatMap((stuff) => new Color(dress[stuff]).toArray()));
@@ -58,17 +55,40 @@ interface Place {
   readonly models: Models;
 }
 
-/** `sided`: its walls are brighter and darker by where they face, as if the lamp's light were painted on them. */
+/** Gives a corner, of which `to` is the first number, the colour of what it is `made` of, in a light, the warmer the higher it is. */
+const tintCorner = (
+  { color }: Arrays,
+  to: number,
+  dress: Float32Array,
+  made: number,
+  tone: number,
+  warm: number,
+): void => {
+  for (let channel = 0; channel < 3; channel++) {
+    const light = tone * (1 + (WARM.shares[channel] ?? 0) * warm);
+    color[to + channel] = Math.min(1, (dress[made * 3 + channel] ?? 0) * light);
+  }
+};
+
+/**
+ * `sided`: its walls are brighter and darker by where they face, as if the lamp's light were painted on them. It is gone through for every
+ * corner of the table's cities and lands before the first picture: by plain numbers, without lists.
+ */
 const stampOne = (arrays: Arrays, place: Place, thing: Stamped, dress: Float32Array, sided = false): void => {
   const { position, normal, stuff, index } = place.models(thing.model);
   const start = place.corner;
   const { x, y = 0, z, size, tall = 1, deep = 1, turn, birth = 0, segment = 0, shade = 0.5, dark = false } = thing;
-  const [s, c] = [Math.sin(turn), Math.cos(turn)];
+  const s = Math.sin(turn);
+  const c = Math.cos(turn);
   const bright = 0.93 + shade * 0.12;
   for (let corner = 0; corner < stuff.length; corner++) {
-    const [from, to] = [corner * 3, (start + corner) * 3];
-    const [px, py, pz] = [position[from] ?? 0, position[from + 1] ?? 0, (position[from + 2] ?? 0) * deep];
-    const [nx, nz] = [normal[from] ?? 0, normal[from + 2] ?? 0];
+    const from = corner * 3;
+    const to = (start + corner) * 3;
+    const px = position[from] ?? 0;
+    const py = position[from + 1] ?? 0;
+    const pz = (position[from + 2] ?? 0) * deep;
+    const nx = normal[from] ?? 0;
+    const nz = normal[from + 2] ?? 0;
     arrays.position[to] = x + (c * px + s * pz) * size;
     arrays.position[to + 1] = y + py * size * tall;
     arrays.position[to + 2] = z + (c * pz - s * px) * size;
@@ -79,15 +99,16 @@ const stampOne = (arrays: Arrays, place: Place, thing: Stamped, dress: Float32Ar
     const made = stuff[corner] ?? 0;
     const tone = bright * toneAt(py, right, sided);
     const warm = sided ? Math.min(1, py / WARM.from) : 0;
-    arrays.color.set(
-      WARM.shares.map((share, channel) => shown(dress[made * 3 + channel], tone * (1 + share * warm))),
-      to,
-    );
-    arrays.growth.set([x, z, birth, segment], (start + corner) * 4);
+    tintCorner(arrays, to, dress, made, tone, warm);
+    const grown = (start + corner) * 4;
+    arrays.growth[grown] = x;
+    arrays.growth[grown + 1] = z;
+    arrays.growth[grown + 2] = birth;
+    arrays.growth[grown + 3] = segment;
     arrays.glow[start + corner] = made === GLOW && !dark ? 1 : 0;
   }
   arrays.made?.set(stuff, start);
-  for (const [at, corner] of index.entries()) arrays.index[place.triangle + at] = start + corner;
+  for (let at = 0; at < index.length; at++) arrays.index[place.triangle + at] = start + (index[at] ?? 0);
   place.corner += stuff.length;
   place.triangle += index.length;
 };
