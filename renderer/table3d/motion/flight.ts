@@ -20,7 +20,7 @@ const drop: Easing = (progress) => progress * progress;
 const DRAWN_BACK = 0.9;
 
 /** Draws back a little first, as a hand does before it moves on, and arrives softly. */
-export const gather: Easing = (progress) => carry(progress) - DRAWN_BACK * progress * (1 - progress) ** 3;
+const gather: Easing = (progress) => carry(progress) - DRAWN_BACK * progress * (1 - progress) ** 3;
 
 /** The part of a turn that `notch` goes too far: 3° of the wheel's 72°. */
 const OVERSHOOT = 3 / 72;
