@@ -39,8 +39,8 @@ const paintCost = (context: Context, cost: number, height: number): void => {
   writeNumber(context, String(cost), 53, 56, height, INK, roomFor(cost));
 };
 
-/** The points at the end of the game, on a scallop of white enamel: as an owned card shows them. */
-const paintPoints = (context: Context, points: number): void => {
+/** The points at the end of the game, on a scallop of white enamel: as an owned card shows them; `height` as of the price. */
+const paintPoints = (context: Context, points: number, height: number): void => {
   context.beginPath();
   context.moveTo(157, 9);
   context.lineTo(249, 9);
@@ -56,7 +56,7 @@ const paintPoints = (context: Context, points: number): void => {
   context.lineWidth = 2;
   context.strokeStyle = GILT;
   context.stroke();
-  writeNumber(context, String(points), 203, 56, 107, POINTS_INK, roomFor(points));
+  writeNumber(context, String(points), 203, 56, height, POINTS_INK, roomFor(points));
 };
 
 /** Colour symbol and epoch on a boss that hangs over the frame at the left lower corner of the picture, whose lower edge is at `foot`. */
@@ -97,10 +97,10 @@ const inCorner = (
 };
 
 /** Paints the head of a card, in the card's units of 256 by 358. */
-const paintBadges = (context: Context, card: Card, shades: Shades, foot: number, { badges, price }: Plan): void => {
-  inCorner(context, CORNERS.cost, badges, () => paintCost(context, card.cost, price));
+const paintBadges = (context: Context, card: Card, shades: Shades, foot: number, { badges, digits }: Plan): void => {
+  inCorner(context, CORNERS.cost, badges, () => paintCost(context, card.cost, digits));
   paintEpoch(context, card, shades, foot);
-  if (card.points > 0) inCorner(context, CORNERS.points, badges, () => paintPoints(context, card.points));
+  if (card.points > 0) inCorner(context, CORNERS.points, badges, () => paintPoints(context, card.points, digits));
 };
 
 /** The words on a card, in the reader's language. */
@@ -130,27 +130,27 @@ interface Plan extends Telling {
   readonly clear: number;
   /** How much smaller than they are drawn the coin and the points stand there. */
   readonly badges: number;
-  /** The font size of the price on its coin: on the table it must be read from afar. */
-  readonly price: number;
+  /** The font size of price and points on them: on the table they must be read from afar. */
+  readonly digits: number;
 }
 
 /** As it lies on the table, small: without a name, which could not be read there, and with figures that can. */
 const SMALL: Plan = {
   clear: 58,
   badges: COIN_ON_FACE.lying,
-  price: 123,
+  digits: 119,
   gains: 1.02,
   oneLine: 76,
   highest: 131,
   both: { gains: 0.72, effect: 48 },
 };
 /** The same once somebody owns it: nobody needs its price any more. */
-const OWNED: Plan = { ...SMALL, clear: 34, badges: 0.78, both: { gains: 0.8, effect: 66 } };
+const OWNED: Plan = { ...SMALL, clear: 34, badges: 0.78, digits: 109, both: { gains: 0.8, effect: 66 } };
 /** In a hand, or shown large: there the picture has the room. */
 const LARGE: Plan = {
   clear: 42,
   badges: COIN_ON_FACE.held,
-  price: 111,
+  digits: 109,
   gains: 0.86,
   oneLine: 58,
   highest: 112,
@@ -306,7 +306,8 @@ export const paintOwnedCard = (context: Context, card: CardId, width: number, he
     paintGround(context, printed.epoch, shades, FOOT - band, FOOT);
     paintSheen(context);
     paintCorners(context, printed.epoch, false);
-    if (printed.points > 0) inCorner(context, CORNERS.points, OWNED.badges, () => paintPoints(context, printed.points));
+    if (printed.points > 0)
+      inCorner(context, CORNERS.points, OWNED.badges, () => paintPoints(context, printed.points, OWNED.digits));
     paintGains(context, printed, OWNED, FOOT, band);
   });
 };
