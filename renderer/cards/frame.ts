@@ -3,7 +3,7 @@ import { expansionOfSet } from '../../shared/content/inPlay.ts';
 import type { Epoch } from '../../shared/vocabulary/time.ts';
 import { paintHatching } from './hatching.ts';
 import { FACE } from './layout/dimensions.ts';
-import { GILT, type Shades } from './palette.ts';
+import { GILT, mixed, type Shades } from './palette.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -79,19 +79,19 @@ const paintFan = (context: Context): void => {
 const MATERIALS: Readonly<Record<Epoch, Material>> = {
   1: {
     tones: ['#c08a52', '#8f5a2c', '#6d3f1b', '#9a6533', '#7c4b22'],
-    line: 5,
+    line: 3.4,
     ground: ['#f6e4c2', '#efd9b0', '#ddbb86'],
     corner: paintPeg,
   },
   2: {
     tones: ['#efe3bd', '#c9a24e', '#8f6d2b', '#d8b663', '#a07a33'],
-    line: 4,
+    line: 3.2,
     ground: ['#fbf8ef', '#efeadd', '#d8d0bf'],
     corner: paintFitting,
   },
   3: {
     tones: ['#fff6cf', '#f0cb6a', '#c08f34', '#f7dc8c', '#fff0b5', '#c9993f'],
-    line: 5.5,
+    line: 3.8,
     ground: ['#fffdf4', '#fdf1d6', '#efd79c'],
     corner: paintFan,
   },
@@ -106,7 +106,7 @@ export const edgeOf = (context: Context, epoch: Epoch): CanvasGradient => {
 };
 
 /** How far the middle of the edge is from the card's own: within it the colour of the card shows. */
-const INSET = 4;
+const INSET = 3;
 
 /** How much thicker the edge of a card of an expansion is: it is told apart where only the heads of cards are seen. */
 const ADDED = 3;
@@ -127,10 +127,10 @@ const paintEdge = (context: Context, { epoch, set }: Card): void => {
 export const paintFrame = (context: Context, card: Card, shades: Shades): void => {
   const fall = context.createLinearGradient(0, 0, 0, HEIGHT);
   fall.addColorStop(0, shades.main);
-  fall.addColorStop(1, shades.dark);
+  fall.addColorStop(1, mixed(shades.main, shades.dark, 0.4));
   context.fillStyle = fall;
   context.fillRect(0, 0, WIDTH, HEIGHT);
-  paintHatching(context, card.colour, WIDTH, HEIGHT, 11, 'rgba(255,248,226,0.2)');
+  paintHatching(context, card.colour, WIDTH, HEIGHT, 11, 'rgba(255,248,226,0.16)');
   paintEdge(context, card);
 };
 

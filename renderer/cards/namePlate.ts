@@ -5,10 +5,11 @@ import { GILT, type Shades } from './palette.ts';
 type Context = CanvasRenderingContext2D;
 
 /**
- * Letters of a card's name in the card's units: as large as they are for most names, how small they become before a name of
- * several words takes two lines, how large they are in two, and the room that they have.
+ * Letters of a card's name in the card's units: as large as they are for nearly all names, so that no card shouts beside
+ * another, how small they become before a name of several words takes two lines, how large they are in two, and the room that
+ * they have.
  */
-const LETTERS = { font: 27, least: 21.5, two: 23, room: 216, leading: 0.94 } as const;
+const LETTERS = { font: 23.5, least: 20.5, two: 20.5, room: 216, leading: 0.94 } as const;
 /** How much higher than its letters a plate is. */
 const AROUND = 8;
 
@@ -48,7 +49,9 @@ export const setName = (context: Context, name: string): Name => {
     readonly font: number;
   });
   const { lines, font } = one >= LETTERS.least ? { lines: [name], font: one } : best;
-  return { lines, font, height: AROUND + lines.length * font * LETTERS.leading };
+  // Whatever their letters, plates of one line are of one height.
+  const tall = lines.length === 1 ? LETTERS.font : lines.length * font;
+  return { lines, font, height: AROUND + tall * LETTERS.leading };
 };
 
 /** The box of a plate: its middle and its size. */

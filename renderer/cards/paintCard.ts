@@ -17,10 +17,10 @@ import { paintSymbol } from './symbols.ts';
 import { paintGrain } from './textures/grain.ts';
 
 /** How wide a number may be: one digit is narrowed so that there is ground around it. */
-const roomFor = (value: number): number => (value > 9 ? 80 : 62);
+const roomFor = (value: number): number => (value > 9 ? 76 : 58);
 
-/** The price, on a coin. */
-const paintCost = (context: Context, cost: number): void => {
+/** The price, on a coin; `height` is the font size of its digits. */
+const paintCost = (context: Context, cost: number, height: number): void => {
   const shine = context.createRadialGradient(44, 42, 6, 52, 54, 52);
   shine.addColorStop(0, '#fff2bf');
   shine.addColorStop(1, '#e9bf55');
@@ -36,11 +36,11 @@ const paintCost = (context: Context, cost: number): void => {
   context.lineWidth = 2;
   context.strokeStyle = GILT_DARK;
   context.stroke();
-  writeNumber(context, String(cost), 53, 56, 126, INK, roomFor(cost));
+  writeNumber(context, String(cost), 53, 56, height, INK, roomFor(cost));
 };
 
-/** The points at the end of the game, on a scallop of white enamel: as an owned card shows them. */
-const paintPoints = (context: Context, points: number): void => {
+/** The points at the end of the game, on a scallop of white enamel: as an owned card shows them; `height` as of the price. */
+const paintPoints = (context: Context, points: number, height: number): void => {
   context.beginPath();
   context.moveTo(157, 9);
   context.lineTo(249, 9);
@@ -56,26 +56,26 @@ const paintPoints = (context: Context, points: number): void => {
   context.lineWidth = 2;
   context.strokeStyle = GILT;
   context.stroke();
-  writeNumber(context, String(points), 203, 56, 122, POINTS_INK, roomFor(points));
+  writeNumber(context, String(points), 203, 56, height, POINTS_INK, roomFor(points));
 };
 
-/** Colour symbol and epoch on a boss at the left lower corner of the picture, whose lower edge is at `foot`. */
+/** Colour symbol and epoch on a boss that hangs over the frame at the left lower corner of the picture, whose lower edge is at `foot`. */
 const paintEpoch = (context: Context, card: Card, shades: Shades, foot: number): void => {
-  const [x, y] = [32, foot - 38];
+  const [x, y] = [25, foot - 31];
   context.beginPath();
-  context.roundRect(x - 23, y - 34, 46, 66, 23);
+  context.roundRect(x - 20, y - 29, 40, 56, 20);
   context.fillStyle = shades.dark;
   context.fill();
   context.lineWidth = 2.5;
   context.strokeStyle = GILT;
   context.stroke();
-  paintSymbol(context, SYMBOL_OF_COLOUR[card.colour], x, y - 10, 36, '#fff7e2', shades.dark);
+  paintSymbol(context, SYMBOL_OF_COLOUR[card.colour], x, y - 9, 31, '#fff7e2', shades.dark);
   context.save();
-  context.font = '700 21px Cinzel, serif';
+  context.font = '700 18px Cinzel, serif';
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = '#fff7e2';
-  context.fillText(EPOCH_NUMERALS[card.epoch], x, y + 18);
+  context.fillText(EPOCH_NUMERALS[card.epoch], x, y + 15);
   context.restore();
 };
 
@@ -97,10 +97,10 @@ const inCorner = (
 };
 
 /** Paints the head of a card, in the card's units of 256 by 358. */
-const paintBadges = (context: Context, card: Card, shades: Shades, foot: number, scale: number): void => {
-  inCorner(context, CORNERS.cost, scale, () => paintCost(context, card.cost));
+const paintBadges = (context: Context, card: Card, shades: Shades, foot: number, { badges, digits }: Plan): void => {
+  inCorner(context, CORNERS.cost, badges, () => paintCost(context, card.cost, digits));
   paintEpoch(context, card, shades, foot);
-  if (card.points > 0) inCorner(context, CORNERS.points, scale, () => paintPoints(context, card.points));
+  if (card.points > 0) inCorner(context, CORNERS.points, badges, () => paintPoints(context, card.points, digits));
 };
 
 /** The words on a card, in the reader's language. */
@@ -130,23 +130,27 @@ interface Plan extends Telling {
   readonly clear: number;
   /** How much smaller than they are drawn the coin and the points stand there. */
   readonly badges: number;
+  /** The font size of price and points on them: on the table they must be read from afar. */
+  readonly digits: number;
 }
 
 /** As it lies on the table, small: without a name, which could not be read there, and with figures that can. */
 const SMALL: Plan = {
   clear: 58,
   badges: COIN_ON_FACE.lying,
+  digits: 119,
   gains: 1.02,
   oneLine: 76,
   highest: 131,
   both: { gains: 0.72, effect: 48 },
 };
 /** The same once somebody owns it: nobody needs its price any more. */
-const OWNED: Plan = { ...SMALL, clear: 34, badges: 0.78, both: { gains: 0.8, effect: 66 } };
+const OWNED: Plan = { ...SMALL, clear: 34, badges: 0.78, digits: 109, both: { gains: 0.8, effect: 66 } };
 /** In a hand, or shown large: there the picture has the room. */
 const LARGE: Plan = {
   clear: 42,
   badges: COIN_ON_FACE.held,
+  digits: 109,
   gains: 0.86,
   oneLine: 58,
   highest: 112,
@@ -189,21 +193,19 @@ const paintDepth = (context: Context, width: number, height: number): void => {
   context.fillRect(0, 0, width, height);
 };
 
-/** The symbol of the expansion that brings the card, over the picture's lower corner; nothing on a card of the base game. */
+/** The symbol of the expansion that brings the card, over the picture's right lower corner; nothing on a card of the base game. */
 const paintSetMark = (context: Context, { set }: Card, shades: Shades, picture: Box): void => {
   const expansion = expansionOfSet(set);
   if (expansion === undefined) return;
-  // Where numbers stand on the picture, the boss with colour and epoch is in its corner.
-  const { clear, covered = 0 } = picture;
-  const [x, y] = [picture.x + (clear === undefined ? 24 : 65), picture.y + picture.height - covered - 24];
+  const [x, y] = [picture.x + picture.width - 13, picture.y + picture.height - (picture.covered ?? 0) - 20];
   context.beginPath();
-  context.arc(x, y, 22, 0, Math.PI * 2);
+  context.arc(x, y, 18, 0, Math.PI * 2);
   context.fillStyle = shades.ink;
   context.fill();
   context.lineWidth = 2.5;
   context.strokeStyle = GILT;
   context.stroke();
-  paintSymbol(context, MANIFEST[expansion].symbol, x, y, 35, GILT, shades.ink);
+  paintSymbol(context, MANIFEST[expansion].symbol, x, y, 29, GILT, shades.ink);
 };
 
 const paintPicture = (
@@ -225,10 +227,10 @@ const paintPicture = (
   context.beginPath();
   context.roundRect(0, 0, width, height, 8);
   context.strokeStyle = shades.ink;
-  context.lineWidth = 5;
+  context.lineWidth = 4;
   context.stroke();
   context.strokeStyle = edgeOf(context, card.epoch);
-  context.lineWidth = 2.5;
+  context.lineWidth = 1.8;
   context.stroke();
   context.restore();
 };
@@ -271,7 +273,7 @@ export const paintCard = (context: Context, card: CardId, width: number, height:
     paintGround(context, printed.epoch, shades, foot + (name === null ? 3 : 0), FOOT);
     paintSheen(context);
     paintCorners(context, printed.epoch, false);
-    paintBadges(context, printed, shades, foot - covered, plan.badges);
+    paintBadges(context, printed, shades, foot - covered, plan);
     paintGains(context, printed, plan, FOOT, band);
     if (name !== null) paintName(context, name, printed.epoch, shades, foot + name.height * (0.5 - OVER));
   });
@@ -304,7 +306,8 @@ export const paintOwnedCard = (context: Context, card: CardId, width: number, he
     paintGround(context, printed.epoch, shades, FOOT - band, FOOT);
     paintSheen(context);
     paintCorners(context, printed.epoch, false);
-    if (printed.points > 0) inCorner(context, CORNERS.points, OWNED.badges, () => paintPoints(context, printed.points));
+    if (printed.points > 0)
+      inCorner(context, CORNERS.points, OWNED.badges, () => paintPoints(context, printed.points, OWNED.digits));
     paintGains(context, printed, OWNED, FOOT, band);
   });
 };

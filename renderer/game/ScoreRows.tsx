@@ -18,7 +18,16 @@ const LEAVES = 8;
 const FIRST = 22;
 const STEP = 17;
 
-/** A wreath around an emblem of radius 50, open at the top. */
+const CROWN = 'M-34 -46L-41 -82L-21 -68L0 -94L21 -68L41 -82L34 -46C12 -53 -12 -53 -34 -46Z';
+const CROWN_BAND = 'M-35 -51C-12 -58 12 -58 35 -51L34 -44C12 -51 -12 -51 -34 -44Z';
+/** Where the pearls of its points are. */
+const PEARLS = [
+  [-41, -84],
+  [0, -97],
+  [41, -84],
+] as const;
+
+/** A wreath around an emblem of radius 50, open at the top, and a crown there for who has won. */
 function WinnerWreath() {
   return (
     <svg className="laurel" viewBox="-84 -84 168 168" aria-hidden="true" focusable="false">
@@ -36,6 +45,13 @@ function WinnerWreath() {
           ))}
         </g>
       ))}
+      <g className="laurel-crown">
+        <path className="laurel-gold" d={CROWN} />
+        <path className="laurel-band" d={CROWN_BAND} />
+        {PEARLS.map(([x, y]) => (
+          <circle key={x} className="laurel-gold" cx={x} cy={y} r={6} />
+        ))}
+      </g>
     </svg>
   );
 }

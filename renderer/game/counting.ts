@@ -15,7 +15,7 @@ export interface Count {
 /** Milliseconds at normal speed: before the first category, after each, and for the winner. */
 const OPENING = 700;
 const REST = 260;
-const CROWNING = 2400;
+const CROWNING = 2600;
 
 /** The categories that are counted one by one: those in which anybody has anything. */
 export const countedIn = ({ lines }: ScoreSheet, expansions: readonly Expansion[]): readonly ScoreCategory[] =>

@@ -9,7 +9,7 @@ import { buildPages, serve } from '../bench/render/builds.ts';
 import { print, runCommand } from '../cli/command.ts';
 import { commandLine, integerOption, oneOf, readCommandLine, wordOption } from '../cli/options.ts';
 import { CHOREOGRAPHIES, type Choreography, occasionOf } from './choreographies.ts';
-import { contactSheet, type Picture, takeStrip } from './strip.ts';
+import { contactSheet, type Picture, type Section, takeStrip } from './strip.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const OUTPUT = path.join(ROOT, 'test-results/film');
@@ -22,11 +22,16 @@ interface Options {
   readonly wanted: readonly Choreography[];
   readonly query: string;
   readonly suffix: string;
+  readonly section: Section;
   readonly single: boolean;
   readonly twice: boolean;
 }
 
+const SIZES = ['1280x720', '1920x1080', '2560x1080'] as const;
+
 interface Values extends Pick<Options, 'single' | 'twice'> {
+  readonly size: (typeof SIZES)[number];
+  readonly from: number;
   readonly tier: string;
   readonly reduced: boolean;
   readonly fast: boolean;
@@ -46,20 +51,26 @@ const command = () =>
         [100, 60_000],
       ),
     )
+    .addOption(integerOption('from', 'milliseconds that pass before the first picture', [0, 60_000], 0))
+    .addOption(wordOption('size', 'pixels of the window', SIZES, '1280x720'))
     .option('--single', 'writes each picture in a file of its own, too', false)
     .option('--twice', 'takes every strip twice and says whether both are the same', false);
 
 function readOptions(args: readonly string[]): Options | null {
   const read = readCommandLine<Values>(command(), args);
   if (read === null) return null;
-  const { tier, reduced, fast, lasts, single, twice } = read.values;
+  const { tier, reduced, fast, lasts, from, size, single, twice } = read.values;
   const named = read.named.map((name) => oneOf('NAME', name, ['all', ...NAMES]));
   const modes = [...(reduced ? ['reduced'] : []), ...(fast ? ['fast'] : [])];
+  const [width = 0, height = 0] = size.split('x').map(Number);
   const wanted = CHOREOGRAPHIES.filter(({ name }) => named.includes('all') || named.includes(name));
   return {
     wanted: lasts === undefined ? wanted : wanted.map((choreography) => ({ ...choreography, lasts })),
     query: [`tier=${tier}`, ...modes].join('&'),
-    suffix: [...(tier === 'low' ? [] : [tier]), ...modes].map((mode) => `-${mode}`).join(''),
+    section: { from, size: { width, height } },
+    suffix: [...(tier === 'low' ? [] : [tier]), ...modes, ...(size === SIZES[0] ? [] : [size])]
+      .map((mode) => `-${mode}`)
+      .join(''),
     single,
     twice,
   };
@@ -71,12 +82,12 @@ const differing = (one: readonly Picture[], other: readonly Picture[]): number =
 async function film(
   browser: Browser,
   address: string,
-  { wanted, query, suffix, single, twice }: Options,
+  { wanted, query, section, suffix, single, twice }: Options,
 ): Promise<void> {
   mkdirSync(OUTPUT, { recursive: true });
   for (const choreography of wanted) {
     const occasion = occasionOf(choreography);
-    const take = () => takeStrip(browser, `${address}film.html?${query}`, choreography, occasion);
+    const take = () => takeStrip(browser, `${address}film.html?${query}`, choreography, occasion, section);
     const pictures = await take();
     const base = path.join(OUTPUT, `${choreography.name}${suffix}`);
     const file = `${base}.png`;

@@ -17,12 +17,23 @@ export interface Picture {
   readonly png: Buffer;
 }
 
+/** Where a strip begins, in milliseconds after what it tells of, and the pixels of its window. */
+export interface Section {
+  readonly from: number;
+  readonly size: { readonly width: number; readonly height: number };
+}
+
 /** Lets so much time pass on the page: timers, frames and all that is asked for the time. */
 const pass = (page: Page, milliseconds: number): Promise<void> => page.clock.runFor(milliseconds);
 
 /** Opens a table with a clock of its own, which stands still when the table rests. */
-async function openTable(browser: Browser, address: string, { before }: Occasion): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+async function openTable(
+  browser: Browser,
+  address: string,
+  { before }: Occasion,
+  viewport: Section['size'],
+): Promise<Page> {
+  const page = await browser.newPage({ viewport });
   await page.clock.install({ time: 0 });
   await page.goto(address);
   await page.waitForFunction(() => window.film !== undefined);
@@ -58,17 +69,19 @@ export async function takeStrip(
   address: string,
   choreography: Choreography,
   occasion: Occasion,
+  { from, size }: Section,
 ): Promise<readonly Picture[]> {
-  const page = await openTable(browser, address, occasion);
+  const page = await openTable(browser, address, occasion, size);
   await page.evaluate(() => window.film?.expose(false));
   await page.evaluate((update) => window.film?.tell(update), occasion.after);
   await passUntil(page, choreography);
+  await pass(page, from);
   const step = Math.max(FRAME, Math.round(choreography.lasts / (PICTURES - 1) / FRAME) * FRAME);
   const pictures: Picture[] = [];
   for (let index = 0; index < PICTURES; index++) {
     // Taking a picture takes a frame, too.
     if (index > 0) await pass(page, step - FRAME);
-    pictures.push(await takePicture(page, index * step));
+    pictures.push(await takePicture(page, from + index * step));
   }
   await page.close();
   return pictures;

@@ -144,7 +144,7 @@ export const SKINS = {
   olive: ['#f3cf9f', '#d3a06b', '#a06d41'],
   bronze: ['#dfa871', '#b77e4a', '#83532d'],
   umber: ['#bb8258', '#8f5b38', '#5f3922'],
-  ebony: ['#91644c', '#65402f', '#3e251b'],
+  ebony: ['#b07a5c', '#744a36', '#48291d'],
 } as const satisfies Named<Tint>;
 
 export const HAIR = {

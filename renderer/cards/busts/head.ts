@@ -129,7 +129,7 @@ type Look = (typeof KIT.looks)[string];
 /** One eye with its brow; `dir` is -1 for the left one, 1 for the right one. */
 const eyeOf = (dir: number, { who, age, eyes, height }: Bust, look: Look, gaze: number): Motif => {
   const { wide, up, down, slant, brow } = partOf(KIT.eyes, eyes);
-  const grow = age === 'young' ? 1.1 : 1;
+  const grow = age === 'young' ? 1.18 : 1.08;
   const middle = 50 + dir * 7.5;
   const [outer, inner] = [middle + dir * wide * grow, middle - dir * wide * grow];
   const [high, low] = [up * look.lid * grow, down * grow];
@@ -138,12 +138,12 @@ const eyeOf = (dir: number, { who, age, eyes, height }: Bust, look: Look, gaze: 
   const line: Layer = [
     'brow',
     `M${middle + dir * 5.2} ${first - lift}Q${middle} ${second - lift} ${middle - dir * 4} ${third - lift * 0.4}`,
-    (who === 'man' ? 2.3 : 1.7) * brow,
+    (who === 'man' ? 2.8 : 2.1) * brow,
   ];
   if (look.lid === 0)
     return [line, ['line', `M${outer} ${LEVEL + 1}Q${middle} ${LEVEL - 3.4} ${inner} ${LEVEL + 0.8}`, 1.9]];
   const lid = `M${outer} ${LEVEL - slant}Q${middle} ${LEVEL - high} ${inner} ${LEVEL + 0.3}`;
-  const iris = Math.min(2.7, Math.max(1.9, (high + low) * 0.34));
+  const iris = Math.min(3, Math.max(2.2, (high + low) * 0.36));
   const [x, y] = [middle + gaze, LEVEL - 0.4 + (low - high) * 0.1 + GLANCE[height]];
   const crease = `M${outer} ${LEVEL - slant - 0.8}Q${middle} ${LEVEL - high - 3.2} ${inner} ${LEVEL - 1.2}`;
   const drawn: Layer[] = [
@@ -152,7 +152,7 @@ const eyeOf = (dir: number, { who, age, eyes, height }: Bust, look: Look, gaze: 
     ['iris', pathOf(`circle(${x} ${y} ${iris})`), 0.8],
     ['ink', pathOf(`circle(${x} ${y} ${iris * 0.52})`)],
     ['dusk', `${lid}Q${middle} ${LEVEL - high + 2.4} ${outer} ${LEVEL - slant}Z`],
-    ['glint', `M${x - 0.9} ${y - 0.9}H${x - 0.7}`, 1.3],
+    ['glint', `M${x - 1} ${y - 1}H${x - 0.8}M${x + 1} ${y + 0.9}H${x + 1.1}`, 1.5],
     ['line', lid, who === 'man' ? 1.4 : 1.8],
     line,
   ];

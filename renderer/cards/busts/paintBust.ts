@@ -7,6 +7,7 @@ import {
   type Place,
   paintFigure,
   paintLayers,
+  paintRim,
   paintRound,
   paintShade,
   paintsOf,
@@ -20,6 +21,7 @@ import { type Bust, type Dyed, HAIR, KIT, POSES, type Pose, partOf, SKINS } from
 import { bendBefore, bendBehind, bendHair, earsBehind, headOf, turnOf } from './head.ts';
 import { armOf, handOf, otherWayRound } from './limbs.ts';
 import { BEARD_HAIRS, foldsOf, planesOf, strandsOf } from './planes.ts';
+import { carried, leanIn, type Posture } from './posture.ts';
 
 /** Cloth that looks the same whatever the card's colour. */
 const CLOTHS = {
@@ -117,9 +119,12 @@ const paintPerson = (sitter: Sitter): void => {
   const strands = strandsOf(bust, turn);
   const stance = bodyBend(bust, pose.body);
   const body = bent(partOf(KIT.bodies, bust.who), stance);
+  const outline = [...hat.behind, ...hat.before, ...locks.behind, ...locks.before, ...head.back, ...head.face];
   paintShade(context, body);
+  paintRim(context, body);
   bowed(sitter, () => {
-    paintShade(context, [...hat.behind, ...hat.before, ...locks.behind, ...head.back, ...head.face]);
+    paintShade(context, outline);
+    paintRim(context, outline);
     lay(hat.behind, headgear?.dye);
     lay(locks.behind);
     if (locks.behind.length > 0) withinAll(context, locks.behind, 'hair', () => lay(strands));
@@ -147,12 +152,21 @@ const paintPerson = (sitter: Sitter): void => {
   });
 };
 
+/** Somebody, and how he or she carries head and shoulders. */
+interface Carried {
+  readonly bust: Bust;
+  readonly posture: Posture;
+}
+
+/** What somebody leans about: below the picture. */
+const GROUND = 112;
+
 /** Does `paint` for a person in the box of 100 by 100 that `place` says, with the pose of what he or she does. */
 const inBox = (
   context: CanvasRenderingContext2D,
-  bust: Bust,
+  { bust, posture }: Carried,
   shades: Shades,
-  { x, y, size, turn = 0 }: Place,
+  { x, y, size }: Place,
   paint: (sitter: Sitter) => void,
 ): void => {
   const paints = paintsOf(shades);
@@ -161,24 +175,26 @@ const inBox = (
     tints: { ...paints.tints, skin: SKINS[bust.skin], hair: HAIR[bust.hairColour], iris: IRISES[irisOf(bust)] },
   };
   const done = partOf(POSES, bust.does);
-  const pose = bust.lefthanded ? otherWayRound(done) : done;
+  const pose = carried(bust.lefthanded ? otherWayRound(done) : done, posture);
   const lay: Sitter['lay'] = (motif, dye = null) => paintLayers(context, motif, dyed(own, shades, dye), LINE);
   context.save();
   context.translate(x, y);
   context.scale(size / 100, size / 100);
-  context.translate(-50, -50);
+  context.translate(0, GROUND - 50);
+  context.rotate(leanIn(pose, posture));
+  context.translate(-50, -GROUND);
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  paint({ context, bust, pose, lay, paints, bow: turn });
+  paint({ context, bust, pose, lay, paints, bow: posture.bow });
   context.restore();
 };
 
 /**
  * Paints a person with what he or she holds. `place` says where the box of 100 by 100 goes that head and shoulders are drawn
- * in; hats rise over it and shoulders go on below; `turn` bows the head.
+ * in; hats rise over it and shoulders go on below.
  */
-export const paintBust = (context: CanvasRenderingContext2D, bust: Bust, shades: Shades, place: Place): void =>
-  inBox(context, bust, shades, place, (sitter) => {
+export const paintBust = (context: CanvasRenderingContext2D, who: Carried, shades: Shades, place: Place): void =>
+  inBox(context, who, shades, place, (sitter) => {
     const { pose, lay } = sitter;
     const [aside = 0, down = 0] = pose.stand;
     if (pose.behind) paintThing(sitter);
@@ -188,7 +204,8 @@ export const paintBust = (context: CanvasRenderingContext2D, bust: Bust, shades:
     context.restore();
     lay(pose.before);
     paintArms(sitter, false);
-    lay(bent(KIT.shoulders[bust.garment.name] ?? [], stanceOf(sitter)), bust.garment.dye);
+    const { garment } = sitter.bust;
+    lay(bent(KIT.shoulders[garment.name] ?? [], stanceOf(sitter)), garment.dye);
     if (!pose.behind) paintThing(sitter);
     lay(pose.over);
     paintArms(sitter, true);
@@ -196,5 +213,5 @@ export const paintBust = (context: CanvasRenderingContext2D, bust: Bust, shades:
   });
 
 /** Paints a person's head and shoulders alone, into the same box. */
-export const paintPortrait = (context: CanvasRenderingContext2D, bust: Bust, shades: Shades, place: Place): void =>
-  inBox(context, bust, shades, place, paintPerson);
+export const paintPortrait = (context: CanvasRenderingContext2D, who: Carried, shades: Shades, place: Place): void =>
+  inBox(context, who, shades, place, paintPerson);

@@ -76,20 +76,38 @@ export const paintBackdrop = (
   context.globalCompositeOperation = 'multiply';
   rect(frame, 0, 0, width, height, light);
   context.restore();
-  // What is far away is hazy, and of the card's colour.
-  rect(frame, 0, 0, width, height, `${mixed(AIR, shades.main, 0.3)}3e`);
+  paintAir(frame, hazeOn(seeded));
   paintDaylight(frame);
 };
 
-/** Light that falls in from the left above and leaves the lower corners in the shade. */
-const paintDaylight = ({ context, width, height }: Frame): void => {
-  const light = context.createLinearGradient(0, 0, width * 0.7, height);
-  light.addColorStop(0, 'rgba(255, 246, 214, 0.34)');
-  light.addColorStop(0.45, 'rgba(255, 240, 200, 0)');
-  light.addColorStop(1, 'rgba(36, 12, 34, 0.2)');
+/** What is far away, about the horizon, is hazy and of the card's colour; what is near is in its deepest shade. */
+const paintAir = (frame: Frame, haze: string): void => {
+  const { context, width, height, shades } = frame;
+  const air = context.createLinearGradient(0, 0, 0, height);
+  air.addColorStop(0, `${shades.main}38`);
+  air.addColorStop(0.42, `${mixed(haze, shades.main, 0.45)}58`);
+  air.addColorStop(0.66, `${shades.main}2e`);
+  air.addColorStop(1, `${shades.ink}9c`);
+  context.fillStyle = air;
+  context.fillRect(0, 0, width, height);
+};
+
+/**
+ * Light that falls in from the left above and leaves the other corner in the shade. It burns colours in instead of covering
+ * them: what is lit glows, and what is not is deep.
+ */
+const paintDaylight = ({ context, width, height, shades }: Frame): void => {
+  const light = context.createLinearGradient(0, 0, width, height);
+  light.addColorStop(0, '#ffe2a4');
+  light.addColorStop(0.45, mixed('#9a8a90', shades.main, 0.6));
+  light.addColorStop(1, mixed('#2a1640', shades.dark, 0.5));
+  context.save();
+  context.globalCompositeOperation = 'overlay';
+  context.globalAlpha = 0.72;
   context.fillStyle = light;
   context.fillRect(0, 0, width, height);
-  context.fillStyle = 'rgba(255, 247, 220, 0.13)';
+  context.restore();
+  context.fillStyle = 'rgba(255, 240, 196, 0.1)';
   for (const [from, wide] of [
     [0.02, 0.1],
     [0.2, 0.16],

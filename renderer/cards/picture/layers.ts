@@ -1,5 +1,5 @@
 import type { Layer, Motif, Tone } from '../motifs/motif.ts';
-import { GILT, type Shades } from '../palette.ts';
+import { GILT, mixed, type Shades } from '../palette.ts';
 
 /** Three shades of a material: its lit rim, its face, and its far side. */
 export type Tint = readonly [light: string, face: string, dark: string];
@@ -10,6 +10,8 @@ export interface Paints {
   readonly ink: string;
   /** Too far away for light and shade to be seen on it. */
   readonly flat?: boolean;
+  /** The sun stands behind it. */
+  readonly rim?: boolean;
 }
 
 /** Materials that look the same whatever the card's colour. */
@@ -62,7 +64,7 @@ const GLAZES: Readonly<Partial<Record<Tone, string>>> = {
 /** The light and the shade of a material that is laid over it so strongly, without an outline. */
 const PLANES: Readonly<Partial<Record<Tone, readonly [of: Tone, shade: 0 | 2, strength: number]>>> = {
   glow: ['skin', 0, 0.62],
-  hollow: ['skin', 2, 0.5],
+  hollow: ['skin', 2, 0.42],
   shine: ['hair', 0, 0.6],
 };
 
@@ -98,7 +100,10 @@ const strokeOf = (tone: Tone, { ink, tints }: Paints): string => {
 /** How far the far side reaches into a shape, the light behind it, and the lit rim: light falls from the left above. */
 const FAR = 4.8;
 const BACK = 1.5;
-const RIM = 1.7;
+const RIM = 2.5;
+/** What the sun, low at the left behind, makes of a lit rim, and how much of it. */
+const SUN = '#ffc860';
+const SUNNY = 0.42;
 
 /** What is lit and what is in the shade of a shape, to be filled within its outline. */
 interface Sides {
@@ -126,7 +131,7 @@ const paintBody = (context: CanvasRenderingContext2D, shape: Path2D, [light, fac
   context.fill(shape, 'evenodd');
   context.save();
   context.clip(shape, 'evenodd');
-  context.fillStyle = light;
+  context.fillStyle = mixed(light, SUN, SUNNY);
   context.fill(lit, 'evenodd');
   context.fillStyle = dark;
   context.fill(shaded, 'evenodd');
@@ -178,7 +183,7 @@ export const paintLayers = (context: CanvasRenderingContext2D, layers: Motif, pa
 };
 
 const fillBodies = (context: CanvasRenderingContext2D, motif: Motif): void => {
-  for (const layer of motif) if (!LINES[layer[0]]) context.fill(shapeOf(layer), 'nonzero');
+  for (const layer of motif) if (!LINES[layer[0]]) context.fill(shapeOf(layer), 'evenodd');
 };
 
 /** The shade that a figure casts on what is behind it. */
@@ -186,6 +191,16 @@ export const paintShade = (context: CanvasRenderingContext2D, motif: Motif): voi
   context.save();
   context.fillStyle = 'rgba(30, 14, 4, 0.26)';
   context.translate(3, 3);
+  fillBodies(context, motif);
+  context.restore();
+};
+
+/** Light that the sun throws round the edge of a figure: it stands out from what is behind it. */
+export const paintRim = (context: CanvasRenderingContext2D, motif: Motif): void => {
+  context.save();
+  context.fillStyle = SUN;
+  context.globalAlpha = 0.85;
+  context.translate(-2.8, -1.9);
   fillBodies(context, motif);
   context.restore();
 };
@@ -259,6 +274,7 @@ export const paintFigure = (
   context.lineJoin = 'round';
   context.lineCap = 'round';
   if (!paints.flat) paintShade(context, motif);
+  if (paints.rim) paintRim(context, motif);
   paintLayers(context, motif, paints, line);
   context.restore();
 };

@@ -1,9 +1,9 @@
 import { type Bust, POSES, partOf } from '../busts/bust.ts';
 import { paintBust, paintPortrait } from '../busts/paintBust.ts';
+import { postureFrom } from '../busts/posture.ts';
 import { type Composition, motifOf } from '../composition.ts';
 import { ARRANGEMENTS, type Arrangement, type Placed } from '../motifs/motif.ts';
 import type { Shades } from '../palette.ts';
-import { randomFrom } from '../textures/random.ts';
 import { hazeOn, paintBackdrop, paintDepth, paintGlow, paintOneLight, paintRays } from './backdrop.ts';
 import { type Place, paintFigure, paintsOf } from './layers.ts';
 import { paintSetting } from './setting.ts';
@@ -56,9 +56,6 @@ const placeOf = (width: number, height: number, clear: number): Place => {
   return { x: width / 2, y: height - (size * (foot - 50)) / 100, size };
 };
 
-/** How far somebody bows the head to a shoulder, in radians: nobody stands like the next one. */
-const bowOf = ({ seed }: Composition): number => (randomFrom(seed)() - 0.5) * 0.38;
-
 /** The whole box of a figure, and how a place or thing is shown that is arranged with nothing. */
 const WHOLE: Place = { x: 50, y: 50, size: 100 };
 const BARE: Arrangement = { place: 0, ground: [], behind: [], before: [] };
@@ -95,7 +92,7 @@ const paintThing = (
   context.beginPath();
   context.ellipse(50, 97, 54, 6, 0, 0, Math.PI * 2);
   context.fill();
-  paintFigure(context, motifOf(thing), paints, WHOLE, 2);
+  paintFigure(context, motifOf(thing), { ...paints, rim: true }, WHOLE, 2);
   paintAround(context, before, shades);
   context.restore();
 };
@@ -128,7 +125,7 @@ export const paintScene = (
   paintSetting(context, setting, shades, usual, { ...seen, near: false });
   if (!splendid) paintDepth(context, width, height, place.x, eyes);
   paintGlow(context, place.x, eyes, place.size * 0.5);
-  paintBust(context, person, shades, { ...place, turn: bowOf(composition) });
+  paintBust(context, { bust: person, posture: postureFrom(composition.seed) }, shades, place);
   paintSetting(context, setting, shades, usual, { ...seen, near: true });
   paintOneLight(context, width, height);
 };
@@ -195,5 +192,5 @@ export const paintStrip = (
   if (clear - face > height * STRIP.room) paintThingInStrip(context, composition, shades, height, face, clear);
   const size = height * STRIP.box;
   const place = { x: face / 2, y: height * STRIP.eyes + (size * (50 - EYES)) / 100, size };
-  paintPortrait(context, person, shades, { ...place, turn: bowOf(composition) });
+  paintPortrait(context, { bust: person, posture: postureFrom(composition.seed) }, shades, place);
 };

@@ -47,7 +47,7 @@ function Drawer() {
   }, []);
   return (
     <section
-      className="board-drawer column float foresight"
+      className="board-drawer column foresight"
       aria-label={text('foresight.title')}
       data-region="foresight"
       tabIndex={-1}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { EPOCH_OVER } from '../../game/playback/timing.ts';
 import { CATEGORY_ICONS } from '../../game/ScoreRows.tsx';
+import { iconOf } from '../../game/seats/Counts.tsx';
 import { useStage } from '../../game/state/stage.ts';
 import { isDistrict, toldAt } from '../../game/tally.ts';
 import { useText } from '../../platform/i18n/text.ts';
@@ -41,7 +42,7 @@ export function CityTally({ tempo }: { readonly tempo: number }) {
           data-colour={isDistrict(place) ? place : undefined}
           style={{ left, top }}
         >
-          {!isDistrict(place) && <Icon name={CATEGORY_ICONS[place]} />}
+          <Icon name={isDistrict(place) ? iconOf(place) : CATEGORY_ICONS[place]} />
           {text.signed(gain)}
         </span>
       ))}

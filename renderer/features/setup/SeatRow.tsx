@@ -10,7 +10,7 @@ import { ChoiceMenu } from '../../ui/controls/ChoiceMenu.tsx';
 import { ControllerChoice } from '../../ui/controls/ControllerChoice.tsx';
 import { Hint } from '../../ui/controls/Hint.tsx';
 import { personFace } from '../../ui/persona/faces.ts';
-import { Emblem, PersonFace, Portrait } from '../../ui/persona/Persona.tsx';
+import { Emblem, PersonFace, Portrait, Rank } from '../../ui/persona/Persona.tsx';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 
 interface SeatRowProps {
@@ -48,7 +48,10 @@ export function SeatRow({ form, seat, fault, folded, held, over, onHold, onOver,
       <li className="setup-folded stack gap-2" data-fault={fault !== null}>
         {face}
         <NameField form={form} seat={seat} fault={fault} onChange={onChange} />
-        <span className="quiet">{text(controller.kind === 'human' ? 'setup.human' : `level.${controller.level}`)}</span>
+        <span className="setup-role pill line gap-4">
+          {text(controller.kind === 'human' ? 'setup.human' : `level.${controller.level}`)}
+          {controller.kind === 'bot' && <Rank bot={controller} />}
+        </span>
       </li>
     );
   return (

@@ -171,7 +171,7 @@ function SetupFoot({ folded, onFold, phones }: SetupFootProps) {
         </button>
       )}
       {phones && (
-        <button type="submit" id={WITH_PHONES} className="button setup-phones">
+        <button type="submit" id={WITH_PHONES} className="button button-quiet setup-phones">
           <Icon name="phone" />
           {text('phones.start')}
         </button>

@@ -52,7 +52,7 @@ function BoardDrawer({ seat, title }: BoardDrawerProps) {
     return () => returnFocus(before);
   }, []);
   return (
-    <section className="board-drawer column float" aria-label={title} data-region="board" tabIndex={-1} ref={ref}>
+    <section className="board-drawer column" aria-label={title} data-region="board" tabIndex={-1} ref={ref}>
       <header className="log-head between">
         <h2>{title}</h2>
         <IconButton icon="close" label={text('dialog.close')} shortcut="Esc" onPress={closeBoard} />

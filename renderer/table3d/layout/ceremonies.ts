@@ -45,7 +45,7 @@ const standShot = (scenery: Scenery, seat: Seat): readonly Shot[] => {
 const BEFORE_DIORAMA = 0.22;
 
 /** Room around a diorama, in its units: above what stands there, below its ground, and to its sides. */
-const DIORAMA_ROOM = { above: 0.14, below: 0.2, aside: 0.2 } as const;
+const DIORAMA_ROOM = { above: 0.16, below: 0.04, aside: 0.2 } as const;
 
 /** What is lower has room for its flames, and for birds over it. */
 const DIORAMA_LEAST = 0.86;

@@ -204,7 +204,7 @@ export const podiumEye = (scenery: Scenery): CameraPose => eyeIn(scenery, ABOVE_
 export const PODIUM_LIFT = HORIZON - ABOVE_PODIUM.horizon;
 
 /** Where an hourglass stands before it, on a drum of stone at the lower edge of the picture. */
-export const HOURGLASS_AT = { x: 0.5, y: 0.12, z: 2.6, scale: 0.745 } as const;
+export const HOURGLASS_AT = { x: 0.49, y: 0.12, z: 2.6, scale: 0.66 } as const;
 
 /** How the eye goes past the city, in radians, and nearer; less where something stands right before it. */
 const PAST: Readonly<Record<HillHour, { readonly yaw: number; readonly drift: Drift }>> = {

@@ -26,7 +26,9 @@ interface Puff {
 }
 
 const TONGUES = 5;
-const PLUME = 7;
+const PLUME = 12;
+/** Lower fires do not smoke: it would hide what burns behind them. */
+const SMOKES = 0.3;
 const EMBERS = 9;
 
 const fireOf = (fire: Fire, random: () => number): readonly Puff[] => {
@@ -42,9 +44,9 @@ const fireOf = (fire: Fire, random: () => number): readonly Puff[] => {
       pace: 1,
     };
   });
-  const smoke = Array.from({ length: PLUME }, (_, index): Puff => {
+  const smoke = Array.from({ length: high < SMOKES ? 0 : PLUME }, (_, index): Puff => {
     const seed = (index + random() * 0.6) / PLUME;
-    return { at: [x + spread(0.3), y + high * 0.5, z - 0.06], size: high, kind: 'smoke', seed, pace: 0.26 };
+    return { at: [x + spread(0.3), y + high * 0.6, z - 0.06], size: high, kind: 'smoke', seed, pace: 0.3 };
   });
   const embers = Array.from(
     { length: EMBERS },
@@ -89,11 +91,22 @@ const flock = (high: number, random: () => number): readonly Puff[] =>
     }),
   );
 
-/** When the gold at the top of a monument catches the light, in seconds. */
-const GLEAMS = 1.24;
+/** When the gold at the top of a monument catches the light, in seconds, how large that is, and the sparks that fly from there. */
+const GLEAMS = { at: 1.18, size: 0.46, sparks: 64, least: 0.008, more: 0.03, flies: 1.3 } as const;
+
+const gleamOn = (top: Puff['at'], random: () => number): readonly Puff[] => {
+  const { at, size, sparks, least, more, flies } = GLEAMS;
+  return [
+    { at: top, size, kind: 'gleam', seed: at, pace: 1 },
+    ...Array.from({ length: sparks }, (): Puff => {
+      const pace = flies * (0.7 + 0.6 * random());
+      return { at: top, size: least + more * random(), kind: 'burst', seed: at + 0.06, pace };
+    }),
+  ];
+};
 
 /** Coins that are carried off: from when on, one after the other within so many seconds, how long each flies, and its size. */
-const LOOT = { from: 0.62, within: 0.85, flies: 1.05, size: 0.125, most: 24 } as const;
+const LOOT = { from: 0.62, within: 0.85, flies: 0.98, size: 0.088, most: 24 } as const;
 
 const loot = (coins: number, random: () => number): readonly Puff[] => {
   const count = Math.min(LOOT.most, coins);
@@ -151,8 +164,8 @@ export const airShape = (diorama: Diorama): BufferGeometry => {
   const burning = diorama.fires.flatMap((fire) => fireOf(fire, random));
   if (burning.length === 0) {
     const high = heightOf(diorama);
-    const gleam: Puff = { at: [0, high * 0.985, -0.06], size: 0.2, kind: 'gleam', seed: GLEAMS, pace: 1 };
-    return shapeOf([...flock(high, random), ...(diorama.soil === 'paving' ? [gleam] : []), ...motes(random)]);
+    const gleam = diorama.soil === 'paving' ? gleamOn([0, high * 0.985, -0.06], random) : [];
+    return shapeOf([...flock(high, random), ...gleam, ...motes(random)]);
   }
   // Smoke comes first: flames and embers shine through it.
   const isSmoke = ({ kind }: Puff): boolean => kind === 'smoke';

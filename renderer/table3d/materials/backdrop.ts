@@ -25,7 +25,8 @@ void main() {
   vec2 lamp = (vAt - vec2(0.5, 0.46)) * vec2(1.35, 1.7);
   float glow = 1.0 / (1.0 + 6.0 * dot(lamp, lamp));
   glow *= glow;
-  dusk += vec3(0.66, 0.23, 0.05) * glow * flicker;
+  // The sky over what burns is red, and clouds are lit from below.
+  dusk += (vec3(0.86, 0.27, 0.05) * glow + vec3(0.8, 0.2, 0.06) * grey * sqrt(glow) * smoothstep(0.3, 0.7, vAt.y)) * flicker;
   vec3 seen = mix(day + vec3(0.1, 0.07, 0.03) * glow, dusk, fire);
   // The night that goes: where it still is, and the light at its edge.
   float across = vAt.x + 0.16 * (vAt.y - 0.44) - dawn.x;

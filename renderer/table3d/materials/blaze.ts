@@ -29,7 +29,8 @@ const FIRE = `{
   float lick = 0.5 + 0.3 * sin(p.x * 61.0 + p.z * 47.0 + 1.8 * sin(up)) + 0.2 * sin(up * 1.7 + p.x * 29.0);
   vec3 within = mix(vec3(0.14, 0.015, 0.0), vec3(0.95, 0.3, 0.03), smoothstep(0.15, 0.62, lick));
   within = mix(within, vec3(1.0, 0.78, 0.34), smoothstep(0.66, 0.98, lick));
-  float crumb = 0.5 + 0.25 * sin(p.x * 27.0 + 2.0 * sin(p.y * 19.0)) + 0.25 * sin(p.z * 25.0 + p.y * 31.0 + 2.0 * sin(p.x * 13.0));
+  float crumb = 0.5 + 0.2 * sin(p.x * 27.0 + 2.0 * sin(p.y * 19.0)) + 0.2 * sin(p.z * 25.0 + p.y * 31.0 + 2.0 * sin(p.x * 13.0))
+    + 0.1 * sin(p.x * 83.0 + p.z * 71.0 + 2.0 * sin(p.y * 67.0));
   float inside = step(0.001, burns);
   if (vBurn >= 0.0) {
     inside = smoothstep(0.0, 0.16, vBurn);

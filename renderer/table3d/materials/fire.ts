@@ -32,9 +32,9 @@ void main() {
     size *= vec2(0.46, breath) * there * left;
     at = corner;
   } else if (kind < 1.5) {
-    place.y += age * (0.8 + life.x * 0.8);
-    place.x += (0.85 * age * age + 0.05 * sin(age * 7.0 + turn)) * (0.6 + life.x);
-    size *= (0.24 + 0.62 * age) * there;
+    place.y += age * (0.9 + life.x * 1.1);
+    place.x += (0.8 * age * age + 0.06 * sin(age * 7.0 + turn)) * (0.6 + life.x);
+    size *= (0.3 + 0.8 * age) * there;
   } else if (kind < 2.5) {
     place.y += age * (0.8 + fract(turn) * 0.6);
     place.x += 0.3 * age * age + 0.07 * sin(age * 9.0 + turn);
@@ -78,6 +78,8 @@ void main() {
   vec2 out2 = kind < 0.5 ? corner : corner * vec2(1.0, 2.0) - vec2(0.0, 1.0);
   seen.xy += out2 * size * unit;
   gl_Position = projectionMatrix * seen;
+  // Coins are carried past whoever looks, before all that stands there.
+  if (kind > 5.5 && kind < 6.5) gl_Position.z -= 0.04 * gl_Position.w;
 }`;
 
 /** Colours are those of the display, and already multiplied with how dense they are: fire adds light, and smoke covers. */
@@ -102,8 +104,11 @@ void main() {
     ink = mix(ink, vec3(1.0, 0.86, 0.42), smoothstep(0.38, 0.82, heat));
     gl_FragColor = vec4(ink * body, body * 0.55);
   } else if (kind < 1.5) {
-    float dense = round * round * sin(3.1416 * sqrt(age)) * 0.8 * told.w;
-    vec3 ink = mix(vec3(0.58, 0.2, 0.07), vec3(0.31, 0.27, 0.27), smoothstep(0.0, 0.4, age)) * (0.86 + 0.2 * at.y);
+    // Lit from below by what burns there, and black against the glow of the sky.
+    float rough = 0.5 + 0.5 * sin(at.x * 4.3 + turn) * sin(at.y * 4.9 + turn * 1.7 + age * 3.0);
+    float dense = smoothstep(0.0, 0.75, round * (0.62 + 0.5 * rough)) * sin(3.1416 * sqrt(age)) * 0.62 * told.w;
+    vec3 lit = mix(vec3(0.95, 0.36, 0.08), vec3(0.2, 0.13, 0.12), smoothstep(0.0, 0.34, age));
+    vec3 ink = mix(vec3(0.085, 0.07, 0.085), lit, clamp(0.5 - 0.6 * at.y, 0.0, 1.0) * (1.0 - 0.8 * age));
     gl_FragColor = vec4(ink * dense, dense);
   } else if (kind < 2.5) {
     float glow = round * round * smoothstep(0.0, 0.1, age) * (1.0 - age) * (0.7 + 0.3 * sin(time * 21.0 + turn)) * told.w;
@@ -127,13 +132,16 @@ void main() {
   } else if (kind > 5.5) {
     // It spins, and its edge is seen as it does.
     float spin = sin(age * 15.0 + turn);
-    vec2 face = vec2(at.x / max(0.16, abs(spin)), at.y) * 1.7;
+    vec2 face = vec2(at.x / max(0.2, abs(spin)), at.y) * 1.7;
     float far = length(face);
     float halo = round * round * round * 0.5;
     float body = 1.0 - smoothstep(0.9, 1.0, far);
     float rim = smoothstep(0.62, 0.7, far) * (1.0 - smoothstep(0.84, 0.9, far));
     float sheen = clamp(0.55 + 0.5 * spin * (0.4 - face.x) + 0.3 * face.y, 0.0, 1.3);
-    vec3 gold = mix(vec3(0.55, 0.28, 0.05), vec3(1.0, 0.86, 0.42), sheen) * (0.86 + 0.3 * rim);
+    // A rosette is struck on it.
+    float leaf = 0.36 + 0.11 * cos(6.0 * atan(face.y, face.x));
+    float struck = smoothstep(leaf + 0.05, leaf - 0.02, far) - smoothstep(leaf - 0.08, leaf - 0.16, far);
+    vec3 gold = mix(vec3(0.55, 0.26, 0.04), vec3(1.0, 0.84, 0.36), sheen) * (0.8 + 0.34 * rim + 0.4 * struck);
     gl_FragColor = vec4(gold * body + vec3(1.0, 0.62, 0.2) * halo * (1.0 - body), body) * told.w;
   } else {
     vec2 rays = abs(at);

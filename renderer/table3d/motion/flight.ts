@@ -16,6 +16,12 @@ const show: Easing = (progress) => 1 - (1 - progress) ** 4 * (1 + 4 * progress);
 /** Gathers speed, as something that is let go of. */
 const drop: Easing = (progress) => progress * progress;
 
+/** How far back something is drawn before it is swung on its way, as a share of it, about. */
+const DRAWN_BACK = 0.9;
+
+/** Draws back a little first, as a hand does before it moves on, and arrives softly. */
+const gather: Easing = (progress) => carry(progress) - DRAWN_BACK * progress * (1 - progress) ** 3;
+
 /** The part of a turn that `notch` goes too far: 3° of the wheel's 72°. */
 const OVERSHOOT = 3 / 72;
 
@@ -66,7 +72,7 @@ const GAITS: Readonly<Partial<Record<LayerName, Gait>>> = {
   card1: CARD,
   card2: CARD,
   card3: CARD,
-  owned: { ...CARD, bounce: 0.04, swing: 0.3 },
+  owned: { ...CARD, arc: 0.22, lean: 0.34, bounce: 0.04, swing: 0.3 },
   hero: { ...CARD, duration: 440, arc: 0.1, lean: 0.1, turns: [0.1, 0.7] },
   colony: STONE,
   tile: { ...TOKEN, swell: 0.5 },
@@ -200,7 +206,8 @@ export const planFlight = (
   const way = legOf({ ...gait, easing: stands ? lay : show }, from, stopover.pose, start, tempo, false);
   const end = way.start + way.duration + hold * tempo;
   const up = stands ? way : { ...way, duration: end - way.start, floats: true };
-  return flightOf([up, legOf(gait, stopover.pose, to, end, tempo, true)], to);
+  const on = !stands && gait.easing === lay ? { ...gait, easing: gather } : gait;
+  return flightOf([up, legOf(on, stopover.pose, to, end, tempo, true)], to);
 };
 
 /** Whether a piece is on its way to where it is held up, or there. */

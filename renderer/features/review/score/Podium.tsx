@@ -81,6 +81,19 @@ export function stepsOnPodium(standings: readonly Seat[]): readonly number[] {
 }
 
 /**
+ * When each seat comes up again where it has won, by how many others came before it: the last one first, and who has won last of all.
+ * @param standings all seats, the first one first
+ */
+export const risesOnPodium = (standings: readonly Seat[]): readonly number[] =>
+  standings.map((_, seat) => standings.length - 1 - standings.indexOf(seat));
+
+/** Rays behind those who have won, where they stand in the end. */
+const Rays = ({ winners, steps }: { readonly winners: readonly Seat[]; readonly steps: readonly number[] }) =>
+  winners.map((seat) => (
+    <i key={seat} className="podium-rays" style={{ '--at': seat + (steps[seat] ?? 0) } as CSSProperties} />
+  ));
+
+/**
  * Whether a seat is counted now; before and after it stands in shade, so that one knows where to look. `undefined` when all of
  * them are: then all stand in the light.
  */
@@ -130,11 +143,18 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
   const lead = Math.max(...totals);
   const shares = totals.map((total) => (crowned ? podiumShare(total, totals) : columnShare(total, lead, highest)));
   const said = crowned ? closingComment(sheet, update.players) : null;
-  const steps = crowned ? stepsOnPodium(standingsOf(sheet)) : [];
+  const standings = crowned ? standingsOf(sheet) : [];
+  const steps = stepsOnPodium(standings);
+  const rises = risesOnPodium(standings);
   const won = crowned ? ranksOf(sheet.lines) : [];
   useCelebration(sheet, categories, count.whole);
   return (
-    <div className="podium cover stack inmiddle" data-crowned={crowned} aria-hidden="true">
+    <div
+      className="podium cover stack inmiddle"
+      data-crowned={crowned}
+      style={{ '--others': update.players.length - 1 } as CSSProperties}
+      aria-hidden="true"
+    >
       {crowned && <Leaves />}
       <div className="podium-words centred" key={category ?? 'crowned'}>
         <p className="podium-title bold engraved bright">
@@ -146,6 +166,7 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
         )}
       </div>
       <div className="podium-seats flex">
+        {crowned && <Rays winners={sheet.winners} steps={steps} />}
         {update.players.map((player, seat) => {
           const line = sheet.lines[seat];
           if (line === undefined) return null;
@@ -155,7 +176,7 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
               key={player.emblem}
               className="podium-seat anchor stack inmiddle"
               data-turn={category === undefined ? undefined : turnOf(seat, count, update.players.length)}
-              style={{ '--steps': steps[seat] ?? 0 } as CSSProperties}
+              style={{ '--steps': steps[seat] ?? 0, '--rises': rises[seat] ?? 0 } as CSSProperties}
             >
               <SeatPillar
                 player={player}

@@ -1,4 +1,17 @@
-import { blob, block, drum, fronted, gabled, hipped, type Part, pane, spike } from './kit.ts';
+import {
+  blob,
+  block,
+  drum,
+  type Faces,
+  fronted,
+  gabled,
+  hipped,
+  type Part,
+  type Point,
+  pane,
+  quad,
+  spike,
+} from './kit.ts';
 
 /** Houses of the three epochs, and what else people put up. */
 
@@ -149,14 +162,36 @@ const fountain = (): readonly Part[] => [
   ['gold', blob(0.018, 0, 0.118, 0)],
 ];
 
+/** A flag: from its pole, so long and high, how far the wind bends it and its end hangs, and where along it its folds are. */
+const FLAG = { at: 0.004, top: 0.262, long: 0.104, high: 0.07, bends: 0.011, hangs: 0.016 } as const;
+const FOLDS = [0, 0.25, 0.5, 0.74, 1] as const;
+
+/** Where a point of a flag is: shares along it, and down from its upper edge. */
+const onFlag = (along: number, down: number): Point => [
+  FLAG.at + along * FLAG.long,
+  FLAG.top - down * FLAG.high - along * along * FLAG.hangs,
+  FLAG.bends * Math.sqrt(along) * Math.sin(along * 6.6 + down * 0.7),
+];
+
+/** A stripe of it, seen from both sides; at its end it may be narrower. */
+const stripe = (from: number, until: number, end: readonly [from: number, until: number] | null): Faces =>
+  FOLDS.slice(1).flatMap((along, fold) => {
+    const isEnd = fold === FOLDS.length - 2;
+    if (isEnd && end === null) return [];
+    const before = FOLDS[fold] ?? 0;
+    const [upper, lower] = isEnd && end !== null ? end : [from, until];
+    const [a, b] = [onFlag(before, until), onFlag(along, lower)];
+    const [c, d] = [onFlag(along, upper), onFlag(before, from)];
+    return [...quad(a, b, c, d), ...quad(d, c, b, a)];
+  });
+
+/** Forked at its end, with a stripe of gold. */
 const banner = (): readonly Part[] => [
-  ['wood', drum(0.007, 0.005, 0.27, 4)],
-  // Forked at its end, with a stripe of gold.
-  ['flag', block(0.07, 0.06, 0.005, 0.039, 0.195)],
-  ['flag', block(0.024, 0.024, 0.005, 0.085, 0.231)],
-  ['flag', block(0.024, 0.024, 0.005, 0.085, 0.195)],
-  ['gold', block(0.07, 0.01, 0.006, 0.039, 0.22)],
-  ['gold', blob(0.014, 0, 0.28, 0)],
+  ['wood', drum(0.006, 0.0045, 0.27, 6)],
+  ['flag', stripe(0, 0.39, [0, 0.2])],
+  ['gold', stripe(0.39, 0.61, null)],
+  ['flag', stripe(0.61, 1, [0.8, 1])],
+  ['gold', blob(0.0115, 0, 0.278, 0)],
 ];
 
 /** A straight piece of palisade, of pointed logs held together by beams; of wall, and of wall with battlements. */

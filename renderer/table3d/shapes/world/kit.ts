@@ -27,9 +27,10 @@ export type Stuff = (typeof STUFFS)[number];
 /** Triangles as coordinates x, y, z of three corners each, counter-clockwise seen from outside. */
 export type Faces = readonly number[];
 
-type Point = readonly [x: number, y: number, z: number];
+export type Point = readonly [x: number, y: number, z: number];
 
-const quad = (a: Point, b: Point, c: Point, d: Point): Faces => [...a, ...b, ...c, ...a, ...c, ...d];
+/** A rectangle, or any other shape of four corners. */
+export const quad = (a: Point, b: Point, c: Point, d: Point): Faces => [...a, ...b, ...c, ...a, ...c, ...d];
 
 /** A block whose middle stands at (x, y, z), without the underside that nobody sees. */
 export const block = (w: number, h: number, d: number, x = 0, y = 0, z = 0): Faces => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepsOnPodium } from '../../../../renderer/features/review/score/Podium.tsx';
+import { risesOnPodium, stepsOnPodium } from '../../../../renderer/features/review/score/Podium.tsx';
 
 /** Who stands where, from left to right, after everybody has made these steps. */
 const rowAfter = (standings: readonly number[]): readonly number[] => {
@@ -13,4 +13,9 @@ test('on the podium the first stands in the middle, the second at the left, the 
   expect(rowAfter([0, 1, 2, 3, 4])).toEqual([3, 1, 0, 2, 4]);
   expect(rowAfter([3, 0, 2, 1])).toEqual([1, 0, 3, 2]);
   expect(rowAfter([1, 0])).toEqual([0, 1]);
+});
+
+test('on the podium the last one comes up first, and who has won after all others', () => {
+  expect(risesOnPodium([2, 0, 1])).toEqual([1, 0, 2]);
+  expect(risesOnPodium([3, 0, 2, 1])).toEqual([2, 0, 1, 3]);
 });

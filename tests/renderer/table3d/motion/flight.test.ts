@@ -70,3 +70,15 @@ test('a card that is taken turns its face to both sides while it is held up, and
   expect(Math.min(...flips)).toBeLessThan(-0.1);
   expect(poseAt(flight, flight.end)).toEqual(pose(1, 0, 4));
 });
+
+test('a card that was held up is drawn back a little before it goes on its way, and arrives without a leap', () => {
+  const held: Stopover = { pose: pose(0, 1.8, 2.5, { scale: 2.5 }), hold: 0 };
+  const to = pose(0, 0, 6);
+  const flight = planFlight('owned', pose(0, 0, 0), to, 0, 0, 1, held);
+  const start = flight.legs[1]?.start ?? 0;
+  const after = (milliseconds: number) => poseAt(flight, start + milliseconds);
+  expect(after(40).z).toBeLessThan(held.pose.z);
+  expect(after(40).z).toBeGreaterThan(held.pose.z - 0.3);
+  for (let at = 0; at < 420; at += 10) expect(Math.abs(after(at + 10).z - after(at).z)).toBeLessThan(0.25);
+  expect(after(420)).toEqual(to);
+});
