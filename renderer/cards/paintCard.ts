@@ -151,9 +151,9 @@ const LARGE: Plan = {
   clear: 42,
   badges: COIN_ON_FACE.held,
   digits: 109,
-  gains: 0.86,
-  oneLine: 58,
-  highest: 112,
+  gains: 0.78,
+  oneLine: 54,
+  highest: 106,
   both: { gains: 0.72, effect: 48 },
 };
 

@@ -88,9 +88,9 @@ const paintThing = (
   context.translate(-50, -50);
   paintFigure(context, ground, paints, WHOLE, 1.4);
   paintAround(context, behind, shades);
-  context.fillStyle = 'rgba(40, 18, 6, 0.34)';
+  context.fillStyle = 'rgba(30, 12, 6, 0.5)';
   context.beginPath();
-  context.ellipse(50, 97, 54, 6, 0, 0, Math.PI * 2);
+  context.ellipse(54, 97.5, 54, 5.5, 0, 0, Math.PI * 2);
   context.fill();
   paintFigure(context, motifOf(thing), { ...paints, rim: true }, WHOLE, 2);
   paintAround(context, before, shades);
