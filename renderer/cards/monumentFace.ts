@@ -50,14 +50,16 @@ const paintRim = (context: Context): void => {
 const FRONT_FONT = 70;
 const REST_FONT = 92;
 const BACK_FONT = 80;
+/** Numbers on a front are narrower rather than smaller, so that signs stand between them. */
+const FRONT_NARROWEST = 0.55;
 
 const paintRequirements = (context: Context, { requirement }: Monuments): void => {
   (['military', 'culture'] as const).forEach((track, row) => {
     const shades = TRACK_SHADES[track];
     const y = 13 + row * 71;
-    paintPlate(context, 13, y, 84, 67, shades.main);
-    paintSymbol(context, track, 27, y + 34, 25, '#fff3d6', shades.main);
-    writeNumber(context, `${requirement[track]}`, 67, y + 34, FRONT_FONT, '#fffaf0', 54);
+    paintPlate(context, 11, y, 80, 67, shades.main);
+    paintSymbol(context, track, 26, y + 34, 24, '#fff3d6', shades.main);
+    writeNumber(context, `${requirement[track]}`, 64, y + 34, FRONT_FONT, '#fffaf0', 48, FRONT_NARROWEST);
   });
 };
 
@@ -78,15 +80,15 @@ export const paintMonumentAtRest = (context: Context, { requirement }: Monuments
 export const paintMonumentFront = (context: Context, monuments: Monuments): void => {
   paintSky(context, '#8fb6c9', '#f3d69a', '#c08a4f');
   paintRequirements(context, monuments);
-  paintPlate(context, 102, 13, 155, 67, '#fffaf0');
-  writeNumber(context, `+${monuments.reuseCoins}`, 141, 47, FRONT_FONT, INK, 74);
-  paintSymbol(context, 'coin', 190, 48, 22, GILT_DARK, '#ffe9a8');
-  writeNumber(context, `${monuments.reusePoints}`, 228, 47, FRONT_FONT, POINTS_INK, 54);
-  paintPlate(context, 102, 84, 155, 67, '#d9efd0');
-  writeNumber(context, `−${monuments.buildCost}`, 138, 118, FRONT_FONT, INK, 66);
-  paintSymbol(context, 'coin', 184, 119, 22, GILT_DARK, '#ffe9a8');
-  paintSymbol(context, 'arrow', 207, 119, 20, INK, PARCHMENT);
-  paintSymbol(context, 'monument', 235, 118, 42, GILT_DARK, '#d9efd0');
+  paintPlate(context, 95, 13, 164, 67, '#fffaf0');
+  writeNumber(context, `+${monuments.reuseCoins}`, 136, 47, FRONT_FONT, INK, 66, FRONT_NARROWEST);
+  paintSymbol(context, 'coin', 184, 48, 24, GILT_DARK, '#ffe9a8');
+  writeNumber(context, `${monuments.reusePoints}`, 227, 47, FRONT_FONT, POINTS_INK, 48, FRONT_NARROWEST);
+  paintPlate(context, 95, 84, 164, 67, '#d9efd0');
+  writeNumber(context, `−${monuments.buildCost}`, 128, 118, FRONT_FONT, INK, 50, FRONT_NARROWEST);
+  paintSymbol(context, 'coin', 172, 119, 24, GILT_DARK, '#ffe9a8');
+  paintSymbol(context, 'arrow', 201, 119, 22, INK, PARCHMENT);
+  paintSymbol(context, 'monument', 234, 118, 42, GILT_DARK, '#d9efd0');
   paintRim(context);
 };
 

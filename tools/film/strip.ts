@@ -8,6 +8,8 @@ const PICTURES = 8;
 const FRAME = 16;
 /** The page's clock stands still from here on, in milliseconds: on a frame, however long the page took to load. */
 const STOP = FRAME * 100_000;
+/** Milliseconds in which a table comes to rest, on a busy processor that draws it in high graphics. */
+const SETTLES = 300_000;
 /** What is told shows within this time, or never. */
 const PATIENCE = 60_000;
 
@@ -38,7 +40,7 @@ async function openTable(
   await page.goto(address);
   await page.waitForFunction(() => window.film !== undefined);
   await page.evaluate((update) => window.film?.lay(update), before);
-  await page.waitForFunction(() => window.film?.settled() === true, undefined, { timeout: PATIENCE });
+  await page.waitForFunction(() => window.film?.settled() === true, undefined, { timeout: SETTLES });
   await page.clock.pauseAt(STOP);
   await pass(page, FRAME);
   return page;

@@ -18,7 +18,7 @@ export interface Announced {
   readonly values: Readonly<Record<string, string | number>>;
   /** Whether it is one of the few large moments of a game. */
   readonly great: boolean;
-  /** Where nothing is to be seen meanwhile: across the table, above the lands, beside a statue, in the sky over the own city, or over what was built in the land. */
+  /** Where nothing is to be seen meanwhile: across the table, above the lands, beside a statue, in the sky over the own city, or over what was built in the land: where without motion there is no picture. */
   readonly place: 'across' | 'above' | 'beside' | 'sky' | 'land';
   /** Whether nothing but the table is seen meanwhile. */
   readonly alone: boolean;
@@ -148,7 +148,8 @@ export function announced(
         line: 'announce.over.line',
         values: {},
         great: true,
-        place: 'sky',
+        // Without motion there is no picture of the city then: the words need a ground.
+        place: 'land',
         alone: true,
         after: AFTER.epoch,
         words: CITY_WORDS,

@@ -3,8 +3,18 @@ import type { Observation } from '../../../shared/rules/observation/observation.
 import { COLONY_LEVELS, type Medal, STATUES, type TileSide } from '../../../shared/vocabulary/pieces.ts';
 import { emblemOf, type Seat } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
-import { BOARD, COIN, COLONY, MEDAL, NUMBER_SHARE, TAKEN_COLONY_SCALE, TILE } from '../../cards/layout/dimensions.ts';
-import { COLOUR_SHADES, EMBLEM_SHADES, INK, type Shades, TRACK_SHADES } from '../../cards/palette.ts';
+import {
+  BOARD,
+  COIN,
+  COLONY,
+  MEDAL,
+  NUMBER_SHARE,
+  PEG,
+  TAKEN_COLONY_SCALE,
+  TILE,
+  UNDER_MEDAL,
+} from '../../cards/layout/dimensions.ts';
+import { COLOUR_SHADES, EMBLEM_SHADES, INK, IVORY, type Shades, TRACK_SHADES } from '../../cards/palette.ts';
 import {
   COIN_SPOT,
   COLONY_SLOTS,
@@ -14,9 +24,9 @@ import {
   MEDAL_SPOT,
   medalSpot,
   NAME_SPOT,
-  PEG_SPOT,
+  PEG_SCALE,
   PORTRAIT_SPOT,
-  pegZ,
+  RAIL,
   ROWS,
   STATUE_PRINT,
   STATUE_SLOTS,
@@ -150,15 +160,18 @@ const coinPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
 /** The scale at which a piece with a number shows it in letters of a size. */
 const numberScale = (font: number): number => font / NUMBER_SHARE;
 
-/** The part of a track that its marker has passed. */
-const PASSED = { below: 0.1, depth: 0.038, above: 0.003 } as const;
+/** The part of a rail that its marker has passed: how much of the groove it fills, and how high it lies above the print. */
+const PASSED = { depth: RAIL * 0.72, above: 0.003 } as const;
+
+/** A pale ring under a marker, so that it is found at once on a track of any colour: a ribbon of the marker's breadth. */
+const RING = PEG.radius / (MEDAL.radius * UNDER_MEDAL.silver.reach);
 
 const trackPieces = ({ seat, state, place }: Owner, { main, light }: Shades): readonly Piece[] =>
   TRACKS.flatMap((track) => [
     {
       id: `passed ${seat} ${track}`,
       layer: 'passed',
-      pose: onBoard(place, trackX(0), ROWS[track].z + PASSED.below, PASSED.above),
+      pose: onBoard(place, trackX(0), ROWS[track].rail, PASSED.above),
       face: 0,
       back: 0,
       stretch: { x: 1, z: PASSED.depth },
@@ -168,10 +181,20 @@ const trackPieces = ({ seat, state, place }: Owner, { main, light }: Shades): re
     {
       id: `peg ${seat} ${track}`,
       layer: 'peg',
-      pose: onBoard(place, trackX(state.tracks[track]), pegZ(track), 0, { scale: PEG_SPOT.scale }),
+      pose: onBoard(place, trackX(state.tracks[track]), ROWS[track].rail, 0, { scale: PEG_SCALE }),
       face: 0,
       back: 0,
       tint: main,
+    },
+    {
+      id: `ring ${seat} ${track}`,
+      layer: 'rosette',
+      pose: onBoard(place, trackX(state.tracks[track]), ROWS[track].rail, 0),
+      face: 0,
+      back: 0,
+      tint: IVORY,
+      stretch: { x: RING, z: RING },
+      rides: { id: `peg ${seat} ${track}`, below: 0 },
     },
     {
       id: `value ${seat} ${track}`,
@@ -187,7 +210,7 @@ const trackPieces = ({ seat, state, place }: Owner, { main, light }: Shades): re
 const hungerPiece = ({ seat, state, place }: Owner, view: Observation): Piece => ({
   id: `cards ${seat}`,
   layer: 'tile',
-  pose: onBoard(place, trackX(factsOf(view, state).cards), ROWS.food.z - HUNGER_TAG.above, -0.02, {
+  pose: onBoard(place, trackX(factsOf(view, state).cards), ROWS.food.rail - HUNGER_TAG.above, -0.02, {
     scale: HUNGER_TAG.scale,
   }),
   face: TOKEN_CELLS.cards,

@@ -28,12 +28,20 @@ interface Row {
   readonly depth: number;
 }
 
-export const ROWS: Readonly<Record<Track, Row>> = {
-  income: { z: 0.215, depth: 0.25 },
-  military: { z: 0.475, depth: 0.25 },
-  culture: { z: 1.195, depth: 0.25 },
-  food: { z: 1.815, depth: 0.25 },
+/** The row of a track, and where in it its rail runs, the groove that its marker slides along. */
+interface TrackRow extends Row {
+  readonly rail: number;
+}
+
+/** Where numbers or the tag for the cards to feed stand in a row, its rail runs below them; elsewhere in its middle. */
+export const ROWS: Readonly<Record<Track, TrackRow>> = {
+  income: { z: 0.19, depth: 0.2, rail: 0.19 },
+  military: { z: 0.464, depth: 0.328, rail: 0.54 },
+  culture: { z: 1.224, depth: 0.328, rail: 1.3 },
+  food: { z: 1.8525, depth: 0.275, rail: 1.9 },
 };
+/** How deep the groove of a rail is cut across. */
+export const RAIL = 0.1;
 
 /**
  * Where a track begins, how long a step is, and the last value that has a place of its own. Tracks have no limit
@@ -48,21 +56,16 @@ const BEFORE = 0.8;
 export const trackX = (value: number): number =>
   TRACK.x + TRACK.step * Math.max(-BEFORE, Math.min(TRACK.last + BEYOND, value));
 
-/**
- * How large markers are, and how far before the middle of its row each stands: clear of the numbers of its scale, over the near edge of
- * the row if need be, but not over the numbers of the next one.
- */
-export const PEG_SPOT = { scale: 1.06, below: { income: 0.03, military: 0.124, culture: 0.124, food: 0.08 } } as const;
-/** The z of a track's marker. */
-export const pegZ = (track: Track): number => ROWS[track].z + PEG_SPOT.below[track];
-/** How far behind the middle of the food row the tag lies that says how many cards eat, and its scale: no marker covers it. */
-export const HUNGER_TAG = { above: 0.075, scale: 0.62 } as const;
+/** How large markers are. */
+export const PEG_SCALE = 1;
+/** How far before the rail of the food row the tag lies that says how many cards eat, and its scale: no marker covers it. */
+export const HUNGER_TAG = { above: 0.152, scale: 0.56 } as const;
 
 /** Size of the numbers on a scale, and how far above the middle of the row they stand. */
-const SCALE = { font: 0.208, above: 0.04 } as const;
+const SCALE = { font: 0.208, above: 0.081 } as const;
 
 /** The plate that shows a track's value as a number. */
-export const VALUE_PLATE = { x: LEFT, width: 0.63, symbolX: 0.2, numberX: 0.51, room: 0.38, font: 0.262 } as const;
+export const VALUE_PLATE = { x: LEFT, width: 0.63, symbolX: 0.2, numberX: 0.51, room: 0.38, font: 0.254 } as const;
 
 /** A row of places: where it begins, the width of a place and of the gap after it. */
 interface Slots extends Row {
@@ -76,9 +79,9 @@ const slotsOf = (count: number, z: number, depth: number): Slots => {
 };
 
 /** The places of colonies and statues, joined to their values on the track by a line in the channel above them. */
-export const COLONY_SLOTS = slotsOf(COLONY_LEVELS.length, 0.85, 0.42);
-export const STATUE_SLOTS = slotsOf(STATUES.length, 1.52, 0.32);
-export const CHANNEL = 0.04;
+export const COLONY_SLOTS = slotsOf(COLONY_LEVELS.length, 0.8505, 0.395);
+export const STATUE_SLOTS = slotsOf(STATUES.length, 1.553, 0.28);
+export const CHANNEL = 0.025;
 
 const slotX = ({ step, width }: Slots, index: number): number => LEFT + index * step + width / 2;
 export const colonySlotX = (level: ColonyLevel): number => slotX(COLONY_SLOTS, COLONY_LEVELS.indexOf(level));
@@ -99,10 +102,10 @@ export const STATUE_PRINT = {
 } as const;
 
 /** The tray at the near edge: who sits here, the purse, unused tiles, medals. */
-export const TRAY = { z: 2.145, depth: 0.375 } as const;
-export const PORTRAIT_SPOT = { x: 0.27, radius: 0.2 } as const;
+export const TRAY = { z: 2.1675, depth: 0.335 } as const;
+export const PORTRAIT_SPOT = { x: 0.27, radius: 0.185 } as const;
 export const NAME_SPOT = { x: 0.685, width: 0.46, depth: 0.153 } as const;
-export const LEADER_SPOT = { x: 0.42, z: 2.02, scale: 0.6 } as const;
+export const LEADER_SPOT = { x: 0.42, z: 2.05, scale: 0.6 } as const;
 /** The purse: its box, the first heap of coins and the way to the next, and the number beside them. */
 export const PURSE = { x: 0.96, width: 0.73 } as const;
 export const COIN_SPOT = {

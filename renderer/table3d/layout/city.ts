@@ -5,7 +5,7 @@ import { type CardId, COLONY_LEVELS, type Market } from '../../../shared/vocabul
 import { type Epoch, isFedForGood } from '../../../shared/vocabulary/time.ts';
 import { cardOf } from '../../platform/pageContent.ts';
 import { type ModelName, modelExtent, modelSize } from '../shapes/world/models.ts';
-import { BUILDINGS, FIRST, HOMES, SIGHTS, TREES } from './cityModels.ts';
+import { BUILDINGS, FIRST, HOMES, SIGHTS, TREES, VILLAGE } from './cityModels.ts';
 import { workplaceOf } from './workplaces.ts';
 
 /*
@@ -210,12 +210,23 @@ const TALLEST_HOME = 0.44;
 /** Where founders settle, from the middle of the district. */
 const FOUNDED = [
   [-0.3, MIDDLE],
-  [0.06, REAR],
+  [0.05, { z: -0.08 }],
   [0.34, FRONT],
 ] as const;
 
 /** Where founders sit round their fire, from the middle of the district; those at the water have none. */
 const FIRE = { across: 0.06, z: 0.15, size: 1.5 } as const;
+
+/** What people do between the founders' homes, where there is room. */
+const addVillagers = (district: District): void => {
+  const { colour, x, things } = district;
+  for (const [model, across, z, size] of VILLAGE[colour]) {
+    const at = x + across;
+    if (isTaken(district, at, z, 0.1)) continue;
+    const id = `${colour} ${model}`;
+    things.push(thing({ id, model, x: at, y: cityGround(at, z), z, size, dress: colour, shade: 0.8 }));
+  }
+};
 
 /** Every district is settled before its first card, and the founders' homes go as houses come. */
 const addFounders = (district: District, cards: number): void => {
@@ -247,6 +258,7 @@ const addFounders = (district: District, cards: number): void => {
       }),
     );
   }
+  if (epoch === 1 && cards < SIGHT_FROM) addVillagers(district);
 };
 
 /** From where to where trees stand: trunks are thin, and farther back they would be behind the painted sky, under crowns that are seen. */

@@ -59,6 +59,33 @@ export const FIRST: Readonly<Record<Colour, readonly [ModelName, ModelName, Mode
   purple: ['tent', 'needle', 'hut'],
 };
 
+/** What founders do before their homes: where, from the middle of the district, and how large it is. */
+export const VILLAGE: Readonly<
+  Record<Colour, readonly (readonly [ModelName, across: number, z: number, size: number])[]>
+> = {
+  yellow: [
+    ['folk', 0.2, 0.22, 2.2],
+    ['goods', -0.04, 0.24, 2.2],
+    ['hurdle', 0.47, 0.2, 1.8],
+  ],
+  red: [
+    ['folk', -0.08, 0.24, 2.2],
+    ['dryingRack', -0.5, 0.2, 1.9],
+  ],
+  blue: [
+    ['folk', -0.04, 0.2, 2.2],
+    ['dryingRack', 0.14, 0.14, 2],
+  ],
+  green: [
+    ['folk', 0.2, 0.22, 2.2],
+    ['hurdle', -0.1, 0.22, 1.9],
+  ],
+  purple: [
+    ['folk', -0.06, 0.22, 2.2],
+    ['goods', 0.5, 0.22, 1.9],
+  ],
+};
+
 /** The trees of a district. */
 export const TREES: Readonly<Record<Colour, ModelName>> = {
   yellow: 'roundTree',

@@ -62,7 +62,7 @@ const FIGURE_AT: Readonly<Partial<Record<TallyPlace, Spot>>> = {
   silver: { x: 0, z: 0.62 },
   gold: { x: 0, z: 0.1 },
   coins: { x: -0.1, z: 2.4 },
-  market: { x: -0.34, z: 0.9 },
+  market: { x: -0.5, z: 0.94 },
 };
 const FIGURE_UP = 0.3;
 

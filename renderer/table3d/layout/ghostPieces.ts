@@ -3,7 +3,7 @@ import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
 import { PEG } from '../../cards/layout/dimensions.ts';
 import { PARCHMENT, TRACK_SHADES } from '../../cards/palette.ts';
-import { PEG_SPOT, pegZ, ROWS, trackX } from './boardPrint.ts';
+import { PEG_SCALE, ROWS, trackX } from './boardPrint.ts';
 import { HALO_CELLS, numberCell } from './cells.ts';
 import type { Piece } from './piece.ts';
 import { onBoard } from './places.ts';
@@ -28,11 +28,11 @@ export const ghostPieces = (
       {
         id: `ghost ${track}`,
         layer: 'ghost',
-        pose: onBoard(place, x, pegZ(track), 0, { scale: PEG_SPOT.scale * 1.15 }),
+        pose: onBoard(place, x, ROWS[track].rail, 0, { scale: PEG_SCALE * 1.15 }),
         face: 0,
         back: 0,
         tint: TRACK_SHADES[track].light,
-        from: onBoard(place, trackX(state.tracks[track]), pegZ(track), 0, { scale: PEG_SPOT.scale }),
+        from: onBoard(place, trackX(state.tracks[track]), ROWS[track].rail, 0, { scale: PEG_SCALE }),
       },
       // Light under the value, so that the printed scale does not run into it.
       {

@@ -59,24 +59,26 @@ const revealedPose = (stand: Pose, flip: number): Pose => ({
   flip,
 });
 
-/** The cards of somebody with a stand: a pile for each colour before it. */
+const columnOf = ({ card }: Piece): number => (card === undefined ? 0 : COLOURS.indexOf(cardOf(card).colour));
+
+/** The cards of somebody with a stand: a pile for each colour that it has, side by side before it. */
 export const inPiles = (tableau: readonly Piece[], stand: Pose, epoch: Epoch): readonly Piece[] => {
+  const cards = tableau.filter(({ layer }) => layer !== 'tile');
+  const columns = [...new Set(cards.map(columnOf))].sort((one, other) => one - other);
   const heights = new Map<number, number>();
-  return tableau
-    .filter(({ layer }) => layer !== 'tile')
-    .map((piece) => {
-      const column = piece.card === undefined ? 0 : COLOURS.indexOf(cardOf(piece.card).colour);
-      const height = heights.get(column) ?? 0;
-      heights.set(column, height + 1);
-      const lies = opponentCardPose(stand, column, height);
-      return {
-        ...piece,
-        ...facesAbroad(piece, epoch),
-        pose: { ...lies, flip: Math.PI },
-        shownAt: { pose: revealedPose(stand, piece.pose.flip), hold: REVEALED },
-        shadeless: height > 0,
-      };
-    });
+  return cards.map((piece) => {
+    const column = columnOf(piece);
+    const height = heights.get(column) ?? 0;
+    heights.set(column, height + 1);
+    const lies = opponentCardPose(stand, columns.indexOf(column), height);
+    return {
+      ...piece,
+      ...facesAbroad(piece, epoch),
+      pose: { ...lies, flip: Math.PI },
+      shownAt: { pose: revealedPose(stand, piece.pose.flip), hold: REVEALED },
+      shadeless: height > 0,
+    };
+  });
 };
 
 const COVERED = /^covered (\d+) (\d+)$/;

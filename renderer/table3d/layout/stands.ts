@@ -36,51 +36,54 @@ export const onStand = (stand: Pose, x: number, z: number, height: number, rest:
 /** The table before a stand, where its seat's things come from and go to, small. */
 export const standFoot = ({ x, z, yaw }: Pose): Pose => pose(x, 0.03, z + 0.3, { yaw, scale: 0.4 });
 
-/** The piles of an opponent: how far it is from one to the next, how far before the stand they lie, how small their cards are. */
-const PILES = { step: 0.37, z: 0.88, scale: 0.55 } as const;
-/** So far from the middle of the table, to both sides, the board's far corner would hide a pile. */
-const CORNER = 0.88;
-/** A row has a pile for each colour, and what was drawn beside them. */
-const HALF_ROW = (COLOURS.length * PILES.step) / 2;
-/** How far from the middle of the table a stand may be so that its row lies on both sides of the corner. */
+/**
+ * The row of an opponent's cards along the lower edge of its stand: how far it is from one pile to the next, from the last pile to what
+ * was drawn, and from one card of that to the next; how far before the stand's middle the row lies, and how small its cards are.
+ */
+const ROW = { step: 0.325, drawn: 0.38, fan: 0.07, z: 0.83, scale: 0.48 } as const;
+const ROW_LENGTH = (COLOURS.length - 1) * ROW.step + ROW.drawn + ROW.fan;
+/** So near the middle of the table, to both sides, the board's far corner would hide a pile. */
+const CORNER = 0.84;
+/** How far from the middle of the table a stand may be so that its row lies on both sides of the corner, and how many piles are left of it. */
 const BEHIND_CORNER = 0.9;
+const LEFT_OF_CORNER = 3;
 /** The roofs of the first stack of colonies rise between these before the stands: a row that would begin there begins farther right. */
 const ROOFS = { from: -4.9, to: -4.1, past: 0.22 } as const;
 
-/**
- * How far right of its stand's middle the pile number `column` lies: the row is in the middle before its stand, so that it is clear whose
- * it is, but beside the board's far corner. What was drawn, the last one, lies at the end that is farther from there.
- */
-const alongRow = (stand: Pose, column: number): number => {
-  const place = stand.x < -BEHIND_CORNER ? (column + 1) % (COLOURS.length + 1) : column;
-  const fromMiddle = place * PILES.step - HALF_ROW;
-  const begin = stand.x - HALF_ROW;
-  if (begin > ROOFS.from && begin < ROOFS.to) return ROOFS.past + fromMiddle;
-  if (Math.abs(stand.x) > BEHIND_CORNER)
-    return Math.sign(stand.x) * Math.max(0, CORNER + HALF_ROW - Math.abs(stand.x)) + fromMiddle;
-  return Math.sign(fromMiddle) * (CORNER - PILES.step / 2) + fromMiddle - stand.x;
+/** How far right of its stand's middle a row begins: it is in the middle before the stand, so that it is clear whose it is, but beside the corner. */
+const rowBegin = ({ x }: Pose): number => {
+  const middled = -ROW_LENGTH / 2;
+  if (x + middled > ROOFS.from && x + middled < ROOFS.to) return middled + ROOFS.past;
+  return x > 0 ? Math.max(middled, CORNER - x) : Math.min(middled, -CORNER - x - ROW_LENGTH);
 };
 
-/** Where a card of an opponent lies: a pile for each colour before the stand. */
-export const opponentCardPose = (stand: Pose, column: number, height: number): Pose =>
+/** How far right of its stand's middle a pile lies, by its place in the row from 0; what was drawn has the place after the last one. */
+const alongRow = (stand: Pose, place: number): number => {
+  const apart = place === COLOURS.length ? ROW.drawn - ROW.step : 0;
+  if (Math.abs(stand.x) > BEHIND_CORNER) return rowBegin(stand) + place * ROW.step + apart;
+  const fromCorner = place - LEFT_OF_CORNER + (place < LEFT_OF_CORNER ? 1 : 0);
+  const side = place < LEFT_OF_CORNER ? -1 : 1;
+  return side * CORNER + fromCorner * ROW.step + apart - stand.x;
+};
+
+const inRow = (stand: Pose, x: number, height: number, rest: Partial<Pose>): Pose =>
   within(
     pose(stand.x, 0.03, stand.z, { yaw: stand.yaw }),
-    pose(alongRow(stand, column), 0.008 + height * 0.012, PILES.z, {
-      scale: PILES.scale,
-      yaw: Math.sin(column * 7 + height * 3) * 0.06,
-    }),
+    pose(x, 0.008 + height, ROW.z, { scale: ROW.scale, ...rest }),
   );
 
-/** Where the cards that an opponent has drawn lie face down: beside its piles. */
+/** Where a card of an opponent lies: in the pile at a place in the row, from 0, on so many others. */
+export const opponentCardPose = (stand: Pose, place: number, height: number): Pose =>
+  inRow(stand, alongRow(stand, place), height * 0.012, {
+    yaw: height === 0 ? 0 : Math.sin(place * 7 + height * 3) * 0.03,
+  });
+
+/** Where the cards that an opponent has drawn lie face down: at the end of the row, apart from its piles. */
 export const opponentHandPose = (stand: Pose, index: number): Pose =>
-  within(
-    pose(stand.x, 0.03, stand.z, { yaw: stand.yaw }),
-    pose(alongRow(stand, COLOURS.length) + index * 0.12, 0.012 + index * 0.01, PILES.z, {
-      scale: PILES.scale,
-      flip: Math.PI,
-      yaw: 0.14 - index * 0.24,
-    }),
-  );
+  inRow(stand, alongRow(stand, COLOURS.length) + index * ROW.fan, 0.004 + index * 0.01, {
+    flip: Math.PI,
+    yaw: 0.1 - index * 0.18,
+  });
 
 /** Where something that a seat with a stand takes is held up: before the stand, towards the viewer. */
 export const heldUpPose = (stand: Pose, scale: number): Pose =>

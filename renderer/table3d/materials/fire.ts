@@ -123,10 +123,11 @@ void main() {
     float body = (1.0 - smoothstep(0.06, 0.16, abs(bent) / (1.1 - wing))) * step(wing, 0.96) * told.w;
     gl_FragColor = vec4(vec3(0.14, 0.1, 0.09) * body, body);
   } else if (kind > 7.5) {
-    vec3 ink = mix(vec3(1.0, 0.76, 0.3), vec3(1.0, 0.5, 0.44), step(0.6, fract(turn * 0.37)));
-    float core = pow(round, 12.0);
-    float left = 1.0 - age * age;
-    gl_FragColor = vec4((ink * pow(round, 2.5) * 1.3 + vec3(1.0, 0.9, 0.7) * core) * left * told.w, 0.0);
+    vec3 ink = mix(vec3(1.0, 0.72, 0.2), vec3(1.0, 0.44, 0.3), step(0.7, fract(turn * 0.37)));
+    float left = (1.0 - age * age) * told.w;
+    float body = pow(round, 2.2);
+    // It covers what is behind it, or it would be grey before a bright sky.
+    gl_FragColor = vec4(mix(ink, vec3(1.0, 0.95, 0.78), pow(round, 9.0)) * body * 1.15, body * 0.8) * left;
   } else if (kind > 6.5) {
     gl_FragColor = vec4(vec3(1.0, 0.8, 0.42) * round * round * (0.55 + 0.45 * sin(turn * 9.0 + age * 20.0)) * told.w, 0.0);
   } else if (kind > 5.5) {

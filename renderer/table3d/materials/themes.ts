@@ -80,7 +80,7 @@ const EVENING: Theme = {
   metals: { brass: BRASS, gold: GOLD },
   floor: '#3a2a1e',
   beams: 'window',
-  vignette: 0.32,
+  vignette: 0.22,
   looks: {
     // Low gold sun, blue shade, linen green.
     1: {
@@ -152,7 +152,7 @@ const MARBLE_COURT: Theme = {
   metals: { brass: { ...BRASS, color: '#d2a850' }, gold: GOLD },
   floor: '#8d8678',
   beams: 'window',
-  vignette: 0.26,
+  vignette: 0.18,
   looks: {
     1: {
       key: '#ffe0b8',
@@ -221,7 +221,7 @@ const NIGHT_CARAVAN: Theme = {
   metals: { brass: { ...BRASS, color: '#d99f5e', dye: '#f0c8a0' }, gold: GOLD },
   floor: '#1c1a2a',
   beams: 'lanterns',
-  vignette: 0.46,
+  vignette: 0.32,
   looks: {
     1: {
       key: '#ffcb92',

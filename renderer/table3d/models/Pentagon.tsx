@@ -40,7 +40,10 @@ export const Pentagon = ({ settings, segments, epoch }: Props) => {
   const order = segments.join(' ');
   const ribs = useMemo(() => boardBrassShape(order.split(' ') as Colour[]), [order]);
   const rests = useMemo(() => restShape(order.split(' ') as Colour[]), [order]);
-  const rest = useMemo(() => surfaceOf({ vertexColors: true, roughness: 0.9, reflection: 0.5 }, settings), [settings]);
+  const rest = useMemo(
+    () => receding(surfaceOf({ vertexColors: true, roughness: 0.9, reflection: 0.5 }, settings)),
+    [settings],
+  );
   const enamel = useMemo(() => {
     const { canvas } = paintPentagonFace(order.split(' ') as Colour[], settings.tier === 'high' ? 2048 : 1024, epoch);
     const map = textureOf(canvas, settings);

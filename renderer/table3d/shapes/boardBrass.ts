@@ -6,11 +6,12 @@ import {
   Path,
   PlaneGeometry,
   Shape,
+  ShapeGeometry,
 } from 'three';
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import { SYMBOL_OF_COLOUR } from '../../cards/effectSigns.ts';
 import { CARD, DECK_SCALE, PENTAGON, PILE, WHEEL } from '../../cards/layout/dimensions.ts';
-import { VELVETS } from '../../cards/palette.ts';
+import { COLOUR_SHADES, VELVETS } from '../../cards/palette.ts';
 import { type Glyph, STROKE, TRACK_GLYPHS } from '../../platform/icons/paths.ts';
 import type { Pose } from '../layout/pose.ts';
 import { bearingOf, deckPose, pilePose, pointAt } from '../layout/segment.ts';
@@ -129,37 +130,78 @@ export const boardBrassShape = (segments: readonly Colour[]): BufferGeometry =>
     inlay(),
   ]);
 
-/** Tones of a pile's place where no card lies: the shade of its upper rim, its floor, its sign. */
-const restTones = (colour: Colour): Readonly<Record<'shade' | 'floor' | 'sign', Color>> => {
-  const floor = new Color(VELVETS[colour]).lerp(new Color('#20140c'), 0.5);
+/** Tones of a pile's place where no card lies, in the suit's colour: its floor and the shade of its rim, its sign and what lies around that. */
+const restTones = (colour: Colour): Readonly<Record<'shade' | 'floor' | 'sign' | 'line' | 'under', Color>> => {
+  const velvet = new Color(VELVETS[colour]);
+  const floor = velvet.clone().lerp(new Color(COLOUR_SHADES[colour].main), 0.3);
   return {
-    shade: floor.clone().multiplyScalar(0.3),
+    shade: velvet.clone().multiplyScalar(0.3),
     floor,
-    sign: floor.clone().lerp(new Color('#d8c49a'), 0.28),
+    sign: floor.clone().lerp(new Color('#f0cd80'), 0.68),
+    line: floor.clone().lerp(new Color('#e3b75c'), 0.7),
+    under: velvet.clone().multiplyScalar(0.34),
   };
 };
 
-/** The floor of a pile's place: darkest under its upper rim and at its sides, as the bottom of a tray is. */
+/** Units between what lies in a tray and what it lies on. */
+const LEAF = 0.0015;
+/** How broad the sign in a tray is, in card widths, and how far right and before it the shade lies that makes it stand out. */
+const TRAY_SIGN = { size: 0.44, shade: 0.012 } as const;
+/** How far from the edge of its floor the line round a tray runs, and its breadth. */
+const TRAY_LINE = { inset: 0.045, breadth: 0.009 } as const;
+
+/** The floor of a pile's place: dark under its upper rim and a little at its sides, light at its near edge, as the bottom of a tray is. */
 const trayFloor = (colour: Colour): BufferGeometry => {
   const width = (CARD.width + 0.03) * PILE.scale;
   const height = (CARD.height + 0.03) * PILE.scale;
   const { shade, floor } = restTones(colour);
-  const plane = bare(new PlaneGeometry(width, height, 8, 10).rotateX(-Math.PI / 2));
+  const plane = bare(new PlaneGeometry(2, 2, 8, 10).rotateX(-Math.PI / 2));
   const spots = plane.getAttribute('position');
   const tones = new Float32Array(spots.count * 3);
   for (let corner = 0; corner < spots.count; corner++) {
-    const below = spots.getZ(corner) / height + 0.5;
-    const beside = 0.5 - Math.abs(spots.getX(corner)) / width;
-    const light = Math.min(1, below * 2.4, 0.35 + beside * 5, 0.5 + (1 - below) * 5);
+    // Corners lie closer together where the shade changes fast.
+    const [right, near] = [spots.getX(corner), spots.getZ(corner)].map((share) => Math.sin((share * Math.PI) / 2)) as [
+      number,
+      number,
+    ];
+    spots.setXYZ(corner, (right * width) / 2, 0, (near * height) / 2);
+    const fromRim = Math.min(1, (1 + near) * 1.7, 0.35 + (1 - Math.abs(right)) * 4);
     shade
       .clone()
-      .lerp(floor, light)
+      .lerp(floor, fromRim)
+      .multiplyScalar(0.92 + 0.14 * near)
       .toArray(tones, corner * 3);
   }
   return plane.setAttribute('color', new Float32BufferAttribute(tones, 3));
 };
 
-/** Wedges under the open piles. Where no card lies their tops are the dark floors of trays with the colours' signs sunk in. */
+/** A thin line round the floor of a tray. */
+const trayLine = (): BufferGeometry => {
+  const { inset, breadth } = TRAY_LINE;
+  const [width, height] = [CARD.width + 0.03, CARD.height + 0.03];
+  const shape = new Shape();
+  outline(shape, (width - inset * 2) * PILE.scale, (height - inset * 2) * PILE.scale);
+  const hole = new Path();
+  outline(hole, (width - (inset + breadth) * 2) * PILE.scale, (height - (inset + breadth) * 2) * PILE.scale);
+  shape.holes.push(hole);
+  return new ShapeGeometry(shape).rotateX(-Math.PI / 2);
+};
+
+/** What shows in a tray where no card lies: its floor, a line round it and the colour's sign, raised. */
+const trayParts = (colour: Colour): readonly BufferGeometry[] => {
+  const { sign, line, under } = restTones(colour);
+  const of = (part: BufferGeometry, tone: Color, leaf: number) =>
+    painted(part, `#${tone.getHexString()}`).translate(0, leaf * LEAF, 0);
+  const { size, shade } = TRAY_SIGN;
+  return [
+    trayFloor(colour),
+    of(trayLine(), line, 1),
+    ...signParts(colour, size * PILE.scale).map((part) => of(part, under, 0).translate(shade, 0, shade)),
+    ...signParts(colour, size * PILE.scale).map((part) => of(part, sign, 1)),
+  ];
+};
+
+/** Wedges under the open piles; their tops are trays. */
 export const restShape = (segments: readonly Colour[]): BufferGeometry => {
   const depth = (CARD.height + 0.07) * PILE.scale;
   const breadth = (CARD.width + 0.07) * PILE.scale;
@@ -176,11 +218,9 @@ export const restShape = (segments: readonly Colour[]): BufferGeometry => {
     COLOURS.flatMap((colour) => {
       const at = pilePose(segments, colour, 0);
       const covered = painted(wedge.clone(), VELVETS[colour]);
-      const sign = `#${restTones(colour).sign.getHexString()}`;
       return [
         covered.translate(at.x, TOP - 0.004 + (Math.sin(PILE.lean) * depth) / 2, at.z),
-        laidAt(trayFloor(colour), at, -REST_DEPTH + 0.001),
-        ...signParts(colour, 0.3 * PILE.scale).map((part) => laidAt(painted(part, sign), at, -REST_DEPTH + 0.002)),
+        ...trayParts(colour).map((part) => laidAt(part, at, -REST_DEPTH + 0.001)),
       ];
     }),
   );

@@ -90,6 +90,21 @@ export const filled = (outline: readonly Spot[], colour: string, layer: number):
   return { spots: outline, triangles, layer, colours: [new Color(colour)] };
 };
 
+/**
+ * What lies within an outline that is seen whole from its middle, its colour passing from there to the edge.
+ * @param edge the colours of the outline's spots
+ */
+export const domed = (
+  outline: readonly Spot[],
+  middle: Spot,
+  colour: Color,
+  edge: readonly Color[],
+  layer: number,
+): Ink => {
+  const triangles = outline.flatMap((_, index) => [0, ((index + 1) % outline.length) + 1, index + 1]);
+  return { spots: [middle, ...outline], triangles, layer, colours: [colour, ...edge] };
+};
+
 /** A line along points, `width` units wide. */
 export const drawn = (line: readonly Spot[], width: number, colour: string, layer: number): Ink => {
   const spots: Spot[] = [];
@@ -130,11 +145,11 @@ export const coastline = ([x, z]: Spot, reach: number, seed: number): readonly S
     at: random() * 7,
     high: (0.34 * random()) / Math.sqrt(count),
   }));
-  const steps = Math.round(28 + reach * 18);
+  const steps = Math.round(30 + reach * 20);
   return Array.from({ length: steps }, (_, step): Spot => {
     const angle = (step * 2 * Math.PI) / steps;
     const far = waves.reduce((sum, { count, at, high }) => sum + high * Math.sin(angle * count + at), 1);
-    const ragged = 1 + (random() - 0.5) * 0.07;
+    const ragged = 1 + (random() - 0.5) * 0.05;
     return [x + Math.cos(angle) * reach * far * ragged * 1.1, z + Math.sin(angle) * reach * far * ragged * 0.86];
   });
 };

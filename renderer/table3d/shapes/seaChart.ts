@@ -1,7 +1,7 @@
 import { type BufferGeometry, Color } from 'three';
 import { MAT } from '../../cards/layout/dimensions.ts';
 import { makeNoise, randomFrom } from '../../cards/textures/random.ts';
-import { closed, coastline, curve, drawn, filled, type Ink, type Spot, sheetOf, wash } from './inkedSheet.ts';
+import { closed, coastline, curve, domed, drawn, filled, type Ink, type Spot, sheetOf, wash } from './inkedSheet.ts';
 import { SHADING } from './stillLife.ts';
 
 /*
@@ -14,13 +14,18 @@ const SHEET = { right: 13.7, near: 6.5, z: 0.25, frame: 0.42 } as const;
 /** How high the sheet lies above the table. */
 const HEIGHT = 0.006;
 const INK = '#4d3319';
-const FAINT = '#a18a5a';
+const FAINT = '#8f9c8a';
 const RED = '#8a2f22';
 /** What stands upright is drawn higher than it is wide by so much: the player looks along the sheet, not down on it. */
 const UPRIGHT = 1.45;
-const PARCHMENT = new Color('#a98b58');
-const AGED = new Color('#6b4f29');
-const SHORE = ['#98946c', '#83937c', '#6d8a80'] as const;
+const PARCHMENT = new Color('#b5a279');
+const AGED = new Color('#75603c');
+/** The sea, which is washed over the parchment: less towards the chart's frame. */
+const SEA = new Color('#6797ab');
+const WASHED = 0.76;
+/** The shallows round a land at its coast; and the lines that run along it. */
+const SHALLOWS = '#c3cbb0';
+const ECHO = '#4f7073';
 
 const noise = makeNoise(17);
 const noiseAt = ([x, z]: Spot, fine: number): number => noise((x + 40) * fine, (z + 40) * fine, 256, 256);
@@ -40,12 +45,14 @@ const litBy = ([x, z]: Spot): number =>
     return Math.min(least, 0.35 + 0.65 * away * away);
   }, 1);
 
-/** Old parchment: darker along its edges, spotted, and in the shade of the cloth that lies on it. */
+/** Old parchment under the wash of the sea: darker along its edges, spotted, and in the shade of the cloth that lies on it. */
 const sheetColour = (spot: Spot): Color => {
-  const age = Math.max(0, 1 - fromEdge(spot) / 1.3) * 0.75 + (noiseAt(spot, 0.7) - 0.35) * 0.5;
+  const age = Math.max(0, 1 - fromEdge(spot) / 1.3) * 0.75 + (noiseAt(spot, 0.7) - 0.35) * 0.4;
   const shade = Math.min(litBy(spot), 0.55 + 0.45 * Math.min(1, Math.max(0, fromCloth(spot)) / 0.55));
+  const sea = Math.max(0, Math.min(1, (fromEdge(spot) - SHEET.frame) / 0.9));
   return PARCHMENT.clone()
     .lerp(AGED, Math.max(0, Math.min(1, age)))
+    .lerp(SEA, sea * WASHED * (0.8 + 0.4 * noiseAt(spot, 0.45)))
     .multiplyScalar(shade);
 };
 
@@ -119,7 +126,7 @@ const rose = (at: Spot, radius: number): readonly Ink[] => {
     ...winds
       .filter((_, wind) => wind % 4 === 2)
       .flatMap((angle) => point(angle, radius * 0.8, 7, ['#3f6f74', '#23474d'])),
-    ...winds.filter((_, wind) => wind % 4 === 0).flatMap((angle) => point(angle, radius, 8, ['#a5392b', '#6d2219'])),
+    ...winds.filter((_, wind) => wind % 4 === 0).flatMap((angle) => point(angle, radius, 8, ['#a4503f', '#6f3026'])),
     filled(ring(at, radius * 0.1), '#e2cf9c', 9),
   ];
 };
@@ -133,17 +140,17 @@ interface Land {
 }
 
 const LANDS: readonly Land[] = [
-  { at: [-11.3, 1.6], reach: 1.5, seed: 5, tint: '#a9a565' },
-  { at: [-11.3, -4.2], reach: 1.15, seed: 9, tint: '#c3a869' },
-  { at: [-8.3, -3.5], reach: 0.7, seed: 23, tint: '#b8a469' },
-  { at: [-7.6, -0.4], reach: 0.5, seed: 31, tint: '#a9a565' },
-  { at: [-8.6, 4.9], reach: 0.8, seed: 44, tint: '#c3a869' },
-  { at: [11.2, 0.9], reach: 1.5, seed: 12, tint: '#b8a469' },
-  { at: [11.4, -4.3], reach: 1.2, seed: 2, tint: '#a9a565' },
-  { at: [8.1, -0.7], reach: 0.7, seed: 15, tint: '#c3a869' },
-  { at: [8.9, 1.7], reach: 0.5, seed: 27, tint: '#a9a565' },
-  { at: [8.3, 4.0], reach: 0.95, seed: 37, tint: '#b8a469' },
-  { at: [11.4, 4.7], reach: 0.95, seed: 41, tint: '#c3a869' },
+  { at: [-11.3, 1.6], reach: 1.5, seed: 5, tint: '#aeb088' },
+  { at: [-11.3, -4.2], reach: 1.15, seed: 9, tint: '#c9ba90' },
+  { at: [-8.3, -3.5], reach: 0.7, seed: 23, tint: '#bdb48b' },
+  { at: [-7.6, -0.4], reach: 0.5, seed: 31, tint: '#aeb088' },
+  { at: [-8.6, 4.9], reach: 0.8, seed: 44, tint: '#c9ba90' },
+  { at: [11.2, 0.9], reach: 1.5, seed: 12, tint: '#bdb48b' },
+  { at: [11.4, -4.3], reach: 1.2, seed: 2, tint: '#aeb088' },
+  { at: [8.1, -0.7], reach: 0.7, seed: 15, tint: '#c9ba90' },
+  { at: [8.9, 1.7], reach: 0.5, seed: 27, tint: '#aeb088' },
+  { at: [8.3, 4.0], reach: 0.95, seed: 37, tint: '#bdb48b' },
+  { at: [11.4, 4.7], reach: 0.95, seed: 41, tint: '#c9ba90' },
 ];
 
 /** Layers between a thing on a land and the next one, and between the parts of one: what is nearer hides what is behind it. */
@@ -158,9 +165,9 @@ const mountain = ([x, z]: Spot, size: number, layer: number): readonly Ink[] => 
     [x + size * 0.02, z + size * 0.1],
   ];
   return [
-    filled([left, top, right], '#c9b27c', layer),
-    filled([top, right, fold], '#7a5a31', layer + PART),
-    drawn([left, top, right], 0.03, INK, layer + 2 * PART),
+    filled([left, top, right], '#d9cba3', layer),
+    filled([top, right, fold], '#93815c', layer + PART),
+    drawn([left, top, right], 0.02, INK, layer + 2 * PART),
   ];
 };
 
@@ -176,8 +183,8 @@ const tree = ([x, z]: Spot, size: number, layer: number): readonly Ink[] => {
       INK,
       layer,
     ),
-    filled(crown, '#64743d', layer + PART),
-    drawn(closed(crown), 0.018, INK, layer + 2 * PART),
+    filled(crown, '#7c8a5c', layer + PART),
+    drawn(closed(crown), 0.012, INK, layer + 2 * PART),
   ];
 };
 
@@ -199,9 +206,9 @@ const town = ([x, z]: Spot, size: number, layer: number): readonly Ink[] =>
     ];
     return [
       filled(wall, '#d6c48f', above),
-      drawn(closed(wall), 0.024, INK, above + PART),
+      drawn(closed(wall), 0.016, INK, above + PART),
       filled(roof, RED, above + PART),
-      drawn(closed(roof), 0.018, INK, above + 2 * PART),
+      drawn(closed(roof), 0.012, INK, above + 2 * PART),
     ];
   });
 
@@ -222,18 +229,31 @@ const featuresOf = (reach: number, random: () => number) => {
   return [...ridge, ...woods, capital].sort((one, other) => one.at[1] - other.at[1]);
 };
 
-/** A land with its shallows, and what stands on it. */
-const land = ({ at: [x, z], reach, seed, tint }: Land): readonly Ink[] => {
-  const shallows = SHORE.map((colour, index) =>
-    filled(coastline([x, z], reach + 0.34 - index * 0.12, seed), colour, 2 + index),
-  );
-  const coast = coastline([x, z], reach, seed);
+/** How far the shallows round a land reach beyond its coast, and where the lines along it run. */
+const SHELF = 0.46;
+const ECHOES = [0.11, 0.22] as const;
+
+/** A land with its shallows, lighter in its middle as if it rose there, and what stands on it. */
+const land = ({ at, reach, seed, tint }: Land): readonly Ink[] => {
+  const [x, z] = at;
+  const coast = coastline(at, reach, seed);
+  const edge = new Color(tint);
+  const middle = edge.clone().lerp(new Color('#efe3bd'), 0.55);
+  const shelf = coastline(at, reach + SHELF, seed);
   return [
-    ...shallows,
-    filled(coast, tint, 5),
-    drawn(closed(coast), 0.04, INK, 6),
-    ...featuresOf(reach, randomFrom(seed + 100)).flatMap(({ make, at, size }, index) =>
-      make([x + at[0], z + at[1]], size, 7 + index * THING),
+    // Under the land the shallows are paler still, so that they are pale at its coast.
+    domed(shelf, at, new Color(SHALLOWS).multiplyScalar(1.12), shelf.map(sheetColour), 2),
+    ...ECHOES.map((far) => drawn(closed(coastline(at, reach + far, seed)), 0.012, ECHO, 3)),
+    domed(
+      coast,
+      at,
+      middle,
+      coast.map(() => edge),
+      5,
+    ),
+    drawn(closed(coast), 0.024, INK, 6),
+    ...featuresOf(reach, randomFrom(seed + 100)).flatMap(({ make, at: [right, near], size }, index) =>
+      make([x + right, z + near], size, 7 + index * THING),
     ),
   ];
 };
@@ -256,7 +276,7 @@ const ship = ([x, z]: Spot, size: number, way: 1 | -1): readonly Ink[] => {
     filled(hull, '#6b4524', 7),
     drawn(closed(hull), 0.02, INK, 8),
     ...[0, 1, 2].map((wave) =>
-      drawn(curve(at(-0.7 + wave * 0.5, -0.2), at(-0.3 + wave * 0.5, -0.2), 0.22, size * 0.1), 0.02, '#5f8079', 8),
+      drawn(curve(at(-0.7 + wave * 0.5, -0.2), at(-0.3 + wave * 0.5, -0.2), 0.22, size * 0.1), 0.02, '#c3cbb0', 8),
     ),
   ];
 };
@@ -269,8 +289,8 @@ const serpent = ([x, z]: Spot, size: number, way: 1 | -1): readonly Ink[] => {
   );
   const neck = curve(at(0.78, 0), at(1.02, 0.62), way * 0.16, size * 0.06);
   return [
-    ...[...bows, neck].flatMap((line) => [drawn(line, 0.15 * size, INK, 5), drawn(line, 0.1 * size, '#4f7a6c', 6)]),
-    filled([at(0.92, 0.6), at(1.04, 0.76), at(1.36, 0.6), at(1.06, 0.5)], '#4f7a6c', 7),
+    ...[...bows, neck].flatMap((line) => [drawn(line, 0.15 * size, INK, 5), drawn(line, 0.1 * size, '#7d9a8c', 6)]),
+    filled([at(0.92, 0.6), at(1.04, 0.76), at(1.36, 0.6), at(1.06, 0.5)], '#7d9a8c', 7),
     drawn(closed([at(0.92, 0.6), at(1.04, 0.76), at(1.36, 0.6), at(1.06, 0.5)]), 0.02, INK, 8),
     drawn(curve(at(-0.86, 0), at(-1.1, 0.36), way * -0.3, size * 0.06), 0.06 * size, INK, 6),
   ];
@@ -324,10 +344,10 @@ export const seaChartShape = (): BufferGeometry =>
       ...VOYAGES.flatMap(voyage),
       ...ship([-8.4, -4.9], 0.62, -1),
       ...ship([-9.6, 3.9], 0.7, 1),
-      ...ship([9.4, -5.2], 0.6, 1),
+      ...ship([9.75, -1.6], 0.55, 1),
       ...ship([10.0, 2.6], 0.7, -1),
       ...serpent([-7.6, 0.6], 0.55, -1),
-      ...serpent([10.3, -1.4], 0.6, 1),
+      ...serpent([12.0, -2.1], 0.5, 1),
       ...serpent([9.9, 5.5], 0.55, 1),
     ],
     HEIGHT,

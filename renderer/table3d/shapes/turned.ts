@@ -47,18 +47,18 @@ export const coinShape = (plain: boolean): BufferGeometry => {
   return merged([disc, bare(raised)]);
 };
 
-/** How bright a marker's foot, its sides and its top are, as shares of its colour's red, green and blue: it must be found at once on a track of any colour. */
+/** How bright a marker's foot, its sides and its top are, as shares of its colour's red, green and blue. */
 const PEG_SHADES = { foot: [0.04, 0.04, 0.04], sides: [0.95, 0.95, 0.95], top: [2.2, 3.4, 6] } as const;
 
-/** A marker of the tracks: a cut stone, dark around and light on top, and flat, so that it hides nothing behind it. */
+/** A marker of the tracks: a cut stone, dark around and light on top, and flat, so that it hides nothing behind it; there is room for a ring round it. */
 export const pegShape = (): BufferGeometry => {
   const { radius, height } = PEG;
-  const foot = height * 0.24;
+  const foot = height * 0.4;
   const shaded = (shape: BufferGeometry, shares: readonly number[]) => withConstant(bare(shape), 'color', shares);
   return merged([
-    shaded(tube(radius * 0.96, radius, foot, 0, 0, 0, 16), PEG_SHADES.foot),
-    shaded(tube(radius * 0.46, radius * 0.76, height - foot, 0, foot, 0), PEG_SHADES.sides),
-    shaded(tube(radius * 0.4, radius * 0.46, height * 0.08, 0, height, 0), PEG_SHADES.top),
+    shaded(tube(radius * 0.76, radius * 0.78, foot, 0, 0, 0, 16), PEG_SHADES.foot),
+    shaded(tube(radius * 0.42, radius * 0.69, height - foot, 0, foot, 0, 12), PEG_SHADES.sides),
+    shaded(tube(radius * 0.36, radius * 0.42, height * 0.08, 0, height, 0, 12), PEG_SHADES.top),
   ]);
 };
 

@@ -26,6 +26,7 @@ import {
   medalSpots,
   PORTRAIT_SPOT,
   PURSE,
+  RAIL,
   ROWS,
   TILE_SPOT,
   TRACK,
@@ -39,6 +40,10 @@ import { paintSlots } from './boardSlots.ts';
 import { paintFrame } from './ornaments.ts';
 
 type Context = CanvasRenderingContext2D;
+
+/** How deep the plates of numbers on a scale are. They are less white than the value: that is read first. */
+const PENNANT = 0.158;
+const PENNANT_GROUND = '#e9dcc0';
 
 const rounded = (context: Context, x: number, z: number, width: number, depth: number, radius: number): void => {
   context.beginPath();
@@ -57,51 +62,69 @@ const paintParchment = (context: Context, { emblem }: BoardFigures): void => {
 };
 
 /**
- * The scale: a tick a step, a longer one every five; beyond the last one an arrow, where greater values stand. Where
- * nothing depends on a step, only every fifth one.
+ * The rail: a groove with a notch for each step, a longer one every five, and an arrow beyond the last one, where greater values stand.
+ * Where nothing depends on a step, there are only notches of five.
  */
-const paintTicks = (context: Context, track: Track): void => {
-  const { z, depth } = ROWS[track];
-  const shades = TRACK_SHADES[track];
-  const foot = z + depth / 2 - 0.012;
+const paintRail = (context: Context, track: Track): void => {
+  const { rail } = ROWS[track];
+  const { dark, ink, light } = TRACK_SHADES[track];
+  const [left, right] = [trackX(-1) - RAIL / 2, trackX(TRACK.last + 2) + RAIL / 2];
+  const groove = context.createLinearGradient(0, rail - RAIL / 2, 0, rail + RAIL / 2);
+  groove.addColorStop(0, ink);
+  groove.addColorStop(0.4, dark);
+  groove.addColorStop(1, dark);
+  rounded(context, (left + right) / 2, rail, right - left, RAIL, RAIL / 2);
+  context.fillStyle = groove;
+  context.fill();
+  context.lineWidth = 0.01;
+  context.strokeStyle = `${light}aa`;
+  context.stroke();
   const step = thresholdsOf(track) === null ? 5 : 1;
-  for (let value = 0; value <= TRACK.last; value += step) {
+  for (let value = step; value <= TRACK.last; value += step) {
     const long = value % 5 === 0;
+    const half = RAIL * (long ? 0.36 : 0.18);
     context.beginPath();
-    context.moveTo(trackX(value), foot);
-    context.lineTo(trackX(value), foot - (long ? 0.085 : 0.05));
-    context.lineWidth = long ? 0.016 : 0.009;
-    context.strokeStyle = long ? shades.ink : `${shades.dark}99`;
+    context.moveTo(trackX(value), rail - half);
+    context.lineTo(trackX(value), rail + half);
+    context.lineWidth = long ? 0.014 : 0.01;
+    context.strokeStyle = long ? light : `${light}99`;
     context.stroke();
   }
-  context.fillStyle = shades.dark;
-  const end = trackX(TRACK.last) + 0.11;
+  const end = trackX(TRACK.last) + 0.07;
   context.beginPath();
-  context.moveTo(end, z - 0.085);
-  context.lineTo(end + 0.065, z);
-  context.lineTo(end, z + 0.085);
+  context.moveTo(end, rail - RAIL * 0.36);
+  context.lineTo(end + 0.07, rail);
+  context.lineTo(end, rail + RAIL * 0.36);
   context.closePath();
+  context.fillStyle = light;
   context.fill();
 };
 
-/** Pennants at the values that let something be taken. */
+/** Plates at the values that let something be taken, each with a stalk that goes down to its notch and on to what can be taken. */
 const paintPennants = (context: Context, track: Track): void => {
-  const { z, depth } = ROWS[track];
-  const shades = TRACK_SHADES[track];
+  const { z, depth, rail } = ROWS[track];
+  const { dark } = TRACK_SHADES[track];
+  const top = z - depth / 2;
   for (const value of thresholdsOf(track) ?? []) {
     const x = trackX(value);
     context.beginPath();
-    context.roundRect(x - 0.14, z - depth / 2 + 0.004, 0.28, 0.165, 0.03);
-    // Less white than the value: that is read first.
-    context.fillStyle = '#e9dcc0';
-    context.fill();
-    context.lineWidth = 0.011;
-    context.strokeStyle = shades.dark;
+    context.moveTo(x, top + PENNANT);
+    context.lineTo(x, z + depth / 2);
+    context.lineWidth = 0.03;
+    context.strokeStyle = dark;
     context.stroke();
     context.beginPath();
-    context.moveTo(x, z - depth / 2 + 0.169);
-    context.lineTo(x, z + depth / 2);
+    context.moveTo(x, rail - RAIL / 2);
+    context.lineTo(x, rail + RAIL / 2);
     context.lineWidth = 0.026;
+    context.strokeStyle = PENNANT_GROUND;
+    context.stroke();
+    context.beginPath();
+    context.roundRect(x - 0.14, top + 0.004, 0.28, PENNANT, 0.03);
+    context.fillStyle = PENNANT_GROUND;
+    context.fill();
+    context.lineWidth = 0.011;
+    context.strokeStyle = dark;
     context.stroke();
   }
 };
@@ -123,14 +146,14 @@ const paintRow = (context: Context, track: Track): void => {
   context.lineWidth = 0.016;
   context.strokeStyle = shades.dark;
   context.stroke();
-  paintTicks(context, track);
+  paintRail(context, track);
   paintPennants(context, track);
   rounded(context, left + VALUE_PLATE.width / 2, z, VALUE_PLATE.width, depth, 0.06);
   context.fillStyle = shades.main;
   context.fill();
   context.stroke();
-  paintSymbol(context, track, VALUE_PLATE.symbolX, z, depth * 0.8, '#fff8e4', shades.main);
-  rounded(context, VALUE_PLATE.numberX, z, VALUE_PLATE.room, depth - 0.03, 0.04);
+  paintSymbol(context, track, VALUE_PLATE.symbolX, z, Math.min(0.22, depth * 0.86), '#fff8e4', shades.main);
+  rounded(context, VALUE_PLATE.numberX, z, VALUE_PLATE.room, Math.min(0.24, depth - 0.016), 0.04);
   // Not as white as the cards that can be chosen.
   context.fillStyle = '#f1e6cf';
   context.fill();

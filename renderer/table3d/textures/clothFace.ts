@@ -6,6 +6,7 @@ import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
 import { paintGrain } from '../../cards/textures/grain.ts';
 import { bearingOf, pointAt } from '../layout/segment.ts';
 import { colonyStackPose } from '../layout/supplyPieces.ts';
+import { SHADING } from '../shapes/stillLife.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -180,6 +181,31 @@ const paintContact = (context: Context, front: { readonly x: number; readonly z:
   context.restore();
 };
 
+/** The shade of what stands round the cloth, where it reaches onto that. */
+const paintShades = (context: Context): void => {
+  for (const [x, z, reach] of SHADING) {
+    const shade = context.createRadialGradient(x + 0.04, z + 0.1, 0, x + 0.04, z + 0.1, reach);
+    shade.addColorStop(0.45, light(0, 0.62));
+    shade.addColorStop(1, light(0, 0));
+    context.fillStyle = shade;
+    context.fillRect(x - reach, z - reach, reach * 2.1, reach * 2.1);
+  }
+};
+
+/** A soft pool of light on the cloth round the place in front of the viewer. */
+const paintPool = (context: Context, { x, z }: { readonly x: number; readonly z: number }): void => {
+  context.save();
+  context.translate(x, z - 0.4);
+  context.scale(1, 0.56);
+  const pool = context.createRadialGradient(0, 0, 2.6, 0, 0, 6.4);
+  pool.addColorStop(0, light(235, 0.5));
+  pool.addColorStop(0.5, light(220, 0.22));
+  pool.addColorStop(1, light(200, 0));
+  context.fillStyle = pool;
+  context.fillRect(-6.4, -6.4, 12.8, 12.8);
+  context.restore();
+};
+
 /** Where the colony stacks stand, for when they are gone. */
 const paintStackPlaces = (context: Context): void => {
   COLONY_LEVELS.forEach((level, index) => {
@@ -226,8 +252,10 @@ export const paintCloth = (
   const drawing = paintBareCloth(pixelsPerUnit);
   const { context } = drawing;
   context.translate(MAT.width / 2 - MAT.x, MAT.depth / 2 - MAT.z);
+  if (front !== undefined) paintPool(context, front);
   paintSunburst(context);
   paintContact(context, front);
+  paintShades(context);
   paintStackPlaces(context);
   return drawing;
 };

@@ -329,9 +329,9 @@ export const paintDistrictGround = (context: Context, colour: Colour, width: num
   context.lineCap = 'round';
   LANDS[colour](plot, tones);
   const dusk = context.createLinearGradient(0, 0, 0, depth);
-  dusk.addColorStop(0, `${COLOUR_SHADES[colour].dark}90`);
-  dusk.addColorStop(0.12, `${COLOUR_SHADES[colour].dark}38`);
-  dusk.addColorStop(1, `${COLOUR_SHADES[colour].dark}58`);
+  dusk.addColorStop(0, `${COLOUR_SHADES[colour].dark}70`);
+  dusk.addColorStop(0.12, `${COLOUR_SHADES[colour].dark}16`);
+  dusk.addColorStop(1, `${COLOUR_SHADES[colour].dark}2c`);
   context.fillStyle = dusk;
   context.fillRect(0, 0, width, depth);
   context.restore();

@@ -8,6 +8,7 @@ import type { Pace } from '../../../renderer/game/playback/timing.ts';
 import { SelectionProvider } from '../../../renderer/game/selection/SelectionProvider.tsx';
 import { useStage } from '../../../renderer/game/state/stage.ts';
 import { useTable } from '../../../renderer/game/state/table.ts';
+import { useSettings } from '../../../renderer/platform/settings.ts';
 import { Table } from '../../../renderer/table3d/Table.tsx';
 import { WORDS } from '../../../shared/words/words.ts';
 import './remote.ts';
@@ -18,7 +19,8 @@ import { holdSheets } from './sheetClock.ts';
 const query = new URLSearchParams(location.search);
 const reducedMotion = query.has('reduced');
 const pace: Pace = { speed: query.has('fast') ? 'fast' : 'normal', reducedMotion };
-// Style sheets ask for it there, as on the game's page (appearance.ts).
+// What is announced asks the settings, and style sheets ask there, as on the game's page (appearance.ts).
+useSettings.setState({ speed: pace.speed, reducedMotion: reducedMotion ? 'on' : 'off' });
 document.documentElement.dataset.motion = reducedMotion ? 'reduced' : 'full';
 const playback = createPlayback();
 

@@ -127,7 +127,7 @@ export const LOOKS = ROOF_TONES.length;
 /** What each epoch builds its cities of, mixed into a district's own colours: reed and clay, stone and tile, marble and gold. */
 const BUILT_OF: Readonly<Record<Epoch, Partial<Record<Stuff, Share>>>> = {
   1: {
-    wall: ['#b98a55', 0.6],
+    wall: ['#d6ad74', 0.5],
     stone: ['#b08d62', 0.8],
     shade: ['#8a6a45', 0.8],
     roof: ['#b9924f', 0.45],

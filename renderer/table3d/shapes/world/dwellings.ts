@@ -15,12 +15,16 @@ import {
 
 /** Houses of the three epochs, and what else people put up. */
 
+/** A round hut of clay under thatch, with posts between its walls. */
 const hut = (): readonly Part[] => [
-  ['wall', drum(0.06, 0.056, 0.055, 8)],
-  ['wood', drum(0.0605, 0.06, 0.009, 8, 0, 0.018)],
-  ['roof2', drum(0.088, 0.046, 0.044, 8, 0, 0.048)],
-  ['roof', spike(0.056, 0.056, 8, 0, 0.084)],
-  ['dark', pane(0.024, 0.036, 0, 0, 0.062)],
+  ['stone', drum(0.065, 0.063, 0.012, 8)],
+  ['wall', drum(0.061, 0.058, 0.08, 8)],
+  ...[-0.038, 0.038].map((x): Part => ['wood', block(0.009, 0.076, 0.009, x, 0, 0.045)]),
+  ['wood', drum(0.0605, 0.0605, 0.008, 8, 0, 0.062)],
+  ['roof2', drum(0.082, 0.05, 0.04, 8, 0, 0.07)],
+  ['roof', spike(0.057, 0.058, 8, 0, 0.104)],
+  ['wood', pane(0.036, 0.058, 0, 0, 0.0605)],
+  ['dark', pane(0.026, 0.052, 0, 0, 0.0615)],
 ];
 
 /** A fire between stones, with its smoke. */
@@ -38,13 +42,17 @@ const campfire = (): readonly Part[] => [
   ['smoke', blob(0.022, 0.018, 0.165, 0)],
 ];
 
+/** A long house of wattle and posts; its thatch slopes to all four sides. */
 const longHut = (): readonly Part[] => [
-  ['wall', block(0.13, 0.05, 0.09)],
-  ['roof2', gabled(0.16, 0.075, 0.125, 0, 0.045)],
-  ['roof', gabled(0.15, 0.044, 0.068, 0, 0.083)],
-  ['wood', block(0.155, 0.008, 0.01, 0, 0.122)],
-  ...[-0.062, -0.02, 0.02, 0.062].map((x): Part => ['wood', pane(0.008, 0.05, x, 0, 0.0456)]),
-  ['dark', pane(0.022, 0.036, 0, 0, 0.0465)],
+  ['stone', block(0.158, 0.012, 0.096)],
+  ['wall', block(0.15, 0.08, 0.09)],
+  ['roof2', hipped(0.188, 0.06, 0.135, 0, 0.072, 0, 0.68)],
+  ['roof', hipped(0.168, 0.038, 0.084, 0, 0.102, 0, 0.7)],
+  ['wood', block(0.118, 0.008, 0.01, 0, 0.136)],
+  ...[-0.07, -0.028, 0.028, 0.07].map((x): Part => ['wood', pane(0.009, 0.074, x, 0, 0.0456)]),
+  ['wood', pane(0.15, 0.008, 0, 0.062, 0.0458)],
+  ['dark', pane(0.026, 0.052, 0, 0.006, 0.0465)],
+  ...[-0.049, 0.049].map((x): Part => ['dark', pane(0.018, 0.018, x, 0.034, 0.0462)]),
 ];
 
 /** The beams of a timbered wall of a width and a height, from y up, and at z. */
@@ -115,11 +123,18 @@ const manor = (): readonly Part[] => [
   ...[-0.07, 0.07].map((x): Part => ['glow', pane(0.026, 0.034, x, 0.045, 0.0505)]),
 ];
 
+/** How far a tent reaches, how high it is, and how far before its middle its front stands at a height. */
+const TENT = { reach: 0.098, high: 0.12 } as const;
+const tentFront = (y: number): number => TENT.reach * Math.SQRT1_2 * (1 - y / TENT.high) + 0.001;
+
+/** A tent with its open front to the viewer, a hem round its foot and a flag. */
 const tent = (): readonly Part[] => [
-  ['roof', spike(0.085, 0.12, 4, 0, 0, 0, 0.5)],
-  ['dark', pane(0.026, 0.05, 0.03, 0, 0.052)],
+  ['roof', spike(TENT.reach, TENT.high, 4, 0, 0, 0, Math.PI / 4)],
+  ['roof2', drum(TENT.reach + 0.002, TENT.reach * 0.82, 0.024, 4, 0, 0, 0, Math.PI / 4)],
+  ['cloth', [-0.034, 0, tentFront(0) + 0.003, 0.034, 0, tentFront(0) + 0.003, 0, 0.088, tentFront(0.088) + 0.002]],
+  ['dark', [-0.024, 0, tentFront(0) + 0.005, 0.024, 0, tentFront(0) + 0.005, 0, 0.07, tentFront(0.07) + 0.004]],
   ['wood', drum(0.004, 0.004, 0.05, 3, 0, 0.115)],
-  ['cloth', block(0.035, 0.018, 0.003, 0.018, 0.145)],
+  ['flag', block(0.035, 0.018, 0.003, 0.018, 0.145)],
 ];
 
 const stall = (): readonly Part[] => [
@@ -179,9 +194,55 @@ const banner = (): readonly Part[] => [
   ['gold', blob(0.0115, 0, 0.278, 0)],
 ];
 
-/** A straight piece of palisade, wall, and wall with battlements. */
-const palisade = (): readonly Part[] =>
-  Array.from({ length: 7 }, (_, i): Part => ['wood', spike(0.022, 0.1 + (i % 2) * 0.012, 4, (i - 3) * 0.032)]);
+/** A straight piece of palisade, of pointed logs held together by beams; of wall, and of wall with battlements. */
+const palisade = (): readonly Part[] => [
+  ...Array.from({ length: 7 }, (_, log): readonly Part[] => {
+    const [x, high, stuff] = [(log - 3) * 0.032, 0.056 + (log % 2) * 0.006, log % 2 === 0 ? 'wood' : 'earth'] as const;
+    return [
+      [stuff, drum(0.0165, 0.0165, high, 6, x)],
+      [stuff, spike(0.0165, 0.02, 6, x, high)],
+    ];
+  }).flat(),
+  ...[0.014, 0.042].map((y): Part => ['shade', block(0.22, 0.008, 0.008, 0, y, 0.018)]),
+];
+
+/** Three people of a village: one carries a basket, one leans on a staff. */
+const folk = (): readonly Part[] => [
+  ...(
+    [
+      [-0.03, 0.004, 'flag'],
+      [0.002, 0.016, 'cloth'],
+      [0.036, 0, 'roof2'],
+    ] as const
+  ).flatMap(([x, z, dress]): readonly Part[] => [
+    [dress, drum(0.013, 0.006, 0.034, 6, x, 0, z)],
+    ['earth', blob(0.0085, x, 0.041, z)],
+  ]),
+  ['crop', drum(0.008, 0.01, 0.01, 6, 0.014, 0.018, 0.026)],
+  ['wood', drum(0.0025, 0.0025, 0.056, 3, 0.052, 0, 0.004)],
+];
+
+/** A rack on which hides and fish dry. */
+const dryingRack = (): readonly Part[] => [
+  ...[-0.05, 0.05].map((x): Part => ['wood', block(0.008, 0.07, 0.008, x)]),
+  ['wood', block(0.12, 0.007, 0.008, 0, 0.064)],
+  ...[-0.032, -0.011, 0.011, 0.032].map(
+    (x, hung): Part => [
+      hung % 2 === 0 ? 'cloth' : 'roof2',
+      block(0.016, 0.034 - (hung % 2) * 0.008, 0.004, x, 0.03 + (hung % 2) * 0.008, 0.004),
+    ],
+  ),
+];
+
+/** A hurdle of wattle round a garden, with sheaves behind it. */
+const hurdle = (): readonly Part[] => [
+  ...[-0.07, -0.035, 0, 0.035, 0.07].map((x): Part => ['wood', block(0.008, 0.036, 0.008, x, 0, 0.03)]),
+  ...[0.01, 0.024].map((y): Part => ['earth', block(0.15, 0.006, 0.006, 0, y, 0.034)]),
+  ...[-0.045, 0, 0.045].flatMap((x): readonly Part[] => [
+    ['crop', drum(0.016, 0.008, 0.03, 6, x)],
+    ['crop', drum(0.008, 0.018, 0.022, 6, x, 0.03)],
+  ]),
+];
 
 const wall = (): readonly Part[] => [
   ['stone', block(0.24, 0.085, 0.045)],
@@ -243,6 +304,9 @@ export const DWELLINGS = {
   fountain,
   banner,
   palisade,
+  folk,
+  dryingRack,
+  hurdle,
   wall,
   wallTower,
   ship,

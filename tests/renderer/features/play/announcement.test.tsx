@@ -208,3 +208,10 @@ it('says over the whole window that the game is over, as long as the table is lo
   expect(ribbon()?.getAttribute('data-alone')).toBe('true');
   expect(ribbon()?.textContent).toContain('The game is over');
 });
+
+it('has the words of the end on dark ground where nothing moves: no city is pictured behind them then', () => {
+  page();
+  act(() => useSettings.setState({ reducedMotion: 'on' }));
+  show({ type: 'gameScored' } as GameEvent);
+  expect((ribbon() as HTMLElement).dataset.place).toBe('land');
+});

@@ -8,9 +8,9 @@ import {
   colonySlotX,
   HUNGER_TAG,
   MEDAL_SPOT,
-  PEG_SPOT,
+  PEG_SCALE,
   PURSE,
-  pegZ,
+  RAIL,
   ROWS,
   STATUE_SLOTS,
   statueSlotX,
@@ -58,17 +58,25 @@ describe('the rows of a board', () => {
   });
 
   test('have markers that cover no number, be it of their own row or of the next one', () => {
-    const half = PEG.radius * PEG_SPOT.scale;
+    const half = PEG.radius * PEG_SCALE;
     for (const { of, text, z, font } of boardNumerals({ statues: ['reached', 'reached', 'reached', 'reached'] })) {
       const digits = (font * DIGIT_HEIGHT) / 2;
       for (const track of TRACKS)
-        expect(Math.abs(pegZ(track) - z), `${track}: ${of} ${text}`).toBeGreaterThan(half + digits);
+        expect(Math.abs(ROWS[track].rail - z), `${track}: ${of} ${text}`).toBeGreaterThan(half + digits);
+    }
+  });
+
+  test('hold their rails and markers: none reaches over the edge of its own row', () => {
+    for (const track of TRACKS) {
+      const { z, depth, rail } = ROWS[track];
+      const room = depth / 2 - Math.abs(rail - z);
+      expect(Math.max(PEG.radius * PEG_SCALE, RAIL / 2), track).toBeLessThanOrEqual(room);
     }
   });
 
   test('have a tag for the cards to feed that the marker of the food track does not cover', () => {
     const tag = (TILE.side * HUNGER_TAG.scale) / 2;
-    expect(pegZ('food') - PEG.radius * PEG_SPOT.scale).toBeGreaterThan(ROWS.food.z - HUNGER_TAG.above + tag - 0.01);
+    expect(ROWS.food.rail - PEG.radius * PEG_SCALE).toBeGreaterThan(ROWS.food.rail - HUNGER_TAG.above + tag - 0.01);
   });
 
   test('hold all places of colonies and statues side by side', () => {

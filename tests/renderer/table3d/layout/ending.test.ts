@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { countedParts } from '../../../../renderer/game/counting.ts';
 import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
+import type { TallyPlace } from '../../../../renderer/game/tally.ts';
 import { cameraPoseFor, onCanvas } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import {
   citiesCounted,
   endingOf,
+  figureAt,
   lightedIn,
   spotlightAt,
   winnersLight,
@@ -14,6 +16,7 @@ import { hillHeight } from '../../../../renderer/table3d/layout/hillSlope.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import type { Scenery } from '../../../../renderer/table3d/layout/shots.ts';
 import { standsOf } from '../../../../renderer/table3d/layout/stands.ts';
+import { COLOURS } from '../../../../shared/vocabulary/colours.ts';
 import { categoriesIn, EXPANSIONS } from '../../../../shared/vocabulary/options.ts';
 import { byCategory, type ScoreCategory, type ScoreLine } from '../../../../shared/vocabulary/score.ts';
 
@@ -119,3 +122,26 @@ describe('the camera at the end of a game', () => {
     expect(endingOf(null, scenery)).toEqual([]);
   });
 });
+
+/** The size of a plate with two figures, by the size of its letters (announcement.css). */
+const PLATE = { wide: 3.9, high: 1.5 } as const;
+
+it.each(WINDOWS)(
+  'the plates of what a city brings lie in a window of $width by $height, clear of each other and of their sum',
+  ({ width, height }) => {
+    const letters = Math.max(22.4, Math.min(48, height * 0.041));
+    const places = [...COLOURS, ...CATEGORIES.filter((category) => category !== 'cards')] as readonly TallyPlace[];
+    const plates = places.map((place) => ({ place, ...figureAt(place, sceneryIn({ width, height })) }));
+    for (const [index, one] of plates.entries()) {
+      expect(one.left, one.place).toBeGreaterThan((PLATE.wide * letters) / 2);
+      expect(one.left, one.place).toBeLessThan(width - (PLATE.wide * letters) / 2);
+      expect(one.top, one.place).toBeGreaterThan(height * 0.26);
+      expect(one.top, one.place).toBeLessThan(height * 0.95);
+      for (const other of plates.slice(index + 1)) {
+        const across = Math.abs(one.left - other.left) / letters / PLATE.wide;
+        const down = Math.abs(one.top - other.top) / letters / PLATE.high;
+        expect(Math.max(across, down), `${one.place} and ${other.place}`).toBeGreaterThan(1);
+      }
+    }
+  },
+);

@@ -1,7 +1,7 @@
 import { Color, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { MAT } from '../../../../renderer/cards/layout/dimensions.ts';
-import { drawn, filled, sheetOf, wash } from '../../../../renderer/table3d/shapes/inkedSheet.ts';
+import { coastline, domed, drawn, filled, sheetOf, wash } from '../../../../renderer/table3d/shapes/inkedSheet.ts';
 import { seaChartShape } from '../../../../renderer/table3d/shapes/seaChart.ts';
 
 const trianglesOf = (shape: ReturnType<typeof seaChartShape>): (readonly [Vector3, Vector3, Vector3])[] => {
@@ -24,6 +24,7 @@ describe('what is drawn on a sheet', () => {
   it.each([
     ['an outline', filled(corners, '#123456', 2)],
     ['the same outline the other way round', filled(corners.slice().reverse(), '#123456', 2)],
+    ['an island', domed(coastline([1, 1], 1, 5), [1, 1], new Color('#123456'), [], 2)],
     ['a line to the right', drawn([corners[0], corners[1]], 0.1, '#123456', 2)],
     ['a line to the left', drawn([corners[1], corners[0]], 0.1, '#123456', 2)],
     [
