@@ -105,6 +105,17 @@ const RIM = 2.5;
 const SUN = '#ffc860';
 const SUNNY = 0.42;
 
+const rims = new WeakMap<Tint, string>();
+
+/** The colour of the lit rim of a material. */
+const rimOf = (tint: Tint): string => {
+  const known = rims.get(tint);
+  if (known !== undefined) return known;
+  const rim = mixed(tint[0], SUN, SUNNY);
+  rims.set(tint, rim);
+  return rim;
+};
+
 /** What is lit and what is in the shade of a shape, to be filled within its outline. */
 interface Sides {
   readonly lit: Path2D;
@@ -125,13 +136,14 @@ const sidesOf = (shape: Path2D): Sides => {
 };
 
 /** Fills a shape with its face, a rim of light, its far side, and the light that comes back from behind. */
-const paintBody = (context: CanvasRenderingContext2D, shape: Path2D, [light, face, dark]: Tint): void => {
+const paintBody = (context: CanvasRenderingContext2D, shape: Path2D, tint: Tint): void => {
+  const [, face, dark] = tint;
   const { lit, shaded } = sidesOf(shape);
   context.fillStyle = face;
   context.fill(shape, 'evenodd');
   context.save();
   context.clip(shape, 'evenodd');
-  context.fillStyle = mixed(light, SUN, SUNNY);
+  context.fillStyle = rimOf(tint);
   context.fill(lit, 'evenodd');
   context.fillStyle = dark;
   context.fill(shaded, 'evenodd');
@@ -182,8 +194,8 @@ export const paintLayers = (context: CanvasRenderingContext2D, layers: Motif, pa
   for (const layer of layers) paintLayer(context, layer, paints, line);
 };
 
-const fillBodies = (context: CanvasRenderingContext2D, motif: Motif): void => {
-  for (const layer of motif) if (!LINES[layer[0]]) context.fill(shapeOf(layer), 'evenodd');
+const fillBodies = (context: CanvasRenderingContext2D, motif: Motif, rule: CanvasFillRule = 'nonzero'): void => {
+  for (const layer of motif) if (!LINES[layer[0]]) context.fill(shapeOf(layer), rule);
 };
 
 /** The shade that a figure casts on what is behind it. */
@@ -201,7 +213,7 @@ export const paintRim = (context: CanvasRenderingContext2D, motif: Motif): void 
   context.fillStyle = SUN;
   context.globalAlpha = 0.85;
   context.translate(-2.8, -1.9);
-  fillBodies(context, motif);
+  fillBodies(context, motif, 'evenodd');
   context.restore();
 };
 

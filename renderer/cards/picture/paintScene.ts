@@ -76,7 +76,7 @@ const paintThing = (
   clear: number,
 ): void => {
   const free = height - clear;
-  const size = Math.min(free * 0.86, width * 0.64);
+  const size = Math.min(free * 0.9, width * 0.7);
   const y = clear + free * 0.47;
   const { ground, behind, before } = ARRANGEMENTS[thing] ?? BARE;
   const paints = paintsOf(shades);
