@@ -100,9 +100,12 @@ export class Smoother {
     this.sheet.print(this.gl, this.showing);
   }
 
-  /** Gives back the pictures' memory; more may be begun. */
+  /** Gives back the pictures' memory; more may be begun. A picture that the shader still named would be made again, and kept. */
   free(): void {
-    for (const picture of this.pictures) picture.dispose();
+    for (const [index, picture] of this.pictures.entries()) {
+      picture.dispose();
+      this.name(index, null);
+    }
     this.pictures = [];
   }
 
@@ -115,9 +118,14 @@ export class Smoother {
   private keep(): void {
     const picture = new FramebufferTexture(this.size.x, this.size.y);
     this.gl.copyFramebufferToTexture(picture);
-    const uniform = this.showing.uniforms[NAMES[this.pictures.length] ?? ''];
-    if (uniform !== undefined) uniform.value = picture;
+    this.name(this.pictures.length, picture);
     this.pictures.push(picture);
+  }
+
+  /** Tells the shader which one a picture is, counted from 0; `null`: none. */
+  private name(index: number, picture: FramebufferTexture | null): void {
+    const uniform = this.showing.uniforms[NAMES[index] ?? ''];
+    if (uniform !== undefined) uniform.value = picture;
   }
 }
 
