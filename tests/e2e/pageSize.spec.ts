@@ -62,6 +62,12 @@ test('the page of a phone says something after at most 150 KB, and never loads t
   );
 });
 
+test('no animation that follows a list is named in a shorthand, which browsers do not know', () => {
+  const styles = firstFiles(PAGE, 'css').map(textOf).join('');
+  expect(styles).toContain('animation-timeline:scroll(self)');
+  expect(styles).not.toMatch(/animation:[^;}]*scroll\(/);
+});
+
 /** What the oldest browsers of the last two years lack: Safari 18.0, Firefox 128, Chrome 128. The build rewrites syntax alone. */
 const TOO_NEW =
   /Promise\.try\(|Iterator\.(?:from|concat)|\.(?:values|keys|entries)\(\)\.(?:map|filter|flatMap|take|drop|toArray|reduce|some|every|find)\(|RegExp\.escape|Math\.sumPrecise|Error\.isError|\.getOrInsert/;

@@ -7,6 +7,7 @@ import { useGame } from '../../../game/game.ts';
 import { decisionSentence, loggedActionWords } from '../../../game/words/reasonWords.ts';
 import { numeral, useText } from '../../../platform/i18n/text.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { Emblem } from '../../../ui/persona/Persona.tsx';
 
 /** The id of a decision's line in the decision log: other views link to it. */
 export const decisionLineId = (position: number): string => `book-${position}`;
@@ -38,8 +39,9 @@ function Worth({ reason }: Pick<DecisionEntry, 'reason'>) {
   );
 }
 
-/** What a decision was about, drawn; a space where there is nothing to be drawn. */
+/** What a decision was about, drawn; whose it was, where there is nothing to be drawn. */
 function Subject({ entry }: Pick<DecisionLineProps, 'entry'>) {
+  const owner = useGame().update.players[entry.seat];
   const { action } = entry.reason;
   const card = cardOfEntry(entry);
   if (card !== null) return <CardPicture card={card} />;
@@ -52,7 +54,7 @@ function Subject({ entry }: Pick<DecisionLineProps, 'entry'>) {
     case 'gold':
       return <MedalPicture medal={action.type} />;
     default:
-      return <span />;
+      return owner === undefined ? <span /> : <Emblem emblem={owner.emblem} />;
   }
 }
 

@@ -146,7 +146,7 @@ describe('the promise below the log', () => {
 
   it('says where there is none, and since when there is one', () => {
     showPromise(null);
-    screen.getByText(/^Nothing was promised of this deal/);
+    screen.getByText(/^This deal cannot be checked/);
     showPromise({ ...promise, after: 1 });
     screen.getByText(/branched off, after 1 decision\./);
   });
