@@ -84,7 +84,7 @@ const isOffered = (choices: readonly Choice[], subject: Subject): boolean =>
   choices.some(({ action }) => sameSubject(subjectOf(action), subject));
 
 /** Multiplied with what lies ready for everybody and cannot be chosen now, so that what can be chosen is brighter. */
-const WITHHELD = '#d6d0c6';
+const WITHHELD = '#b9b2a8';
 /** What lies ready for everybody. */
 const READY: readonly Subject['kind'][] = ['pile', 'colony', 'monument'];
 
