@@ -97,7 +97,7 @@ const paintPlank = (context: Context, plate: Plate): string => {
   context.fillStyle = '#d8b07a';
   for (const side of [-1, 1]) {
     context.beginPath();
-    context.arc(x + side * (width / 2 - 8), y, 3.6, 0, Math.PI * 2);
+    context.arc(x + side * (width / 2 - 6.6), y, 3.2, 0, Math.PI * 2);
     context.fill();
   }
   return '#fff1d2';

@@ -35,6 +35,14 @@ export const TRACK_SHADES: Readonly<Record<Track, Shades>> = {
   food: COLOUR_SHADES.green,
 };
 
+/** How far a track has come: its own colour, bright enough to shine in the dark groove of its rail, and a pale edge round it. */
+export const PASSED_SHADES: Readonly<Record<Track, { readonly fill: string; readonly edge: string }>> = {
+  income: { fill: '#ffbe2e', edge: '#fff0c4' },
+  military: { fill: '#f2452f', edge: '#ffd9cd' },
+  culture: { fill: '#3f9cf5', edge: '#d6ebff' },
+  food: { fill: '#46bf52', edge: '#d9f6d4' },
+};
+
 /** The colour of each emblem, by which a player's things are known; always beside the emblem's figure. */
 export const EMBLEM_SHADES: Readonly<Record<Emblem, Shades>> = {
   monkey: { main: '#c9702f', dark: '#5c2c0c', light: '#f6d3b0', ink: '#371805' },

@@ -109,10 +109,15 @@ const cuffOf = (lower: Stretch, half: number): string => {
   return `M${corners.map((corner) => words([corner])).join('L')}Z`;
 };
 
-/** An arm up to the wrist, with sleeve and cuff; `stance` says where the points of the body are. */
-export const armOf = (arm: Arm, garment: string, stance: Bend): Motif => {
+/** How much of an arm is painted; a forearm alone has so much of the upper arm at its elbow. */
+export type ArmPart = 'whole' | 'forearm';
+const STUMP = 5;
+
+/** An arm up to the wrist, with sleeve and cuff, or its forearm alone; `stance` says where the points of the body are. */
+export const armOf = (arm: Arm, garment: string, stance: Bend, part: ArmPart = 'whole'): Motif => {
   const { of, cuff, wide = false, reach = 1 } = partOf(KIT.sleeves, garment);
-  const [shoulder, elbow, hand] = jointsOf(arm, stance);
+  const [above, elbow, hand] = jointsOf(arm, stance);
+  const shoulder = part === 'whole' ? above : beside(stretchOf(above, elbow), -STUMP, 0);
   const wrist = beside(stretchOf(elbow, hand), -WRIST, 0);
   const bare = limbOf([shoulder, elbow, wrist], of === 'skin' ? THICK : THICK.map((each) => each - 1.5));
   const layers: Layer[] = [['skin', bare.outline]];
@@ -130,11 +135,17 @@ export const armOf = (arm: Arm, garment: string, stance: Bend): Motif => {
 
 /**
  * In a pose that is done the other way round: how far its thing and its hands move right and up to leave the mark of colour
- * and epoch at the lower left free, how much smaller the thing is, and how far the person moves right.
+ * and epoch at the lower left free, how much smaller the thing is, how far the person moves right, and how much further the elbow
+ * beside that mark does: it would lie behind it.
  */
-const CLEAR = { aside: 6, up: 9, size: 0.9, stand: 6 } as const;
+const CLEAR = { aside: 6, up: 9, size: 0.9, stand: 6, elbow: 9 } as const;
 
 const across = ([x = 50, y = 50]: readonly number[]): Point => [100 - x + CLEAR.aside, y - CLEAR.up];
+
+const elbowAcross = (joint: readonly number[]): Point => {
+  const [x, y] = across(joint);
+  return x < 50 ? [x + CLEAR.elbow, y] : [x, y];
+};
 
 /** A pose with the thing at the left instead of the right. */
 export const otherWayRound = ({ thing, arms, before, over, body, stand, ...rest }: Pose): Pose => {
@@ -147,7 +158,7 @@ export const otherWayRound = ({ thing, arms, before, over, body, stand, ...rest 
     thing: [...across(thing), size * CLEAR.size, -turn],
     arms: arms.map((arm) => ({
       ...arm,
-      joints: arm.joints.map(across),
+      joints: arm.joints.map((joint, index) => (index === arm.joints.length - 2 ? elbowAcross(joint) : across(joint))),
       turn: -arm.turn,
       mirrored: !(arm.mirrored ?? false),
     })),

@@ -19,7 +19,7 @@ import { type Bend, bent } from './bend.ts';
 import { bodyBend } from './body.ts';
 import { type Bust, type Dyed, HAIR, KIT, POSES, type Pose, partOf, SKINS } from './bust.ts';
 import { bendBefore, bendBehind, bendHair, earsBehind, headOf, turnOf } from './head.ts';
-import { armOf, handOf, otherWayRound } from './limbs.ts';
+import { type ArmPart, armOf, handOf, otherWayRound } from './limbs.ts';
 import { BEARD_HAIRS, foldsOf, planesOf, strandsOf } from './planes.ts';
 import { carried, leanIn, type Posture } from './posture.ts';
 
@@ -86,12 +86,14 @@ const stanceOf = ({ bust, pose }: Sitter): Bend => {
   };
 };
 
-const paintArms = (sitter: Sitter, over: boolean): void => {
+/** Paints the arms that are over what is held, or those that are not. */
+const paintArms = (sitter: Sitter, over: boolean, part: ArmPart = 'whole'): void => {
   const { bust, pose, lay, context } = sitter;
   const stance = stanceOf(sitter);
   for (const arm of pose.arms.filter((each) => (each.over ?? false) === over)) {
-    const drawn = armOf(arm, bust.garment.name, stance);
+    const drawn = armOf(arm, bust.garment.name, stance, part);
     paintShade(context, drawn);
+    paintRim(context, drawn);
     lay(drawn, bust.garment.dye);
   }
 };
@@ -205,7 +207,12 @@ export const paintBust = (context: CanvasRenderingContext2D, who: Carried, shade
     lay(pose.before);
     paintArms(sitter, false);
     const { garment } = sitter.bust;
-    lay(bent(KIT.shoulders[garment.name] ?? [], stanceOf(sitter)), garment.dye);
+    const cape = KIT.shoulders[garment.name];
+    if (cape !== undefined) {
+      lay(bent(cape, stanceOf(sitter)), garment.dye);
+      // What lies on the shoulders covers upper arms, and never a forearm: a hand without one would float.
+      paintArms(sitter, false, 'forearm');
+    }
     if (!pose.behind) paintThing(sitter);
     lay(pose.over);
     paintArms(sitter, true);

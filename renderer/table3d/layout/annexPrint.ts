@@ -58,23 +58,14 @@ export const monumentStackPieces = (view: Observation, printed: boolean): readon
       shadeless: height > 0,
     }),
   );
-  return [...stack, landmarkPiece(view)];
+  return [...stack, LANDMARK];
 };
 
-/** The monument that marks the stack rises with those that the seats have taken. */
-const STAGES = ['quarry', 'scaffold', 'obelisk'] as const;
-
-/** How far the monument at the stack is: nothing before the first is taken, done when every seat has one (rules §10.1). */
-const stageOf = ({ seats }: Observation): (typeof STAGES)[number] => {
-  const taken = seats.filter(({ monument }) => monument !== null).length;
-  if (taken === 0) return 'quarry';
-  return taken < seats.length ? 'scaffold' : 'obelisk';
-};
-
-const landmarkPiece = (view: Observation): Piece => ({
-  id: `landmark ${stageOf(view)}`,
-  layer: stageOf(view),
-  pose: pose(MONUMENTS_AT.x, MAT.top, MONUMENTS_AT.z - MONUMENT.depth / 2 - 0.22, { scale: 0.85 }),
+/** The obelisk behind the stack: what can be built there (rules §10.1). */
+const LANDMARK: Piece = {
+  id: 'landmark',
+  layer: 'obelisk',
+  pose: pose(MONUMENTS_AT.x, MAT.top, MONUMENTS_AT.z - MONUMENT.depth / 2 - 0.2, { scale: 1.05 }),
   face: 0,
   back: 0,
-});
+};

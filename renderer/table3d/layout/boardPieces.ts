@@ -2,7 +2,7 @@ import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { COLONY_LEVELS, type Medal, STATUES, type TileSide } from '../../../shared/vocabulary/pieces.ts';
 import { emblemOf, type Seat } from '../../../shared/vocabulary/seats.ts';
-import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import {
   BOARD,
   COIN,
@@ -14,7 +14,15 @@ import {
   TILE,
   UNDER_MEDAL,
 } from '../../cards/layout/dimensions.ts';
-import { COLOUR_SHADES, EMBLEM_SHADES, INK, IVORY, type Shades, TRACK_SHADES } from '../../cards/palette.ts';
+import {
+  COLOUR_SHADES,
+  EMBLEM_SHADES,
+  INK,
+  IVORY,
+  PASSED_SHADES,
+  type Shades,
+  TRACK_SHADES,
+} from '../../cards/palette.ts';
 import {
   COIN_SPOT,
   COLONY_SLOTS,
@@ -24,9 +32,10 @@ import {
   MEDAL_SPOT,
   medalSpot,
   NAME_SPOT,
+  PASSED,
+  PASSED_FROM,
   PEG_SCALE,
   PORTRAIT_SPOT,
-  RAIL,
   ROWS,
   STATUE_PRINT,
   STATUE_SLOTS,
@@ -160,24 +169,28 @@ const coinPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
 /** The scale at which a piece with a number shows it in letters of a size. */
 const numberScale = (font: number): number => font / NUMBER_SHARE;
 
-/** The part of a rail that its marker has passed: how much of the groove it fills, and how high it lies above the print. */
-const PASSED = { depth: RAIL * 0.72, above: 0.003 } as const;
+/** How high above the print the part of a rail that its marker has passed lies: its edge, and on that its colour. */
+const PASSED_ABOVE = { edge: 0.003, fill: 0.004 } as const;
+
+const passedPieces = ({ seat, place }: Owner, track: Track): readonly Piece[] =>
+  (['edge', 'fill'] as const).map((part) => ({
+    id: `passed ${part} ${seat} ${track}`,
+    layer: 'passed',
+    pose: onBoard(place, PASSED_FROM, ROWS[track].rail, PASSED_ABOVE[part]),
+    face: 0,
+    back: 0,
+    stretch: { x: 1, z: PASSED[part] },
+    upTo: `peg ${seat} ${track}`,
+    tint: PASSED_SHADES[track][part],
+  }));
 
 /** A pale ring under a marker, so that it is found at once on a track of any colour: a ribbon of the marker's breadth. */
 const RING = PEG.radius / (MEDAL.radius * UNDER_MEDAL.silver.reach);
 
-const trackPieces = ({ seat, state, place }: Owner, { main, light }: Shades): readonly Piece[] =>
-  TRACKS.flatMap((track) => [
-    {
-      id: `passed ${seat} ${track}`,
-      layer: 'passed',
-      pose: onBoard(place, trackX(0), ROWS[track].rail, PASSED.above),
-      face: 0,
-      back: 0,
-      stretch: { x: 1, z: PASSED.depth },
-      upTo: `peg ${seat} ${track}`,
-      tint: light,
-    },
+const trackPieces = (owner: Owner, { main }: Shades): readonly Piece[] => {
+  const { seat, state, place } = owner;
+  return TRACKS.flatMap((track) => [
+    ...passedPieces(owner, track),
     {
       id: `peg ${seat} ${track}`,
       layer: 'peg',
@@ -205,6 +218,7 @@ const trackPieces = ({ seat, state, place }: Owner, { main, light }: Shades): re
       tint: INK,
     },
   ]);
+};
 
 /** How many cards there are to feed, as a little card beside the food track. */
 const hungerPiece = ({ seat, state, place }: Owner, view: Observation): Piece => ({

@@ -35,13 +35,15 @@ interface TrackRow extends Row {
 
 /** Where numbers or the tag for the cards to feed stand in a row, its rail runs below them; elsewhere in its middle. */
 export const ROWS: Readonly<Record<Track, TrackRow>> = {
-  income: { z: 0.19, depth: 0.2, rail: 0.19 },
-  military: { z: 0.464, depth: 0.328, rail: 0.54 },
-  culture: { z: 1.224, depth: 0.328, rail: 1.3 },
-  food: { z: 1.8525, depth: 0.275, rail: 1.9 },
+  income: { z: 0.205, depth: 0.23, rail: 0.205 },
+  military: { z: 0.494, depth: 0.328, rail: 0.57 },
+  culture: { z: 1.254, depth: 0.328, rail: 1.33 },
+  food: { z: 1.8675, depth: 0.245, rail: 1.9025 },
 };
 /** How deep the groove of a rail is cut across. */
 export const RAIL = 0.1;
+/** How deep the strip that a marker has passed is, and the same with its pale edge. */
+export const PASSED = { fill: RAIL * 0.62, edge: RAIL * 0.88 } as const;
 
 /**
  * Where a track begins, how long a step is, and the last value that has a place of its own. Tracks have no limit
@@ -55,6 +57,9 @@ const BEFORE = 0.8;
 /** The x of a track's value. */
 export const trackX = (value: number): number =>
   TRACK.x + TRACK.step * Math.max(-BEFORE, Math.min(TRACK.last + BEYOND, value));
+
+/** Where what a marker has passed begins: under the marker of a track that has come to nothing. */
+export const PASSED_FROM = trackX(-1);
 
 /** How large markers are. */
 export const PEG_SCALE = 1;
@@ -79,8 +84,8 @@ const slotsOf = (count: number, z: number, depth: number): Slots => {
 };
 
 /** The places of colonies and statues, joined to their values on the track by a line in the channel above them. */
-export const COLONY_SLOTS = slotsOf(COLONY_LEVELS.length, 0.8505, 0.395);
-export const STATUE_SLOTS = slotsOf(STATUES.length, 1.553, 0.28);
+export const COLONY_SLOTS = slotsOf(COLONY_LEVELS.length, 0.8805, 0.395);
+export const STATUE_SLOTS = slotsOf(STATUES.length, 1.583, 0.28);
 export const CHANNEL = 0.025;
 
 const slotX = ({ step, width }: Slots, index: number): number => LEFT + index * step + width / 2;

@@ -72,10 +72,13 @@ const TABLE_POINTS: readonly Point[] = [
   { x: 4.28, y: 0.06, z: 6.68 },
 ];
 
+/** What is left free above the stands, for the knobs of their frames and some air: units. */
+const STAND_AIR = 0.09;
+
 /** The row of stands across the table, with their frames. */
 const standPoints = (seats: number, front: number): readonly Point[] =>
   standsOf(seats, front).flatMap((stand) =>
-    stand === null ? [] : corners(stand, STAND.width + STAND.frame * 2, STAND.depth + STAND.frame * 2),
+    stand === null ? [] : corners(stand, STAND.width + STAND.frame * 2, STAND.depth + STAND.frame * 2 + STAND_AIR),
   );
 
 /** The view of the whole table is as steep as there is room for. */

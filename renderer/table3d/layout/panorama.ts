@@ -5,7 +5,7 @@ import { type Pose, pose, within } from './pose.ts';
  * The board that a city stands on, with its sky: it leans on the far edge of the desk, and its towers overtop it. Its upper edge is
  * an arch: `depth` high in the middle, lower at the ends, where the last stack of colonies lies behind it.
  */
-export const PANORAMA = { width: 7.99, depth: 0.8, ends: 0.57, lean: 0.8 } as const;
+export const PANORAMA = { width: 7.99, depth: 0.68, ends: 0.55, lean: 0.8 } as const;
 
 /** From where to where its upper edge falls, from the middle. */
 const SHOULDER = { from: 1.35, until: 2.15 } as const;

@@ -37,8 +37,6 @@ export const LAYERS = [
   'ruin',
   'garden',
   'monument',
-  'quarry',
-  'scaffold',
   'obelisk',
   'stall',
   'annex',

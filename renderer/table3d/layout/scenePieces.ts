@@ -84,7 +84,7 @@ const isOffered = (choices: readonly Choice[], subject: Subject): boolean =>
   choices.some(({ action }) => sameSubject(subjectOf(action), subject));
 
 /** Multiplied with what lies ready for everybody and cannot be chosen now, so that what can be chosen is brighter. */
-const WITHHELD = '#d6d0c6';
+const WITHHELD = '#b9b2a8';
 /** What lies ready for everybody. */
 const READY: readonly Subject['kind'][] = ['pile', 'colony', 'monument'];
 
@@ -96,13 +96,20 @@ const STAND_OF = /^(?:stand|frame) (\d+)$/;
 const recedes = (seat: Seat, { actor, choices, event }: Position): boolean =>
   event !== null && 'seat' in event ? event.seat !== seat : actor !== null && choices.length > 0;
 
+/** Whether one chooses among the decks: a card of one of them, or which of them one's emblem points at. */
+const asksForDecks = (choices: readonly Choice[]): boolean =>
+  choices.some(({ action }) => ['box', 'wheel'].includes(subjectOf(action)?.kind ?? ''));
+
 /** While somebody decides here, what lies ready is lit where it is offered, and dim where it is not; so are the stands of those whom it is not about. */
 const dimmed = (piece: Piece, position: Position): Piece => {
   const { actor, choices } = position;
   const { subject } = piece;
   const [, seat] = STAND_OF.exec(piece.id) ?? [];
   if (seat !== undefined) return recedes(Number(seat), position) ? { ...piece, tint: RECEDING } : piece;
-  if (actor === null || choices.length === 0 || subject === undefined || !READY.includes(subject.kind)) return piece;
+  if (actor === null || choices.length === 0) return piece;
+  if (piece.id.startsWith('deck ') && subject === undefined && !asksForDecks(choices))
+    return { ...piece, tint: WITHHELD };
+  if (subject === undefined || !READY.includes(subject.kind)) return piece;
   return isOffered(choices, subject) ? { ...piece, lit: true } : { ...piece, tint: WITHHELD };
 };
 

@@ -126,11 +126,11 @@ const deckPieces = (view: Observation): readonly Piece[] =>
   );
 
 /** Colonies in stock are larger than those that are owned: their numbers are read from the viewer's seat. */
-const STACK_SCALE = 1.12;
+const STACK_SCALE = 1.14;
 
 /** Where the tile number `height` of a colony stack lies: the stacks stand in line along the board's left side. */
 export const colonyStackPose = (index: number, height: number): Pose => {
-  const z = -2.24 + index * 1.13;
+  const z = -2.44 + index * 1.18;
   const edge = -PENTAGON.radius * 0.951 + 0.326 * Math.max(0, z + 0.96);
   const [width, thickness] = [COLONY.width * STACK_SCALE, COLONY.thickness * STACK_SCALE];
   return pose(edge - width / 2 - 0.26, MAT.top + thickness * (height + 0.5), z, { scale: STACK_SCALE });

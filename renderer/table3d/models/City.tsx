@@ -6,8 +6,9 @@ import { type Emblem, emblemOf, type Seat } from '../../../shared/vocabulary/sea
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { makeDrawing } from '../../cards/textures/canvas.ts';
 import { emitPieceEvent } from '../../game/state/pieceEvents.ts';
-import { type CityThing, cityOf } from '../layout/city.ts';
+import type { CityThing } from '../layout/city.ts';
 import { type CityClock, type Heard, heardOf, STEP, stagedCity, standingOf } from '../layout/cityChanges.ts';
+import { cityRowOf } from '../layout/cityRow.ts';
 import { PANORAMA, PANORAMA_SCALE, panoramaOutline, panoramaPose } from '../layout/panorama.ts';
 import type { Pose } from '../layout/pose.ts';
 import { receding } from '../materials/hour.ts';
@@ -146,7 +147,7 @@ const unpicked = () => undefined;
 export const CityRelief = ({ view, seat, squeeze, shadows = false, ...look }: ReliefProps) => {
   const state = view.seats[seat];
   // Every event brings a new view, and few change a city: the same one is not built again, and nothing is drawn for it.
-  const plan = useMemo(() => JSON.stringify(state === undefined ? [] : cityOf(view, state)), [view, state]);
+  const plan = useMemo(() => JSON.stringify(state === undefined ? [] : cityRowOf(view, state)), [view, state]);
   const things = useMemo((): readonly CityThing[] => JSON.parse(plan), [plan]);
   const { mesh, shape, material, shadow, smoke, soft } = useRisingCity(
     { name: `city ${seat}`, things, epoch: view.epoch, near: shadows },
@@ -219,7 +220,7 @@ export const City = ({ view, seat, place, ...look }: Props) => {
     () => surfaceOf({ color: settings.theme.desk, roughness: 0.42, reflection: 1, coat: 0.5 }, settings),
     [settings],
   );
-  const brass = useMemo(() => metalOf(BRASS, settings), [settings]);
+  const brass = useMemo(() => receding(metalOf(BRASS, settings), DUSK), [settings]);
   const shapes = useMemo(
     () => ({
       back: plate(0.06, 0.055, -0.08),

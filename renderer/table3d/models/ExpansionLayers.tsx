@@ -5,7 +5,7 @@ import { ANNEX_GRID, monumentGrid } from '../layout/cells.ts';
 import { printedCells } from '../materials/cells.ts';
 import { surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
-import { obeliskShape, quarryShape, scaffoldShape, stallShape } from '../shapes/buildings.ts';
+import { obeliskShape, stallShape } from '../shapes/buildings.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
 import { paintAnnexSheet } from '../textures/annexSheet.ts';
 import { paintMonumentSheet } from '../textures/tokenSheet.ts';
@@ -34,12 +34,7 @@ const useShapes = () =>
         MONUMENT.depth,
         0.013,
       ),
-      buildings: [
-        { name: 'quarry', shape: quarryShape() } as const,
-        { name: 'scaffold', shape: scaffoldShape() } as const,
-        { name: 'obelisk', shape: obeliskShape() } as const,
-        { name: 'stall', shape: stallShape() } as const,
-      ],
+      buildings: [{ name: 'obelisk', shape: obeliskShape() } as const, { name: 'stall', shape: stallShape() } as const],
     }),
     [],
   );

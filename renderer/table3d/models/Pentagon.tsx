@@ -19,6 +19,9 @@ interface Props {
   readonly epoch: Epoch;
 }
 
+/** How far its brass steps back while something is chosen: less than its lands, so that their borders stay clear. */
+const GLEAM = 0.6;
+
 /** The five-sided board in its wooden frame. */
 export const Pentagon = ({ settings, segments, epoch }: Props) => {
   const face = useMemo(faceShape, []);
@@ -36,7 +39,7 @@ export const Pentagon = ({ settings, segments, epoch }: Props) => {
       settings,
     );
   }, [settings]);
-  const brass = useMemo(() => metalOf(BRASS, settings), [settings]);
+  const brass = useMemo(() => receding(metalOf(BRASS, settings), GLEAM), [settings]);
   const order = segments.join(' ');
   const ribs = useMemo(() => boardBrassShape(order.split(' ') as Colour[]), [order]);
   const rests = useMemo(() => restShape(order.split(' ') as Colour[]), [order]);

@@ -12,6 +12,7 @@ import { useTable } from '../../game/state/table.ts';
 import { EASEL_PORTRAIT, SMALL_CLOTH } from '../layout/places.ts';
 import type { Pose } from '../layout/pose.ts';
 import { clothOf } from '../materials/cloth.ts';
+import { receding } from '../materials/hour.ts';
 import { BRASS, groundOf, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { deskShape, easelShape, fittingsShape, PAD, padShape, roundFrameShape } from '../shapes/desk.ts';
@@ -46,12 +47,18 @@ const between = (from: string, to: string, part: number): string =>
 /** The colour of whose desk it is, as deep as lacquer on wood. */
 const lacquerOf = (emblem: Emblem): string => between(EMBLEM_SHADES[emblem].dark, EMBLEM_SHADES[emblem].main, 0.45);
 
+/** How far the list of prices steps back while something is chosen: what is offered tells its own. */
+const PRICES_RECEDE = 0.35;
+
 const treasuryOf = (settings: TierSettings, epoch: Epoch) => {
   const { canvas } = paintTreasuryFace(settings.boardPixels, epoch);
   const relief = settings.lit ? reliefOf(halved(canvas), 2.2, 8) : undefined;
-  return groundOf(
-    { map: textureOf(canvas, settings), roughness: 0.85, reflection: 0.4, relief, reliefStrength: 0.5 },
-    settings,
+  return receding(
+    groundOf(
+      { map: textureOf(canvas, settings), roughness: 0.85, reflection: 0.4, relief, reliefStrength: 0.5 },
+      settings,
+    ),
+    PRICES_RECEDE,
   );
 };
 

@@ -81,8 +81,6 @@ const GAITS: Readonly<Partial<Record<LayerName, Gait>>> = {
   peg: { ...STILL, duration: 360, hops: { step: TRACK_STEP, each: 60, height: 0.06 } },
   ghost: { ...STILL, duration: 160 },
   monument: { ...STONE, duration: 560 },
-  quarry: RISING,
-  scaffold: RISING,
   obelisk: RISING,
   stall: RISING,
   annex: { ...STILL, duration: 450 },

@@ -84,8 +84,6 @@ const FOOTPRINTS: Partial<Record<LayerName, readonly [width: number, depth: numb
   coin: [0.31, 0.31, 0],
   peg: [0.24, 0.24, 0],
   monument: [MONUMENT.width * 1.3, MONUMENT.depth * 1.45, MONUMENT.thickness / 2],
-  quarry: [0.46, 0.4, 0],
-  scaffold: [0.4, 0.4, 0],
   obelisk: [0.4, 0.4, 0],
   stall: [0.34, 0.34, 0],
   annex: [ANNEX.width + 0.3, ANNEX.depth + 0.3, ANNEX.top],

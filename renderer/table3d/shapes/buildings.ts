@@ -85,35 +85,6 @@ const shaft = (top: number): BufferGeometry =>
     PALE,
   );
 
-/** Where nothing is built yet: a quarry with hewn blocks, a roller and a crane. */
-export const quarryShape = (): BufferGeometry =>
-  merged([
-    painted(box(0.42, 0.03, 0.34), '#b49a6e'),
-    painted(box(0.2, 0.09, 0.1, -0.1, 0.03, -0.1), STONE_DARK),
-    painted(box(0.12, 0.06, 0.1, -0.13, 0.12, -0.1), STONE),
-    painted(box(0.1, 0.06, 0.08, 0.02, 0.03, 0.07).rotateY(0.3), PALE),
-    painted(box(0.08, 0.05, 0.07, -0.12, 0.03, 0.09), STONE),
-    painted(tube(0.012, 0.016, 0.34, 0.14, 0.03, -0.05, 6), WOOD),
-    painted(box(0.24, 0.016, 0.016, 0.06, 0.34, -0.05), WOOD),
-    painted(box(0.004, 0.17, 0.004, -0.04, 0.17, -0.05), WOOD),
-    painted(box(0.06, 0.045, 0.05, -0.04, 0.13, -0.05), PALE),
-  ]);
-
-/** Half built: the foot, the beginning of the shaft, and a scaffold round it. */
-export const scaffoldShape = (): BufferGeometry =>
-  merged([
-    ...foot(3),
-    shaft(0.36),
-    ...[-0.11, 0.11].flatMap((x) => [-0.11, 0.11].map((z) => painted(box(0.013, 0.46, 0.013, x, 0.02, z), WOOD))),
-    ...[0.22, 0.34, 0.44].flatMap((y) => [
-      painted(box(0.25, 0.012, 0.05, 0, y, 0.11), PLANK),
-      painted(box(0.05, 0.012, 0.25, 0.11, y, 0), PLANK),
-      painted(box(0.05, 0.012, 0.25, -0.11, y, 0), PLANK),
-    ]),
-    painted(box(0.06, 0.04, 0.05, 0.03, 0.452, 0.11), PALE),
-    painted(box(0.012, 0.012, 0.2, 0, 0.47, 0.02), WOOD),
-  ]);
-
 /** A stepped pyramid that bears an obelisk with a gilded point. */
 export const obeliskShape = (): BufferGeometry =>
   merged([

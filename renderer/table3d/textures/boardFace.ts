@@ -10,6 +10,7 @@ import {
   NUMBER_GROUND,
   PARCHMENT,
   PARCHMENT_DARK,
+  PASSED_SHADES,
   POINTS_INK,
   TRACK_SHADES,
 } from '../../cards/palette.ts';
@@ -24,6 +25,8 @@ import {
   COIN_SPOT,
   MEDAL_SPOT,
   medalSpots,
+  PASSED,
+  PASSED_FROM,
   PORTRAIT_SPOT,
   PURSE,
   RAIL,
@@ -62,7 +65,8 @@ const paintParchment = (context: Context, { emblem }: BoardFigures): void => {
 };
 
 /**
- * The rail: a groove with a notch for each step, a longer one every five, and an arrow beyond the last one, where greater values stand.
+ * The rail: a groove with a notch for each step, a longer one every five, an arrow beyond the last one, where greater values stand, and the
+ * round start of what its marker has passed.
  * Where nothing depends on a step, there are only notches of five.
  */
 const paintRail = (context: Context, track: Track): void => {
@@ -77,7 +81,7 @@ const paintRail = (context: Context, track: Track): void => {
   context.fillStyle = groove;
   context.fill();
   context.lineWidth = 0.01;
-  context.strokeStyle = `${light}aa`;
+  context.strokeStyle = `${light}77`;
   context.stroke();
   const step = thresholdsOf(track) === null ? 5 : 1;
   for (let value = step; value <= TRACK.last; value += step) {
@@ -87,7 +91,7 @@ const paintRail = (context: Context, track: Track): void => {
     context.moveTo(trackX(value), rail - half);
     context.lineTo(trackX(value), rail + half);
     context.lineWidth = long ? 0.014 : 0.01;
-    context.strokeStyle = long ? light : `${light}99`;
+    context.strokeStyle = long ? `${light}99` : `${light}55`;
     context.stroke();
   }
   const end = trackX(TRACK.last) + 0.07;
@@ -96,8 +100,14 @@ const paintRail = (context: Context, track: Track): void => {
   context.lineTo(end + 0.07, rail);
   context.lineTo(end, rail + RAIL * 0.36);
   context.closePath();
-  context.fillStyle = light;
+  context.fillStyle = `${light}bb`;
   context.fill();
+  for (const part of ['edge', 'fill'] as const) {
+    context.beginPath();
+    context.arc(PASSED_FROM, rail, PASSED[part] / 2, 0, Math.PI * 2);
+    context.fillStyle = PASSED_SHADES[track][part];
+    context.fill();
+  }
 };
 
 /** Plates at the values that let something be taken, each with a stalk that goes down to its notch and on to what can be taken. */

@@ -284,8 +284,36 @@ const paintRiver = (context: Context, { middle, foot, across, up }: LandPlace): 
   context.fill();
 };
 
+/** The depth at which a road runs from one end of a city to the other, and how broad it is. */
+const ROAD = { z: 0.13, broad: 0.03 } as const;
+
+/** A road through all districts, with a bridge over the river. */
+const paintRoad = (context: Context, { middle, foot, across, up }: LandPlace): void => {
+  const at = (x: number): readonly [number, number] => [
+    middle + x * across,
+    foot - cityGround(x, ROAD.z + 0.025 * Math.sin(x * 4.1)) * up,
+  ];
+  const run = (from: number, until: number, broad: number, ink: string): void => {
+    context.beginPath();
+    const steps = Math.ceil((until - from) / 0.06);
+    trace(
+      context,
+      Array.from({ length: steps + 1 }, (_, step) => at(from + ((until - from) * step) / steps)),
+    );
+    context.lineWidth = broad * up;
+    context.strokeStyle = ink;
+    context.stroke();
+  };
+  const half = CITY.width / 2;
+  run(-half, half, ROAD.broad * 1.5, 'rgba(90,60,24,0.35)');
+  run(-half, half, ROAD.broad, '#ecd9a4');
+  const bridge = squareX(RIVER);
+  run(bridge - 0.2, bridge + 0.24, ROAD.broad * 1.6, '#6e4a28');
+  run(bridge - 0.2, bridge + 0.24, ROAD.broad * 0.9, '#b98a52');
+};
+
 /**
- * Paints the land that a city stands on: a hill for each district with its terraces, low between two of them, and a river. What
+ * Paints the land that a city stands on: a hill for each district with its terraces, low between two of them, a river and a road. What
  * stands on it is drawn over it at the same heights (`cityGround`).
  */
 export const paintCityLand = (context: Context, place: LandPlace, epoch: Epoch): void => {
@@ -309,5 +337,6 @@ export const paintCityLand = (context: Context, place: LandPlace, epoch: Epoch):
     paintWay(ground);
   });
   paintRiver(context, place);
+  paintRoad(context, place);
   context.restore();
 };

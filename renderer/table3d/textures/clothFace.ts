@@ -124,8 +124,25 @@ const outlineBoard = (context: Context, grow: number): void => {
   context.closePath();
 };
 
+/** How far around the place of a colony stack the cloth is plain: lines across it would be read with its number. */
+const PLAIN = 0.1;
+
+/** Keeps what is sewn from now on clear of the places of the colony stacks. */
+const keepStacksPlain = (context: Context): void => {
+  context.beginPath();
+  context.rect(-MAT.width, -MAT.depth, MAT.width * 2, MAT.depth * 2);
+  COLONY_LEVELS.forEach((_, index) => {
+    const { x, z, scale } = colonyStackPose(index, 0);
+    const [width, depth] = [COLONY.width * scale + PLAIN * 2, COLONY.depth * scale + PLAIN * 2];
+    context.rect(x - width / 2, z - depth / 2, width, depth);
+  });
+  context.clip('evenodd');
+};
+
 /** Rays and rings sewn round the board. */
 const paintSunburst = (context: Context): void => {
+  context.save();
+  keepStacksPlain(context);
   context.lineWidth = 0.014;
   context.strokeStyle = thread(0.26);
   for (let ray = 0; ray < 60; ray++) {
@@ -142,6 +159,7 @@ const paintSunburst = (context: Context): void => {
     context.arc(0, 0, PENTAGON.radius * radius, 0, Math.PI * 2);
     context.stroke();
   }
+  context.restore();
   context.strokeStyle = thread(0.8);
   context.lineWidth = 0.02;
   outlineBoard(context, 0.14);

@@ -12,6 +12,7 @@ import {
   VIEWS,
   WHO,
 } from '../../../renderer/cards/busts/bust.ts';
+import { otherWayRound } from '../../../renderer/cards/busts/limbs.ts';
 import { PEOPLE, THINGS } from '../../../renderer/cards/motifs/motif.ts';
 import { standardContent } from '../../../shared/content/content.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
@@ -97,6 +98,21 @@ describe('every person', () => {
         expect(twice(peopleOf(`${epoch}-${colour}-`).map(({ thing }) => thing))).toEqual([]);
     }
   });
+});
+
+test('no hand is without an arm: elbows are in the picture, and far enough from the hand for a forearm to be seen', () => {
+  const floating = people.flatMap(([card, { does, lefthanded }]) => {
+    const pose = POSES[does];
+    if (pose === undefined) throw new RangeError(does);
+    const { arms } = lefthanded ? otherWayRound(pose) : pose;
+    return arms
+      .map(({ joints }) => {
+        const [[elbowX = 0, elbowY = 0] = [], [x = 0, y = 0] = []] = joints.slice(-2);
+        return { card, does, elbowX, y, forearm: Math.hypot(x - elbowX, y - elbowY) };
+      })
+      .filter(({ elbowX, y, forearm }) => elbowX < -8 || elbowX > 96 || y > 99 || forearm < 16);
+  });
+  expect(floating).toEqual([]);
 });
 
 describe('faces and bodies', () => {

@@ -153,8 +153,8 @@ const temple = (): readonly Part[] => [
 
 /** Blue III: a temple high on its rock, with a stair, a stoa on either side and a golden statue. */
 const acropolis = (): readonly Part[] => [
-  ['rock', drum(0.34, 0.28, 0.075, 9)],
-  ['stone', block(0.13, 0.025, 0.36, 0, 0, 0.16)],
+  ['rock', drum(0.34, 0.28, 0.075, 9, 0, 0, 0, Math.PI / 9)],
+  ['shade', block(0.13, 0.025, 0.36, 0, 0, 0.16)],
   ['stone', block(0.13, 0.05, 0.28, 0, 0, 0.16)],
   ...steps(0.48, 0.38, 2, 0.02).map(([stuff, faces]): Part => [stuff, moved(faces, 0, 0.075, -0.03)]),
   ...peripteral(0.4, 0.3, 0.115, 0.125, 6).map(([stuff, faces]): Part => [stuff, moved(faces, 0, 0, -0.03)]),

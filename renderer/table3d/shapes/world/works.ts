@@ -33,6 +33,13 @@ const theatre = (): readonly Part[] => {
 /** What levels the ground under a house where it is steep: as broad, deep and high as it is made. */
 const terrace = (): readonly Part[] => [['stone', block(2, 1, 2)]];
 
+/** A mound of unit height with two grassy steps and a wall between them, for what stands high: its top reaches 1 to each side. */
+const mound = (): readonly Part[] => [
+  ['leaf', drum(1.18, 1.12, 0.45, 10, 0, 0, 0, 0.3)],
+  ['shade', drum(1.07, 1.05, 0.2, 10, 0, 0.45, 0, 0.3)],
+  ['leaf2', drum(1.08, 1, 0.35, 10, 0, 0.65, 0, 0.3)],
+];
+
 /** Blue: a lighthouse. */
 const lighthouse = (): readonly Part[] => [
   ['rock', drum(0.1, 0.075, 0.035, 7)],
@@ -124,6 +131,7 @@ const monument = (): readonly Part[] => [
 /** The works of the regions, by name. */
 export const WORKS = {
   theatre,
+  mound,
   lighthouse,
   terrace,
   mine,

@@ -65,6 +65,32 @@ test('a curve goes through its points and is closed', () => {
   for (const end of [' 10 0C', ' 10 10C', ' 0 0Z']) expect(curve).toContain(end);
 });
 
+test('a forearm alone has sleeve and cuff as on the whole arm, and ends near its elbow', () => {
+  const arm = {
+    joints: [
+      [90, 140],
+      [80, 110],
+    ],
+    hand: 'grip',
+    turn: 0,
+  };
+  const [whole, forearm] = (['whole', 'forearm'] as const).map((part) => armOf(arm, 'coat', stay, part));
+  expect(forearm?.map(([tone]) => tone)).toEqual(whole?.map(([tone]) => tone));
+  expect(forearm?.at(-1)).toEqual(whole?.at(-1));
+  const upmost = (motif: typeof whole) =>
+    Math.min(
+      ...(motif?.[0]?.[1] ?? '').split(/[MCZ]/).flatMap((run) =>
+        run
+          .trim()
+          .split(' ')
+          .filter((_, i) => i % 2)
+          .map(Number),
+      ),
+    );
+  expect(upmost(whole)).toBeLessThan(92);
+  expect(upmost(forearm)).toBeGreaterThan(100);
+});
+
 describe('a head that turns', () => {
   test('keeps its edges, and what is between them in its order', () => {
     for (const amount of [0, 0.36, 0.74]) {

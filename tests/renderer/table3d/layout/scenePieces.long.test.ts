@@ -288,6 +288,17 @@ describe('scenePieces', () => {
     expect([...tints([], 'colony')]).toEqual([undefined]);
   });
 
+  test('makes the decks dim while something else is chosen, but not while the wheel is set', () => {
+    const deckTints = (path: string) => {
+      const state = positionWhere(2, (game) => pathOf(game).includes(path));
+      const actor = deciders(state)[0] as Seat;
+      const pieces = scenePieces(situationOf(observe(state, actor), { actor, choices: choicesOf(state, actor) }));
+      return new Set(pieces.flatMap(({ id, tint }) => (id.startsWith('deck ') ? [tint] : [])));
+    };
+    expect([...deckTints('draft')]).toEqual([expect.stringMatching(/^#/)]);
+    expect([...deckTints('wheel')]).toEqual([undefined]);
+  });
+
   test('lights what is considered rather than what was selected before', () => {
     const state = positionWhere(2, (game) => game.phase === 'B' && pathOf(game).includes('draft'));
     const actor = deciders(state)[0] as Seat;

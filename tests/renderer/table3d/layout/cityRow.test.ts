@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { CITY, type CityThing, cityOf, squareX } from '../../../../renderer/table3d/layout/city.ts';
+import { cityRowOf } from '../../../../renderer/table3d/layout/cityRow.ts';
+import { modelExtent, modelSize } from '../../../../renderer/table3d/shapes/world/models.ts';
+import { observe } from '../../../../shared/flow/runner.ts';
+import { replay } from '../../../../shared/session/replay/replay.ts';
+import { EPOCHS, type Epoch } from '../../../../shared/vocabulary/time.ts';
+import { goldenSetups } from '../../../fixtures/goldenGames.ts';
+import { finishedGame } from '../../../fixtures/savedGame.ts';
+import { gameAt, type SeatSketch } from '../../../fixtures/sketch.ts';
+
+const viewOf = (seat: SeatSketch, epoch: Epoch) =>
+  observe(gameAt('medals', { epoch, seats: [{ coins: 40, tracks: { food: 30 }, ...seat }, {}] }), null);
+
+const rowWith = (seat: SeatSketch, epoch: Epoch = 1): readonly CityThing[] => {
+  const view = viewOf(seat, epoch);
+  const [state] = view.seats;
+  if (state === undefined) throw new RangeError('nobody');
+  return cityRowOf(view, state);
+};
+
+const growing = (things: readonly CityThing[], where: string): number =>
+  things.filter(({ id }) => id.startsWith(where)).length;
+
+describe('a city in its row', () => {
+  test.each(EPOCHS)(
+    'has a mound under every sight, as broad as that and from the ground up to its floor (epoch %i)',
+    (epoch) => {
+      const cards = ['1-blue-01', '1-blue-02', '1-blue-03', '1-green-01', '1-green-02', '1-green-03'];
+      const row = rowWith({ cards }, epoch);
+      const mounds = row.filter(({ model }) => model === 'mound');
+      expect(mounds).toHaveLength(2);
+      for (const { id, x, y, size, tall } of mounds) {
+        const sight = row.find((thing) => `${thing.id} mound` === id);
+        if (sight === undefined) throw new RangeError(id);
+        expect(y).toBeLessThanOrEqual(0);
+        expect(y + modelSize('mound').height * size * tall).toBeCloseTo(sight.y, 6);
+        expect(x).toBe(sight.x);
+        expect(size).toBeGreaterThanOrEqual(modelExtent(sight.model).across * sight.size);
+      }
+    },
+  );
+
+  test('has fields and trees between its districts, until a statue stands there', () => {
+    const [bare, carved] = [rowWith({}), rowWith({ statues: [{ requirement: 6, tile: 'food', side: 'points' }] })];
+    for (const gap of [0, 1, 2, 3]) expect(growing(bare, `garden ${gap} `)).toBeGreaterThan(3);
+    expect(growing(carved, 'garden 0 ')).toBe(0);
+    expect(growing(carved, 'garden 1 ')).toBe(growing(bare, 'garden 1 '));
+    const first = bare.filter(({ id }) => id.startsWith('garden 0 '));
+    expect(first.filter(({ x }) => Math.abs(x - squareX(0)) > 0.3)).toEqual([]);
+  });
+
+  test('has fields at both ends, until a suburb stands there', () => {
+    const row = rowWith({ colonies: [{ level: 3, tile: null }] });
+    expect(growing(row, 'end 0')).toBe(0);
+    expect(growing(row, 'end 1')).toBeGreaterThan(3);
+  });
+
+  test('keeps all of the city, each thing once and within its ends, however much is owned', () => {
+    for (const setup of Object.values(goldenSetups)) {
+      const view = observe(replay(finishedGame(setup)).state, null);
+      for (const state of view.seats) {
+        const row = cityRowOf(view, state);
+        const ids = row.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids).toEqual(expect.arrayContaining(cityOf(view, state).map(({ id }) => id)));
+        expect(row.filter(({ x }) => Math.abs(x) > CITY.width / 2)).toEqual([]);
+      }
+    }
+  });
+});
