@@ -57,7 +57,7 @@ export function ProblemPanel() {
         <h2 id={TITLE}>{text(titleOf(verdict))}</h2>
         <FoldButton part="panel" />
       </header>
-      <div className="panel-body scroll fill">
+      <div className="panel-body fades scroll fill">
         <p className="problem-reason" id={REASON}>
           {decisionSentence(entry, false, view.options.expansions, text)}
         </p>

@@ -38,7 +38,7 @@ export function CityTally({ tempo }: { readonly tempo: number }) {
       {shown.map(({ place, points: gain, left, top }) => (
         <span
           key={place}
-          className="tally-part bold"
+          className="tally-part lacquer bold"
           data-colour={isDistrict(place) ? place : undefined}
           style={{ left, top }}
         >

@@ -109,7 +109,7 @@ export function ReplayLog({ timeline }: { readonly timeline: ReplayTimeline }) {
         <h2>{text('replay.log')}</h2>
         {timeline.finished && <SeenBy timeline={timeline} />}
       </header>
-      <div className="panel-body scroll fill moments flex" ref={list}>
+      <div className="panel-body fades scroll fill moments flex" ref={list}>
         <ol>
           {historyTo(timeline, position).map((told) => (
             <MomentLines

@@ -123,7 +123,7 @@ export function LogPanel() {
       </header>
       <LogFilterRow players={update.players} phases={phasesIn(log)} filter={filter} onChange={setFilter} />
       <LogStops value={true}>
-        <div className="log-body scroll grow" ref={list}>
+        <div className="log-body fades scroll grow" ref={list}>
           <MatchNote />
           {length === 0 && <p className="quiet">{text(log.length === 0 ? 'log.empty' : 'log.filter.nothing')}</p>}
           <ol>{lines.slice(0, split)}</ol>

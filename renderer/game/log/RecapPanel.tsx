@@ -37,7 +37,7 @@ export function RecapPanel() {
         <IconButton icon="close" label={text('dialog.close')} command="recap" onPress={() => toggleRecap(host)} />
       </header>
       <LogStops value={true}>
-        <div className="log-body scroll grow" ref={list}>
+        <div className="log-body fades scroll grow" ref={list}>
           {since === length && <p className="quiet">{text('recap.nothing')}</p>}
           <ol>
             {linesOf(told)

@@ -32,7 +32,7 @@ export function HiddenHand({ seat }: { readonly seat: Seat }) {
         <FoldButton part="panel" />
         <div className="panel-hint soft small">{view.decision !== null && <WhoseTurn seat={seat} />}</div>
       </header>
-      <div className="panel-body scroll fill stack atop gap-6">
+      <div className="panel-body fades scroll fill stack atop gap-6">
         <LookButton seat={seat} name={player.name} />
         <p>{text('hidden.hint', { key: key ?? 'none' })}</p>
       </div>

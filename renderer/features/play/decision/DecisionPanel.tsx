@@ -110,7 +110,7 @@ export function DecisionPanel({ marked, helps, says }: DecisionPanelProps) {
         </PanelHead>
         {says}
         <div className="panel-choices column fill" data-waiting={waiting} ref={plates}>
-          <div className="panel-body scroll fill" ref={body}>
+          <div className="panel-body fades scroll fill" ref={body}>
             <DecisionBody />
           </div>
           <GivingUpFoot />

@@ -52,7 +52,7 @@ export function OpponentActivity() {
       </header>
       <ControllerChangeNote />
       <LogStops value={true}>
-        <ol className="panel-body scroll fill happenings column end gap-2" ref={list}>
+        <ol className="panel-body fades scroll fill happenings column end gap-2" ref={list}>
           {linesOf(log.slice(0, end))
             .slice(-LINES)
             .filter(({ event }) => event.type !== 'gameScored')

@@ -185,7 +185,7 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
                 leads={leaders.includes(seat)}
               />
               {category !== undefined && (
-                <span className="podium-gain bold gap-3-5" data-shown={points !== null && points !== 0}>
+                <span className="podium-gain lacquer bold gap-3-5" data-shown={points !== null && points !== 0}>
                   <Icon name={CATEGORY_ICONS[category]} className={`podium-${category}`} />
                   {text.signed(points ?? 0)}
                 </span>
