@@ -14,15 +14,3 @@ export const sink = (context: Context, top: number, bottom: number, strength = 1
   context.fillStyle = fall;
   context.fill();
 };
-
-/** Shades the context's path, which has just been filled, as a plate that lies on what it is printed on: light on its upper rim, dark below. */
-export const raise = (context: Context, top: number, bottom: number, strength = 1): void => {
-  const fall = context.createLinearGradient(0, top, 0, bottom);
-  fall.addColorStop(0, `rgba(255,248,224,${0.5 * strength})`);
-  fall.addColorStop(0.2, `rgba(255,248,224,${0.1 * strength})`);
-  fall.addColorStop(0.55, 'rgba(30,14,4,0)');
-  fall.addColorStop(0.86, `rgba(30,14,4,${0.12 * strength})`);
-  fall.addColorStop(1, `rgba(30,14,4,${0.42 * strength})`);
-  context.fillStyle = fall;
-  context.fill();
-};
