@@ -13,7 +13,7 @@ import { EASEL_PORTRAIT, SMALL_CLOTH } from '../layout/places.ts';
 import type { Pose } from '../layout/pose.ts';
 import { clothOf } from '../materials/cloth.ts';
 import { receding } from '../materials/hour.ts';
-import { BRASS, groundOf, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
+import { BRASS, BRONZE, groundOf, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { deskShape, easelShape, fittingsShape, PAD, padShape, roundFrameShape } from '../shapes/desk.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
@@ -26,6 +26,7 @@ import { GROUNDS } from './grounds.ts';
 /** How sharp they are painted, as against a player's board. */
 const CLOTH_SHARPNESS = 0.37;
 const LEATHER_SHARPNESS = 0.44;
+const PRICES_SHARPNESS = 1.25;
 const SMALL_CLOTH_SHARPNESS = 0.22;
 
 const nothing = () => undefined;
@@ -51,11 +52,11 @@ const lacquerOf = (emblem: Emblem): string => between(EMBLEM_SHADES[emblem].dark
 const PRICES_RECEDE = 0.35;
 
 const treasuryOf = (settings: TierSettings, epoch: Epoch) => {
-  const { canvas } = paintTreasuryFace(settings.boardPixels, epoch);
+  const { canvas } = paintTreasuryFace(settings.boardPixels * PRICES_SHARPNESS, epoch);
   const relief = settings.lit ? reliefOf(halved(canvas), 2.2, 8) : undefined;
   return receding(
     groundOf(
-      { map: textureOf(canvas, settings), roughness: 0.85, reflection: 0.4, relief, reliefStrength: 0.5 },
+      { map: textureOf(canvas, settings), roughness: 0.85, reflection: 0.4, relief, reliefStrength: 0.5, bias: -0.7 },
       settings,
     ),
     PRICES_RECEDE,
@@ -88,7 +89,7 @@ export const Desk = ({ settings, place, emblem }: DeskProps) => {
     () => ({
       wood: surfaceOf({ color: lacquerOf(emblem), roughness: 0.42, reflection: 1, coat: 0.5 }, settings),
       leather: leatherOf(settings, emblem),
-      brass: metalOf(BRASS, settings),
+      bronze: metalOf(BRONZE, settings),
     }),
     [settings, emblem],
   );
@@ -107,7 +108,7 @@ export const Desk = ({ settings, place, emblem }: DeskProps) => {
         raycast={nothing}
       />
       <mesh geometry={pad} material={materials.leather} renderOrder={GROUNDS.desk} receiveShadow raycast={nothing} />
-      <mesh geometry={fittings} material={materials.brass} castShadow receiveShadow raycast={nothing} />
+      <mesh geometry={fittings} material={materials.bronze} castShadow receiveShadow raycast={nothing} />
     </group>
   );
 };
