@@ -48,7 +48,7 @@ const between = (from: string, to: string, part: number): string =>
   `#${new Color(from).lerp(new Color(to), part).getHexString()}`;
 
 /** The colour of whose desk it is, as deep as lacquer on wood. */
-const lacquerOf = (emblem: Emblem): string => between(EMBLEM_SHADES[emblem].dark, EMBLEM_SHADES[emblem].main, 0.45);
+const lacquerOf = (emblem: Emblem): string => between(EMBLEM_SHADES[emblem].dark, EMBLEM_SHADES[emblem].main, 0.3);
 
 /** How far the list of prices steps back while something is chosen: what is offered tells its own. */
 const PRICES_RECEDE = 0.35;

@@ -104,7 +104,7 @@ const paintMarket = (context: Context): void => {
     const points = space === 'points';
     const dark = points ? POINTS_INK : TRACK_SHADES[space].dark;
     // Less bright than what lies on it: a space is free until coins are locked there.
-    const main = points ? '#c9b794' : TRACK_VELVETS[space];
+    const main = points ? '#c9b794' : mixed(TRACK_VELVETS[space], TRACK_SHADES[space].main, 0.25);
     const light = points ? POINTS_INK : mixed(TRACK_SHADES[space].light, main, 0.15);
     paintBox(context, x, SPACES.step - 0.025, main, dark);
     paintSymbol(context, space, x, SPACES.symbolZ, 0.17, light, main);
