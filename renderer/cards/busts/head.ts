@@ -7,7 +7,7 @@ import { type Bust, KIT, partOf } from './bust.ts';
 const RADIUS = 21;
 
 /** How far each view is turned aside: 0 looks ahead, and at 1 the nose would be at the edge. */
-const AMOUNTS = { ahead: 0, turned: 0.36, profile: 0.74 } as const;
+const AMOUNTS = { ahead: 0, turned: 0.36, profile: 0.74, behind: 0 } as const;
 
 /** How far a head that is bowed to a shoulder turns to it, by the radian. */
 const WITH_BOW = 1.1;
@@ -250,6 +250,17 @@ const backOf = ({ hair }: Bust, turn: Turn): Motif => {
   if (!isTurned(turn)) return [];
   return [[hair === 'bald' ? 'skin' : 'hair', isProfile(turn) ? BACK.profile : BACK.turned]];
 };
+
+/** The back of a head that is seen from behind, with its ears. */
+const SKULL: Motif = [
+  ['skin', pathOf('ellipse(31.6 43.4 3.4 5.2)ellipse(68.4 43.4 3.4 5.2)')],
+  ['skin', 'M36 40H64Q64 58 58.4 63H41.6Q36 58 36 40Z'],
+  ['hair', 'M50 16Q69 16 69 38Q69 53 62 59Q56 56 50 59Q44 56 38 59Q31 53 31 38Q31 16 50 16Z'],
+];
+const BARE_SKULL: Motif = SKULL.map(([tone, path]): Layer => [tone === 'hair' ? 'skin' : tone, path]);
+
+/** Draws the head of somebody from behind: its skull; what is worn goes over it. */
+export const skullOf = ({ hair }: Bust): Motif => (hair === 'bald' ? BARE_SKULL : SKULL);
 
 /** Draws the head of somebody, turned as he or she looks. */
 export const headOf = (bust: Bust, turn: Turn): Head => {

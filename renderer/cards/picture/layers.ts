@@ -262,7 +262,7 @@ export const paintRound = (
     context.fillRect(-30, -30, 160, 180);
   });
 
-/** Where a figure is painted: the middle of its box of 100 by 100, that box's side, and how it is turned, in radians. */
+/** Where a figure is painted: the middle of its box of 100 by 100, that box's side (below 0 if it is mirrored), and how it is turned, in radians. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -281,7 +281,7 @@ export const paintFigure = (
   context.save();
   context.translate(x, y);
   context.rotate(turn);
-  context.scale(size / 100, size / 100);
+  context.scale(size / 100, Math.abs(size) / 100);
   context.translate(-50, -50);
   context.lineJoin = 'round';
   context.lineCap = 'round';

@@ -1,5 +1,5 @@
 import { type Bust, POSES, partOf } from '../busts/bust.ts';
-import { paintBust, paintPortrait } from '../busts/paintBust.ts';
+import { isWhole, paintBust, paintPortrait } from '../busts/paintBust.ts';
 import { postureFrom } from '../busts/posture.ts';
 import { type Composition, motifOf } from '../composition.ts';
 import { ARRANGEMENTS, type Arrangement, type Placed } from '../motifs/motif.ts';
@@ -41,6 +41,16 @@ const FARTHER = 0.36;
 
 /** Whoever does not fill the picture stands to the side of what he or she holds, so far in the own box, and leaves the other side to the place. */
 const ASIDE = { near: 0, usual: 7, far: 9 } as const satisfies Readonly<Record<Bust['frame'], number>>;
+
+/** The lowest and the highest points of those who are seen down to the knees, in their box: their foot is the picture's. */
+const KNEES = 205;
+const CROWN = 6;
+
+/** Where the box of somebody goes who is seen down to the knees. */
+const wholeOf = (width: number, height: number, clear: number): Place => {
+  const size = ((height - clear * 0.6) / (KNEES - CROWN)) * 100;
+  return { x: width / 2, y: height - (size * (KNEES - 50)) / 100, size };
+};
 
 const asideOf = ({ x, y, size }: Place, { frame, lefthanded }: Bust): Place => ({
   x: x + ((lefthanded ? -1 : 1) * ASIDE[frame] * size) / 100,
@@ -118,7 +128,9 @@ export const paintScene = (
     return;
   }
   const usual = placeOf(width, height, clear);
-  const place = asideOf(nearer(usual, NEARER[person.frame] * (splendid ? SPLENDID : 1)), person);
+  const place = isWhole(partOf(POSES, person.does))
+    ? wholeOf(width, height, clear)
+    : asideOf(nearer(usual, NEARER[person.frame] * (splendid ? SPLENDID : 1)), person);
   const eyes = place.y - place.size * 0.1;
   const { setting } = composition;
   const seen = { mirrored: person.lefthanded, haze: hazeOn(composition) };
