@@ -255,9 +255,17 @@ const backOf = ({ hair }: Bust, turn: Turn): Motif => {
 const SKULL: Motif = [
   ['skin', pathOf('ellipse(31.6 43.4 3.4 5.2)ellipse(68.4 43.4 3.4 5.2)')],
   ['skin', 'M36 40H64Q64 58 58.4 63H41.6Q36 58 36 40Z'],
-  ['hair', 'M50 16Q69 16 69 38Q69 53 62 59Q56 56 50 59Q44 56 38 59Q31 53 31 38Q31 16 50 16Z'],
+  [
+    'hair',
+    'M50 16Q70 16 70 38Q70 52 65 57Q63 62 59 61Q57 65 53.6 62.6Q50 67 46.4 62.6Q43 65 41 61Q37 62 35 57Q30 52 30 38Q30 16 50 16Z',
+  ],
+  ['brow', 'M51 20Q47 40 50 62M44 20Q37 40 43 59M57 20Q63 40 57 59M37 25Q31.6 40 37 54M63 25Q68.4 40 63 54', 1.2],
 ];
-const BARE_SKULL: Motif = SKULL.map(([tone, path]): Layer => [tone === 'hair' ? 'skin' : tone, path]);
+const BARE_SKULL: Motif = [
+  ...SKULL.slice(0, 2),
+  ['skin', 'M50 17Q69 17 69 38Q69 53 62 60H38Q31 53 31 38Q31 17 50 17Z'],
+  ['fold', 'M42 57Q50 61 58 57M44 62Q50 65 56 62', 1.1],
+];
 
 /** Draws the head of somebody from behind: its skull; what is worn goes over it. */
 export const skullOf = ({ hair }: Bust): Motif => (hair === 'bald' ? BARE_SKULL : SKULL);

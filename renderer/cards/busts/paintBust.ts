@@ -168,7 +168,7 @@ const paintBack = (sitter: Sitter): void => {
     lay(skull);
     lay(locks);
     withinAll(context, [...skull, ...locks], 'hair', () => lay(strandsOf(bust, turnOf(bust, 0))));
-    castOn(context, skull.slice(-1), hat, 4);
+    castOn(context, skull.slice(2, 3), hat, 4);
     lay(hat, headgear?.dye);
   });
 };

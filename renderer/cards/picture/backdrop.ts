@@ -192,6 +192,37 @@ export const paintOneLight = (context: CanvasRenderingContext2D, width: number, 
   context.fillRect(0, 0, width, height);
 };
 
+/** How many blades stand in each lower corner of a picture, and how high they are, as parts of its height. */
+const BLADES = 9;
+const TALL = [0.06, 0.2] as const;
+
+/** Grass in the lower corners, so near that it is only dark: what is behind it is farther away. */
+export const paintForeground = (
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  seed: number,
+  shades: Shades,
+): void => {
+  const random = randomFrom(seed * 3);
+  context.fillStyle = `${mixed(shades.ink, '#1c2410', 0.4)}cc`;
+  context.beginPath();
+  for (const [corner, inwards] of [
+    [0, 1],
+    [width, -1],
+  ] as const) {
+    for (let blade = 0; blade < BLADES; blade++) {
+      const x = corner + inwards * width * 0.03 * (blade + random() - 1);
+      const tall = height * (TALL[0] + random() * (TALL[1] - TALL[0])) * (1 - blade / (BLADES + 2));
+      const tip = x + inwards * tall * (random() * 0.7 - 0.1);
+      context.moveTo(x - width * 0.016, height);
+      context.quadraticCurveTo(x, height - tall * 0.5, tip, height - tall);
+      context.quadraticCurveTo(x + width * 0.012, height - tall * 0.45, x + width * 0.02, height);
+    }
+  }
+  context.fill();
+};
+
 /** How many rays there are. */
 const RAYS = 22;
 

@@ -4,8 +4,17 @@ import { postureFrom } from '../busts/posture.ts';
 import { type Composition, motifOf } from '../composition.ts';
 import { ARRANGEMENTS, type Arrangement, type Placed } from '../motifs/motif.ts';
 import type { Shades } from '../palette.ts';
-import { hazeOn, paintBackdrop, paintDepth, paintGlow, paintOneLight, paintRays } from './backdrop.ts';
-import { type Place, paintFigure, paintsOf } from './layers.ts';
+import {
+  hazeOn,
+  paintBackdrop,
+  paintDepth,
+  paintForeground,
+  paintGlow,
+  paintOneLight,
+  paintRays,
+  placeOn,
+} from './backdrop.ts';
+import { type Place, paintFigure, paintsOf, paintThrown, paintVolume } from './layers.ts';
 import { paintSetting } from './setting.ts';
 
 /** Up to this height, in units of a card, a picture is low: it shows a head and what is held, and less of the chest. */
@@ -19,7 +28,7 @@ const nearer = ({ x, y, size }: Place, by: number): Place => {
 
 /** Where pictures end in the box that people are drawn in, and from where up the numbers of a card may cover them. */
 const FOOT = 110;
-const LOW_FOOT = 97;
+const LOW_FOOT = 103;
 const CLEAR = 19;
 /** How much of the box must be seen in breadth. */
 const BREADTH = 88;
@@ -70,6 +79,9 @@ const placeOf = (width: number, height: number, clear: number): Place => {
 const WHOLE: Place = { x: 50, y: 50, size: 100 };
 const BARE: Arrangement = { place: 0, ground: [], behind: [], before: [] };
 
+/** Where things stand on their ground, in their box. */
+const FOOT_OF_THINGS = 97;
+
 /** Figures around a place or a thing, in its box. */
 const paintAround = (context: CanvasRenderingContext2D, placed: readonly Placed[], shades: Shades): void => {
   for (const [thing, x, y, size, turn] of placed)
@@ -81,10 +93,11 @@ const paintThing = (
   context: CanvasRenderingContext2D,
   width: number,
   height: number,
-  { thing }: Composition,
+  composition: Composition,
   shades: Shades,
   clear: number,
 ): void => {
+  const { thing } = composition;
   const free = height - clear;
   const size = Math.min(free * 0.9, width * 0.7);
   const y = clear + free * 0.47;
@@ -102,9 +115,13 @@ const paintThing = (
   context.beginPath();
   context.ellipse(54, 97.5, 54, 5.5, 0, 0, Math.PI * 2);
   context.fill();
-  paintFigure(context, motifOf(thing), { ...paints, rim: true }, WHOLE, 2);
+  const motif = motifOf(thing);
+  paintThrown(context, motif, FOOT_OF_THINGS);
+  paintFigure(context, motif, { ...paints, rim: true }, WHOLE, 2);
+  paintVolume(context, motif);
   paintAround(context, before, shades);
   context.restore();
+  if (!placeOn(composition).roofed) paintForeground(context, width, height, composition.seed, shades);
 };
 
 /**
