@@ -140,12 +140,15 @@ const gardens = ({ statues, colonies, monument }: ObservedSeat): readonly CityTh
   ];
 };
 
-/** How far to both sides of the middle the board of lands lies behind the own city, and how high that may be there: below the board's edge. */
-const BEFORE_LANDS = { reach: 2.35, top: 0.8 } as const;
+/**
+ * How far to both sides of the middle the board of lands lies behind the own city, and how high that may be there, below the board's edge;
+ * and how high elsewhere, where the bank lies.
+ */
+const BEFORE_LANDS = { reach: 2.35, top: 0.8, elsewhere: 0.98 } as const;
 
 /** How high the own city may be at a place. */
 export const ownTop = (x: number): number =>
-  Math.abs(x) < BEFORE_LANDS.reach ? Math.min(BEFORE_LANDS.top, cityTop(x)) : cityTop(x);
+  Math.min(cityTop(x), Math.abs(x) < BEFORE_LANDS.reach ? BEFORE_LANDS.top : BEFORE_LANDS.elsewhere);
 
 /** What would be too tall for the own city is smaller, and lower than that: it stays what it is. */
 const belowLands = (one: CityThing): CityThing => {

@@ -102,7 +102,7 @@ export const brightnessOf = ({ shade, night }: Hour): number => shade * (1 - DAR
  * How many times more than all else what nothing is read on grows dark while something is chosen: lands, cloth, wood and what stands
  * around for its looks. Boards and stands stay nearly as bright as ever: one decides by what they say.
  */
-const RECEDES = 12;
+const RECEDES = 10;
 /** It is never darker than this. */
 const DEEPEST = 0.5;
 

@@ -58,7 +58,7 @@ export interface Theme {
   readonly looks: Readonly<Record<Epoch, Look>>;
 }
 
-const BRONZE: Metal = { color: '#94683a', roughness: 0.42, metalness: 1, matcap: 'gold', dye: '#b48f68' };
+const BRONZE: Metal = { color: '#a87a42', roughness: 0.42, metalness: 1, matcap: 'gold', dye: '#a3917a' };
 const BRASS: Metal = { color: '#dcab50', roughness: 0.3, metalness: 1, matcap: 'gold', dye: '#fff0cc' };
 const GOLD: Metal = { color: '#f2bd45', roughness: 0.3, metalness: 1, matcap: 'gold', dye: '#fff2b4' };
 
@@ -214,7 +214,7 @@ const NIGHT_CARAVAN: Theme = {
   leatherLight: '#7a68a8',
   thread: '#e6c27c',
   metals: {
-    bronze: { ...BRONZE, color: '#8c5c3c', dye: '#a87c5e' },
+    bronze: { ...BRONZE, color: '#a06c48', dye: '#a0846e' },
     brass: { ...BRASS, color: '#d99f5e', dye: '#f0c8a0' },
     gold: GOLD,
   },

@@ -22,7 +22,7 @@ import { roundedRectangle } from './slab.ts';
 const TOP = PENTAGON.top;
 
 /** How dark metal is that only frames: what is read lies within it. */
-const FRAMING = '#a8865e';
+const FRAMING = '#a08e76';
 const WHOLE = '#ffffff';
 
 /** A tube of brass along a seam between two regions. */

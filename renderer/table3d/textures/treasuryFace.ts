@@ -7,7 +7,7 @@ import { paintSymbol } from '../../cards/symbols.ts';
 import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
 import { paintGrain } from '../../cards/textures/grain.ts';
 import { pageContent } from '../../platform/pageContent.ts';
-import { sink } from './hollow.ts';
+import { sink } from './joinery.ts';
 
 type Context = CanvasRenderingContext2D;
 
