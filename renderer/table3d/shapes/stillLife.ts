@@ -8,7 +8,7 @@ import {
 } from 'three';
 import { CHART } from '../../cards/layout/dimensions.ts';
 import { makeNoise } from '../../cards/textures/random.ts';
-import { ball, bare, box, lathe, merged, type ProfilePoint, painted, tube } from './parts.ts';
+import { ball, bare, box, lathe, merged, type ProfilePoint, painted, seenFromAbove, tube } from './parts.ts';
 
 const PARCHMENT = '#ecd9ac';
 const WAX = '#9c2b20';
@@ -95,7 +95,7 @@ const globeColour = (x: number, y: number, z: number): Color => {
 };
 
 const globe = (): BufferGeometry => {
-  const sphere = bare(ball(1, 0, 0, 0, 56));
+  const sphere = bare(ball(1, 0, 0, 0, 40));
   const position = sphere.getAttribute('position');
   const colours = Array.from({ length: position.count }, (_, at) =>
     globeColour(position.getX(at), position.getY(at), position.getZ(at)).toArray(),
@@ -238,16 +238,18 @@ const sceneryBrass = (): readonly BufferGeometry[] => [
 
 /** Everything that only decorates, but for brass: on the chart and beside it rolled charts and the compass's dial. */
 export const stillLifeShape = (): BufferGeometry =>
-  merged([
-    ...telescopeDress(),
-    ...[
-      ...scroll(0.085, 1.1, 0.08, -0.82, 0.22),
-      ...scroll(0.07, 0.9, 0.2, -0.62, -0.12),
-      painted(tube(0.185, 0.185, 0.01, -0.42, 0.085, 0.2, 24), '#f6ead0'),
-      painted(box(0.03, 0.012, 0.26).rotateY(0.6).translate(-0.42, 0.095, 0.2), WAX),
-    ].map(byChart),
-    ...scenery(),
-  ]);
+  seenFromAbove(
+    merged([
+      ...telescopeDress(),
+      ...[
+        ...scroll(0.085, 1.1, 0.08, -0.82, 0.22),
+        ...scroll(0.07, 0.9, 0.2, -0.62, -0.12),
+        painted(tube(0.185, 0.185, 0.01, -0.42, 0.085, 0.2, 24), '#f6ead0'),
+        painted(box(0.03, 0.012, 0.26).rotateY(0.6).translate(-0.42, 0.095, 0.2), WAX),
+      ].map(byChart),
+      ...scenery(),
+    ]),
+  );
 
 const CASE: readonly ProfilePoint[] = [
   [0.2, 0],
@@ -260,26 +262,28 @@ const CASE: readonly ProfilePoint[] = [
 
 /** The case of the compass, the weights that hold the chart down, and the brass round the cloth. */
 export const stillLifeBrassShape = (): BufferGeometry =>
-  merged([
-    ...[
-      bare(lathe(CASE, 28).translate(-0.42, 0, 0.2)),
+  seenFromAbove(
+    merged([
       ...[
-        [-0.68, -0.45],
-        [0.7, 0.46],
-      ].map(([x = 0, z = 0]) =>
-        bare(
-          lathe(
-            [
-              [0.09, 0],
-              [0.1, 0.03],
-              [0.05, 0.06],
-              [0.06, 0.11],
-              [0.0001, 0.14],
-            ],
-            18,
-          ).translate(x, 0, z),
+        bare(lathe(CASE, 28).translate(-0.42, 0, 0.2)),
+        ...[
+          [-0.68, -0.45],
+          [0.7, 0.46],
+        ].map(([x = 0, z = 0]) =>
+          bare(
+            lathe(
+              [
+                [0.09, 0],
+                [0.1, 0.03],
+                [0.05, 0.06],
+                [0.06, 0.11],
+                [0.0001, 0.14],
+              ],
+              18,
+            ).translate(x, 0, z),
+          ),
         ),
-      ),
-    ].map(byChart),
-    ...sceneryBrass(),
-  ]);
+      ].map(byChart),
+      ...sceneryBrass(),
+    ]),
+  );
