@@ -104,9 +104,9 @@ const paintLand = (context: Context, { level }: Colony): void => {
 export const paintColonyAtRest = (context: Context, colony: Colony): void => {
   paintLand(context, colony);
   paintRim(context);
-  paintPlate(context, 52, 46, 148, 96, VELVETS.red);
-  paintSymbol(context, 'military', 92, 94, 62, SIGN_AT_REST, VELVETS.red);
-  writeNumber(context, `${colony.requirement}`, 152, 96, 104, NUMBER_AT_REST, 84);
+  paintPlate(context, 36, 46, 172, 96, VELVETS.red);
+  paintSymbol(context, 'military', 72, 94, 54, SIGN_AT_REST, VELVETS.red);
+  writeNumber(context, `${colony.requirement}`, 151, 96, 106, NUMBER_AT_REST, 94);
 };
 
 /**

@@ -51,28 +51,20 @@ const paintFitting = (context: Context): void => {
   context.fill();
 };
 
-/** A fan of gold. */
-const paintFan = (context: Context): void => {
-  context.beginPath();
-  context.moveTo(1, 1);
-  context.arc(1, 1, 31, 0, Math.PI / 2);
-  context.closePath();
+/** A bracket of gold along both edges, with a leaf that grows into the card. */
+const paintBracket = (context: Context): void => {
+  const bracket = new Path2D('M2 2H46Q43 11 31 11.6Q25 12 24 17Q25 25 17 24Q12 25 11.6 31Q11 43 2 46Z');
   context.fillStyle = GILT;
-  context.fill();
-  context.lineWidth = 3;
+  context.fill(bracket);
+  context.lineWidth = 2.6;
   context.strokeStyle = '#5a3c0a';
-  context.stroke();
+  context.stroke(bracket);
   context.lineWidth = 2.4;
-  context.beginPath();
-  for (const part of [0.2, 0.4, 0.6, 0.8]) {
-    context.moveTo(8 * Math.cos((part * Math.PI) / 2), 8 * Math.sin((part * Math.PI) / 2));
-    context.lineTo(29 * Math.cos((part * Math.PI) / 2), 29 * Math.sin((part * Math.PI) / 2));
-  }
-  context.stroke();
-  context.beginPath();
-  context.arc(4, 4, 7, 0, Math.PI * 2);
-  context.fillStyle = '#fff6d8';
-  context.fill();
+  context.strokeStyle = '#fff0b8';
+  context.stroke(new Path2D('M39 5.4H9Q5.4 5.4 5.4 9V39'));
+  context.lineWidth = 1.8;
+  context.strokeStyle = '#8a6420';
+  context.stroke(new Path2D('M9 9Q18 11 20 20M26 9.4Q20 9 17 12M9.4 26Q9 20 12 17'));
 };
 
 /** Wood and clay, stone and brass, silk and gold: an epoch is told by what frames its cards, their colour by all the rest. */
@@ -93,7 +85,7 @@ const MATERIALS: Readonly<Record<Epoch, Material>> = {
     tones: ['#fff6cf', '#f0cb6a', '#c08f34', '#f7dc8c', '#fff0b5', '#c9993f'],
     line: 3.8,
     ground: ['#fffdf4', '#fdf1d6', '#efd79c'],
-    corner: paintFan,
+    corner: paintBracket,
   },
 };
 

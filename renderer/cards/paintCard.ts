@@ -183,14 +183,16 @@ const paintDepth = (context: Context, width: number, height: number): void => {
   top.addColorStop(0.86, 'rgba(30, 12, 2, 0)');
   top.addColorStop(1, 'rgba(30, 12, 2, 0.16)');
   context.fillStyle = top;
-  context.fillRect(0, 0, width, height);
+  context.fillRect(0, 0, width, height * 0.14);
+  context.fillRect(0, height * 0.86, width, height * 0.14);
   const left = context.createLinearGradient(0, 0, width, 0);
   left.addColorStop(0, 'rgba(30, 12, 2, 0.28)');
   left.addColorStop(0.07, 'rgba(30, 12, 2, 0)');
   left.addColorStop(0.95, 'rgba(30, 12, 2, 0)');
   left.addColorStop(1, 'rgba(30, 12, 2, 0.14)');
   context.fillStyle = left;
-  context.fillRect(0, 0, width, height);
+  context.fillRect(0, 0, width * 0.07, height);
+  context.fillRect(width * 0.95, 0, width * 0.05, height);
 };
 
 /** The symbol of the expansion that brings the card, over the picture's right lower corner; nothing on a card of the base game. */

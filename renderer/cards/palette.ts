@@ -35,6 +35,14 @@ export const TRACK_SHADES: Readonly<Record<Track, Shades>> = {
   food: COLOUR_SHADES.green,
 };
 
+/** Velvet in the colour of each track. */
+export const TRACK_VELVETS: Readonly<Record<Track, string>> = {
+  income: VELVETS.yellow,
+  military: VELVETS.red,
+  culture: VELVETS.blue,
+  food: VELVETS.green,
+};
+
 /** How far a track has come: its own colour, bright enough to shine in the dark groove of its rail, and a pale edge round it. */
 export const PASSED_SHADES: Readonly<Record<Track, { readonly fill: string; readonly edge: string }>> = {
   income: { fill: '#ffbe2e', edge: '#fff0c4' },

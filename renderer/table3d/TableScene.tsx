@@ -1,7 +1,6 @@
 import { useThree } from '@react-three/fiber';
 import { Fragment, useEffect, useMemo, useRef } from 'react';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
-import { emblemOf } from '../../shared/vocabulary/seats.ts';
 import { useMoods } from '../game/seats/moods.ts';
 import { useSelected, useSelection } from '../game/selection/SelectionProvider.tsx';
 import type { SelectionActor } from '../game/selection/selection.ts';
@@ -136,7 +135,7 @@ const Civilisations = ({ layout: { position, front }, names, ...look }: Civilisa
             <Fragment key={seat}>
               {seat !== front && (
                 <>
-                  <Desk settings={look.settings} place={place} emblem={emblemOf(view, seat)} />
+                  <Desk view={view} seat={seat} place={place} settings={look.settings} />
                   <Easel settings={look.settings} />
                   <SmallCloth settings={look.settings} />
                 </>
@@ -236,7 +235,7 @@ export const TableScene = (props: Props) => {
       />
       <StatueStage layout={layout} settings={settings} tempo={tempo} carving={carving} />
       <Room settings={settings} epoch={view.epoch} />
-      <TableTop settings={settings} place={places[front]} emblem={emblemOf(view, front)} epoch={view.epoch} />
+      <TableTop view={view} front={front} place={places[front]} settings={settings} />
       <Rehearsal />
       <StillLife settings={settings} />
       <Pentagon settings={settings} segments={view.segments} epoch={view.epoch} />

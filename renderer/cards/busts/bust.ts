@@ -1,6 +1,6 @@
 import kit from '../../../assets/cards/kit.json' with { type: 'json' };
 import poses from '../../../assets/cards/poses.json' with { type: 'json' };
-import { type Motif, type Motifs, motifsOf, PEOPLE, type Row, type Tone } from '../motifs/motif.ts';
+import { type Motif, type Motifs, motifsOf, PEOPLE, type Placed, type Row, type Tone } from '../motifs/motif.ts';
 import type { Tint } from '../picture/layers.ts';
 
 /** Parts that are worn behind and before the head. */
@@ -86,6 +86,8 @@ export const KIT = {
   shoulders: motifsOf(kit.shoulders),
   marks: motifsOf(kit.marks),
   hands: motifsOf(kit.hands),
+  legs: motifsOf(kit.legs),
+  hems: kit.hems as Named<string>,
 } as const satisfies Readonly<Record<string, Motifs | Named<unknown>>>;
 
 /** A part of the kit; throws a RangeError when there is none of that name. */
@@ -121,16 +123,27 @@ export interface Pose {
   readonly body: readonly number[];
   /** How far the person stands aside from the middle. */
   readonly stand: readonly number[];
+  /** What is below the waist of somebody who is seen down to the knees: `own` is what the garment has (`KIT.hems`). */
+  readonly legs?: string;
+  /** How far all above the waist leans to the right, in degrees. */
+  readonly tilt?: number;
+  /** Figures that stand before the person and behind the arms: an animal that is ridden, a car. A size below 0 is a mirrored figure. */
+  readonly mount: readonly Placed[];
+  /** Figures behind the person: a throne. */
+  readonly seat: readonly Placed[];
 }
 
-type PoseRows = Omit<Pose, 'before' | 'over' | 'body' | 'stand' | 'arms'> &
-  Partial<Pick<Pose, 'body' | 'stand' | 'arms'>> & { readonly before?: readonly Row[]; readonly over?: readonly Row[] };
+type PoseRows = Omit<Pose, 'before' | 'over' | 'body' | 'stand' | 'arms' | 'mount' | 'seat'> &
+  Partial<Pick<Pose, 'body' | 'stand' | 'arms' | 'mount' | 'seat'>> & {
+    readonly before?: readonly Row[];
+    readonly over?: readonly Row[];
+  };
 
 const NONE: readonly Row[] = [];
 
 export const POSES: Named<Pose> = mapped(poses as unknown as Named<PoseRows>, (pose) => {
   const { before = [], over = [] } = motifsOf({ before: pose.before ?? NONE, over: pose.over ?? NONE });
-  return { body: [0, 0, 0], stand: [0, 0], arms: [], ...pose, before, over };
+  return { body: [0, 0, 0], stand: [0, 0], arms: [], mount: [], seat: [], ...pose, before, over };
 });
 
 export const WHO = ['woman', 'man'] as const;
@@ -159,8 +172,8 @@ export const HAIR = {
 /** How cloth is dyed; without a word it has the card's colour. The last five are muted, so as not to be taken for a card's. */
 export const DYES = ['pale', 'dark', 'plain', 'wine', 'teal', 'moss', 'slate', 'ochre'] as const;
 
-/** How far a head is turned, to which side, and whether it looks up or down. */
-export const VIEWS = ['ahead', 'turned', 'profile'] as const;
+/** How far a head is turned, to which side, and whether it looks up or down; of who stands with the back to us, it is the back of it. */
+export const VIEWS = ['ahead', 'turned', 'profile', 'behind'] as const;
 const SIDES = ['left', 'right'] as const;
 const HEIGHTS = ['up', 'level', 'down'] as const;
 const FRAMES = ['near', 'usual', 'far'] as const;
@@ -224,12 +237,12 @@ const lookOf = ([look = '', ...words]: readonly string[]): Pick<
   Bust,
   'look' | 'view' | 'side' | 'height' | 'frame'
 > => {
-  const known: readonly string[] = ['profile', ...SIDES, ...HEIGHTS, ...FRAMES];
+  const known: readonly string[] = ['profile', 'behind', ...SIDES, ...HEIGHTS, ...FRAMES];
   for (const word of words) oneOf(known, word);
   const aside = SIDES.some((each) => words.includes(each)) ? 'turned' : 'ahead';
   return {
     look,
-    view: among(words, ['profile'], aside as 'turned'),
+    view: among(words, ['profile', 'behind'], aside as 'turned'),
     side: among(words, SIDES, 'left'),
     height: among(words, HEIGHTS, 'level'),
     frame: among(words, FRAMES, 'usual'),

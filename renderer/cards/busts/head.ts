@@ -7,7 +7,7 @@ import { type Bust, KIT, partOf } from './bust.ts';
 const RADIUS = 21;
 
 /** How far each view is turned aside: 0 looks ahead, and at 1 the nose would be at the edge. */
-const AMOUNTS = { ahead: 0, turned: 0.36, profile: 0.74 } as const;
+const AMOUNTS = { ahead: 0, turned: 0.36, profile: 0.74, behind: 0 } as const;
 
 /** How far a head that is bowed to a shoulder turns to it, by the radian. */
 const WITH_BOW = 1.1;
@@ -250,6 +250,25 @@ const backOf = ({ hair }: Bust, turn: Turn): Motif => {
   if (!isTurned(turn)) return [];
   return [[hair === 'bald' ? 'skin' : 'hair', isProfile(turn) ? BACK.profile : BACK.turned]];
 };
+
+/** The back of a head that is seen from behind, with its ears. */
+const SKULL: Motif = [
+  ['skin', pathOf('ellipse(31.6 43.4 3.4 5.2)ellipse(68.4 43.4 3.4 5.2)')],
+  ['skin', 'M36 40H64Q64 58 58.4 63H41.6Q36 58 36 40Z'],
+  [
+    'hair',
+    'M50 16Q70 16 70 38Q70 52 65 57Q63 62 59 61Q57 65 53.6 62.6Q50 67 46.4 62.6Q43 65 41 61Q37 62 35 57Q30 52 30 38Q30 16 50 16Z',
+  ],
+  ['brow', 'M51 20Q47 40 50 62M44 20Q37 40 43 59M57 20Q63 40 57 59M37 25Q31.6 40 37 54M63 25Q68.4 40 63 54', 1.2],
+];
+const BARE_SKULL: Motif = [
+  ...SKULL.slice(0, 2),
+  ['skin', 'M50 17Q69 17 69 38Q69 53 62 60H38Q31 53 31 38Q31 17 50 17Z'],
+  ['fold', 'M42 57Q50 61 58 57M44 62Q50 65 56 62', 1.1],
+];
+
+/** Draws the head of somebody from behind: its skull; what is worn goes over it. */
+export const skullOf = ({ hair }: Bust): Motif => (hair === 'bald' ? BARE_SKULL : SKULL);
 
 /** Draws the head of somebody, turned as he or she looks. */
 export const headOf = (bust: Bust, turn: Turn): Head => {

@@ -1,4 +1,4 @@
-import type { Layer, Motif } from '../motifs/motif.ts';
+import type { Layer, Motif, Placed } from '../motifs/motif.ts';
 import { type Bend, bent, type Point, through } from './bend.ts';
 import { type Arm, KIT, type Pose, partOf } from './bust.ts';
 
@@ -148,7 +148,35 @@ const elbowAcross = (joint: readonly number[]): Point => {
 };
 
 /** A pose with the thing at the left instead of the right. */
-export const otherWayRound = ({ thing, arms, before, over, body, stand, ...rest }: Pose): Pose => {
+export const otherWayRound = (pose: Pose): Pose => (pose.legs === undefined ? clearOfMark(pose) : mirrored(pose));
+
+const acrossPlaced = ([name, x, y, size, turn]: Placed): Placed => [name, 100 - x, y, -size, -turn];
+
+/** A pose of somebody who is seen down to the knees, and small enough to be clear of the mark. */
+const mirrored = (pose: Pose): Pose => {
+  const { thing, arms, before, over, body, stand, tilt = 0, mount, seat } = pose;
+  const [x = 50, y = 50, size = 50, turn = 0] = thing;
+  const flip: Bend = (u, v) => [100 - u, v];
+  return {
+    ...pose,
+    thing: [100 - x, y, -size, -turn],
+    arms: arms.map((arm) => ({
+      ...arm,
+      joints: arm.joints.map(([u = 50, v = 50]) => [100 - u, v]),
+      turn: -arm.turn,
+      mirrored: !(arm.mirrored ?? false),
+    })),
+    before: bent(before, flip),
+    over: bent(over, flip),
+    body: body.map((each) => -each),
+    stand: [-(stand[0] ?? 0), stand[1] ?? 0],
+    tilt: -tilt,
+    mount: mount.map(acrossPlaced),
+    seat: seat.map(acrossPlaced),
+  };
+};
+
+const clearOfMark = ({ thing, arms, before, over, body, stand, ...rest }: Pose): Pose => {
   const [, , size = 50, turn = 0] = thing;
   const [turned = 0, slope = 0, lean = 0] = body;
   const [aside = 0, down = 0] = stand;

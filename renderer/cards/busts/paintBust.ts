@@ -1,5 +1,5 @@
 import { motifOf } from '../composition.ts';
-import type { Motif } from '../motifs/motif.ts';
+import type { Motif, Placed } from '../motifs/motif.ts';
 import type { Shades } from '../palette.ts';
 import {
   castOn,
@@ -15,10 +15,11 @@ import {
   within,
   withinAll,
 } from '../picture/layers.ts';
+import { figureOf } from '../picture/setting.ts';
 import { type Bend, bent } from './bend.ts';
-import { bodyBend } from './body.ts';
+import { bodyBend, WAIST } from './body.ts';
 import { type Bust, type Dyed, HAIR, KIT, POSES, type Pose, partOf, SKINS } from './bust.ts';
-import { bendBefore, bendBehind, bendHair, earsBehind, headOf, turnOf } from './head.ts';
+import { bendBefore, bendBehind, bendHair, earsBehind, headOf, skullOf, turnOf } from './head.ts';
 import { type ArmPart, armOf, handOf, otherWayRound } from './limbs.ts';
 import { BEARD_HAIRS, foldsOf, planesOf, strandsOf } from './planes.ts';
 import { carried, leanIn, type Posture } from './posture.ts';
@@ -73,17 +74,36 @@ const NECK = 66;
 
 const paintThing = ({ context, bust, paints, pose }: Sitter): void => {
   const [x = 50, y = 50, size = 50, turn = 0] = pose.thing;
-  paintFigure(context, motifOf(bust.thing), paints, { x, y, size, turn: (turn * Math.PI) / 180 }, (LINE * 100) / size);
+  paintFigure(
+    context,
+    motifOf(bust.thing),
+    paints,
+    { x, y, size, turn: (turn * Math.PI) / 180 },
+    (LINE * 100) / Math.abs(size),
+  );
 };
+
+const DEGREE = Math.PI / 180;
+
+/** Whether somebody is seen down to the knees. */
+export const isWhole = ({ legs }: Pose): boolean => legs !== undefined;
 
 /** Where the points of somebody's body are in the picture. */
 const stanceOf = ({ bust, pose }: Sitter): Bend => {
   const [aside = 0, down = 0] = pose.stand;
-  const bend = bodyBend(bust, pose.body);
+  const bend = bodyBend(bust, pose.body, isWhole(pose));
+  const [cos, sin] = [Math.cos((pose.tilt ?? 0) * DEGREE), Math.sin((pose.tilt ?? 0) * DEGREE)];
   return (x, y) => {
     const [u, v] = bend(x, y);
-    return [u + aside, v + down];
+    const [out, up] = [u - 50, v - WAIST];
+    return [50 + out * cos - up * sin + aside, WAIST + out * sin + up * cos + down];
   };
+};
+
+/** Figures before or behind somebody. */
+const paintPlaced = ({ context, paints }: Sitter, placed: readonly Placed[]): void => {
+  for (const [name, x, y, size, turn] of placed)
+    paintFigure(context, figureOf(name), paints, { x, y, size, turn: turn * DEGREE }, (LINE * 100) / Math.abs(size));
 };
 
 /** Paints the arms that are over what is held, or those that are not. */
@@ -108,7 +128,64 @@ const bowed = ({ context, bow }: Sitter, paint: () => void): void => {
   context.restore();
 };
 
+/** A belt over the seam of what is worn above and below the waist. */
+const BELT: Motif = [
+  ['leather', 'M27 140Q50 147 73 140L74 148Q50 155 26 148Z', 1.3],
+  ['gold', 'M45 143.4H55V152.4H45Z', 1.1],
+];
+
+/** What is below the waist of somebody who is seen down to the knees. */
+const paintLegs = ({ context, bust, pose, lay }: Sitter): void => {
+  const { garment } = bust;
+  const name = pose.legs === 'own' ? partOf(KIT.hems, garment.name) : pose.legs;
+  if (name === undefined) return;
+  const legs = partOf(KIT.legs, name);
+  paintShade(context, legs);
+  paintRim(context, legs);
+  lay(legs, garment.dye);
+};
+
+/** Somebody from behind: a back, and the back of a head. */
+const paintBack = (sitter: Sitter): void => {
+  const { context, bust, lay, pose } = sitter;
+  const { headgear, garment } = bust;
+  const hair = partOf(KIT.hair, bust.hair);
+  const worn = headgear === null ? undefined : partOf(KIT.headgear, headgear.name);
+  const hat = [...(worn?.before ?? []), ...(worn?.behind ?? [])];
+  const skull = skullOf(bust);
+  const stance = bodyBend(bust, pose.body, isWhole(pose));
+  const body = bent(partOf(KIT.bodies, bust.who), stance);
+  const chest = body.filter(([tone]) => tone === 'main');
+  const locks = [...hair.before, ...hair.behind];
+  paintShade(context, body);
+  paintRim(context, body);
+  lay(body, garment.dye);
+  within(context, chest, () => lay(bent(foldsOf(bust), stance)));
+  paintRound(context, chest, [6, 74, 96, 112], 0.4);
+  bowed(sitter, () => {
+    paintShade(context, skull);
+    paintRim(context, [...skull, ...locks, ...hat]);
+    lay(skull);
+    lay(locks);
+    withinAll(context, [...skull, ...locks], 'hair', () => lay(strandsOf(bust, turnOf(bust, 0))));
+    castOn(context, skull.slice(2, 3), hat, 4);
+    lay(hat, headgear?.dye);
+  });
+};
+
 const paintPerson = (sitter: Sitter): void => {
+  const { context, pose, lay, bust } = sitter;
+  paintLegs(sitter);
+  context.save();
+  context.translate(50, WAIST);
+  context.rotate((pose.tilt ?? 0) * DEGREE);
+  context.translate(-50, -WAIST);
+  (bust.view === 'behind' ? paintBack : paintFront)(sitter);
+  if (isWhole(pose)) lay(BELT, bust.garment.dye);
+  context.restore();
+};
+
+const paintFront = (sitter: Sitter): void => {
   const { context, bust, bow, lay, pose } = sitter;
   const { headgear, garment } = bust;
   const turn = turnOf(bust, bow);
@@ -119,7 +196,7 @@ const paintPerson = (sitter: Sitter): void => {
   const locks = { behind: bent(hair.behind, behind), before: bent(hair.before, bendHair(turn)) };
   const head = headOf(bust, turn);
   const strands = strandsOf(bust, turn);
-  const stance = bodyBend(bust, pose.body);
+  const stance = bodyBend(bust, pose.body, isWhole(pose));
   const body = bent(partOf(KIT.bodies, bust.who), stance);
   const outline = [...hat.behind, ...hat.before, ...locks.behind, ...locks.before, ...head.back, ...head.face];
   paintShade(context, body);
@@ -152,6 +229,13 @@ const paintPerson = (sitter: Sitter): void => {
     castOn(context, head.face, hat.before, 4);
     lay(hat.before, headgear?.dye);
   });
+};
+
+/** Somebody as a portrait shows him or her: from before, and upright. */
+const facing = (sitter: Sitter): Sitter => {
+  const { legs: _legs, ...pose } = sitter.pose;
+  const { bust } = sitter;
+  return { ...sitter, pose, bust: bust.view === 'behind' ? { ...bust, view: 'turned' } : bust };
 };
 
 /** Somebody, and how he or she carries head and shoulders. */
@@ -199,11 +283,13 @@ export const paintBust = (context: CanvasRenderingContext2D, who: Carried, shade
   inBox(context, who, shades, place, (sitter) => {
     const { pose, lay } = sitter;
     const [aside = 0, down = 0] = pose.stand;
+    paintPlaced(sitter, pose.seat);
     if (pose.behind) paintThing(sitter);
     context.save();
     context.translate(aside, down);
     paintPerson(sitter);
     context.restore();
+    paintPlaced(sitter, pose.mount);
     lay(pose.before);
     paintArms(sitter, false);
     const { garment } = sitter.bust;
@@ -219,6 +305,6 @@ export const paintBust = (context: CanvasRenderingContext2D, who: Carried, shade
     for (const arm of pose.arms) lay(handOf(arm));
   });
 
-/** Paints a person's head and shoulders alone, into the same box. */
+/** Paints a person's head and shoulders alone, into the same box, facing us. */
 export const paintPortrait = (context: CanvasRenderingContext2D, who: Carried, shades: Shades, place: Place): void =>
-  inBox(context, who, shades, place, paintPerson);
+  inBox(context, who, shades, place, (sitter) => paintFront(facing(sitter)));

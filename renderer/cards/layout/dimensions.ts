@@ -44,6 +44,12 @@ export const PEG = { radius: 0.085, height: 0.05 } as const;
 /** The treasury: what things cost in each epoch, and the bank of coins. */
 export const TREASURY = { x: 3.86, z: 0.95, width: 1.4, depth: 2.44, top: 0.05 } as const;
 
+/**
+ * What lies flat beyond the own desk is seen from so low that its depth takes this share of the pixels: pictures of it have fewer rows
+ * than columns for a unit, so that neither is thrown away.
+ */
+export const SEEN_FLAT = 0.72;
+
 /** The leather that everything lies on. */
 export const MAT = { x: 0, z: 0, width: 12.6, depth: 13.4, top: 0.03 } as const;
 
@@ -53,9 +59,6 @@ export const ANNEX = { left: 0.275, width: 3.65, depth: 0.52, top: 0.035 } as co
 export const MONUMENT = { width: 1.08, depth: 0.66, thickness: 0.06 } as const;
 /** Monuments taken by a seat, shrunk to the slot of its annex. */
 export const TAKEN_MONUMENT_SCALE = 0.74;
-
-/** The chart that lies where the cloth would be bare. */
-export const CHART = { x: 5.52, y: 0.032, z: -1.3, turn: -0.12, width: 1.52, depth: 1.11 } as const;
 
 /** Where the stack of monuments stands. */
 export const MONUMENTS_AT = { x: 3.98, z: -0.95 } as const;

@@ -7,7 +7,7 @@ import { randomFrom } from '../textures/random.ts';
 import { type Frame, rect, wash } from './scenery.ts';
 import { FIRST_PLACES } from './scenes/first.ts';
 import { SECOND_PLACES } from './scenes/second.ts';
-import type { Places, Scene } from './scenes/stage.ts';
+import type { Places, Site } from './scenes/stage.ts';
 import { THIRD_PLACES } from './scenes/third.ts';
 
 /** An hour of the day: its sky from the top down, and what its light makes of white walls. */
@@ -19,18 +19,18 @@ interface Hour {
 /** Three hours in each epoch: those of the river towns, of stone towns under a changing sky, and of marble between day and night. */
 const HOURS: Readonly<Record<Epoch, readonly [Hour, Hour, Hour]>> = {
   1: [
-    { sky: ['#4fa9bd', '#f3d9a0', '#f6b267'], light: '#fff4dc' },
+    { sky: ['#3aa3c4', '#bfe0cf', '#f8d08a'], light: '#fff4dc' },
     { sky: ['#7d8fc0', '#f0b9a6', '#ffdf9c'], light: '#f2c3b4' },
     { sky: ['#c96a3e', '#f4a850', '#ffdc8c'], light: '#efa763' },
   ],
   2: [
-    { sky: ['#5ea6d6', '#b3dde9', '#f7edc8'], light: '#fffaf0' },
-    { sky: ['#4f7590', '#93b3ba', '#e4e2c4'], light: '#b3cbd6' },
+    { sky: ['#3f97dc', '#a6d8ee', '#fbf0c4'], light: '#fffaf0' },
+    { sky: ['#3f78b0', '#9ccbd0', '#f8ecb4'], light: '#dbe8e2' },
     { sky: ['#6d5192', '#e08f78', '#ffd48c'], light: '#eea988' },
   ],
   3: [
     { sky: ['#3d3472', '#b05a8a', '#f39a55', '#ffdf8f'], light: '#f7d8dc' },
-    { sky: ['#131a47', '#2d3f82', '#7a78b4'], light: '#8791d2' },
+    { sky: ['#131a52', '#2f489a', '#8f86cc'], light: '#98a2e0' },
     { sky: ['#a9572f', '#eda048', '#ffe6a0'], light: '#f8c374' },
   ],
 };
@@ -54,7 +54,7 @@ const PLACES: Readonly<Record<Epoch, Places>> = { 1: FIRST_PLACES, 2: SECOND_PLA
 type Seeded = Pick<Composition, 'epoch' | 'colour' | 'place' | 'seed'>;
 
 /** The place on a card: always the same one, and of people another than on the next card of their deck. */
-export const placeOn = ({ epoch, colour, place }: Omit<Seeded, 'seed'>): Scene => {
+export const placeOn = ({ epoch, colour, place }: Omit<Seeded, 'seed'>): Site => {
   const scene = PLACES[epoch][colour][place];
   if (scene === undefined) throw new RangeError(`no place ${place}`);
   return scene;
@@ -70,8 +70,9 @@ export const paintBackdrop = (
 ): void => {
   const { sky, light } = hourOn(seeded);
   const frame: Frame = { context, width, height, shades, random: randomFrom(seeded.seed) };
-  wash(frame, sky);
-  placeOn(seeded)(frame);
+  const { paint, roofed } = placeOn(seeded);
+  if (!roofed) paintSky(frame, sky);
+  paint(frame);
   context.save();
   context.globalCompositeOperation = 'multiply';
   rect(frame, 0, 0, width, height, light);
@@ -80,12 +81,43 @@ export const paintBackdrop = (
   paintDaylight(frame);
 };
 
+/** How many clouds a sky has, and of how many puffs each is. */
+const CLOUDS = 3;
+const PUFFS = 5;
+
+/** A sky from the top down, light in it at one side, and clouds that are lit from there. */
+const paintSky = (frame: Frame, sky: readonly string[]): void => {
+  const { context, width, height, random } = frame;
+  wash(frame, sky);
+  const low = sky.at(-1) ?? AIR;
+  const [x, y, reach] = [width * (0.1 + random() * 0.3), height * 0.36, height * 0.36];
+  const sun = context.createRadialGradient(x, y, reach * 0.05, x, y, reach);
+  sun.addColorStop(0, mixed(low, '#ffffff', 0.7));
+  sun.addColorStop(0.3, `${mixed(low, '#ffffff', 0.3)}90`);
+  sun.addColorStop(1, `${low}00`);
+  context.fillStyle = sun;
+  context.fillRect(x - reach, y - reach, reach * 2, reach * 2);
+  const [lit, shaded] = [new Path2D(), new Path2D()];
+  for (let cloud = 0; cloud < CLOUDS; cloud++) {
+    const [at, up, large] = [random() * width, height * (0.1 + cloud * 0.12), height * (0.07 - cloud * 0.012)];
+    for (let puff = 0; puff < PUFFS; puff++) {
+      const [out, radius] = [at + (puff - 2) * large * 0.95, large * (1 - Math.abs(puff - 2) * 0.24)];
+      shaded.ellipse(out, up + large * 0.34, radius * 1.15, radius * 0.62, 0, 0, Math.PI * 2);
+      lit.ellipse(out, up, radius * 1.15, radius * 0.62, 0, 0, Math.PI * 2);
+    }
+  }
+  context.fillStyle = `${mixed(sky[0] ?? low, low, 0.45)}a0`;
+  context.fill(shaded);
+  context.fillStyle = `${mixed(low, '#ffffff', 0.55)}d0`;
+  context.fill(lit);
+};
+
 /** What is far away, about the horizon, is hazy and of the card's colour; what is near is in its deepest shade. */
 const paintAir = (frame: Frame, haze: string): void => {
   const { context, width, height, shades } = frame;
   const air = context.createLinearGradient(0, 0, 0, height);
-  air.addColorStop(0, `${shades.main}38`);
-  air.addColorStop(0.42, `${mixed(haze, shades.main, 0.45)}58`);
+  air.addColorStop(0, `${shades.main}14`);
+  air.addColorStop(0.42, `${mixed(haze, shades.main, 0.3)}48`);
   air.addColorStop(0.66, `${shades.main}2e`);
   air.addColorStop(1, `${shades.ink}9c`);
   context.fillStyle = air;
@@ -99,27 +131,27 @@ const paintAir = (frame: Frame, haze: string): void => {
 const paintDaylight = ({ context, width, height, shades }: Frame): void => {
   const light = context.createLinearGradient(0, 0, width, height);
   light.addColorStop(0, '#ffe2a4');
-  light.addColorStop(0.45, mixed('#9a8a90', shades.main, 0.6));
+  light.addColorStop(0.45, mixed('#9a8a90', shades.main, 0.42));
   light.addColorStop(1, mixed('#2a1640', shades.dark, 0.5));
   context.save();
   context.globalCompositeOperation = 'overlay';
-  context.globalAlpha = 0.72;
+  context.globalAlpha = 0.6;
   context.fillStyle = light;
   context.fillRect(0, 0, width, height);
   context.restore();
   context.fillStyle = 'rgba(255, 240, 196, 0.1)';
+  context.beginPath();
   for (const [from, wide] of [
     [0.02, 0.1],
     [0.2, 0.16],
     [0.48, 0.07],
   ] as const) {
-    context.beginPath();
     context.moveTo(width * from, 0);
     context.lineTo(width * (from + wide), 0);
     context.lineTo(width * (from + wide) + height * 0.75, height);
     context.lineTo(width * from + height * 0.45, height);
-    context.fill();
   }
+  context.fill();
 };
 
 /** A light behind a head or a thing, which makes it stand out. */
@@ -158,6 +190,37 @@ export const paintOneLight = (context: CanvasRenderingContext2D, width: number, 
   light.addColorStop(1, 'rgba(34, 12, 46, 0.2)');
   context.fillStyle = light;
   context.fillRect(0, 0, width, height);
+};
+
+/** How many blades stand in each lower corner of a picture, and how high they are, as parts of its height. */
+const BLADES = 9;
+const TALL = [0.06, 0.2] as const;
+
+/** Grass in the lower corners, so near that it is only dark: what is behind it is farther away. */
+export const paintForeground = (
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  seed: number,
+  shades: Shades,
+): void => {
+  const random = randomFrom(seed * 3);
+  context.fillStyle = `${mixed(shades.ink, '#1c2410', 0.4)}cc`;
+  context.beginPath();
+  for (const [corner, inwards] of [
+    [0, 1],
+    [width, -1],
+  ] as const) {
+    for (let blade = 0; blade < BLADES; blade++) {
+      const x = corner + inwards * width * 0.03 * (blade + random() - 1);
+      const tall = height * (TALL[0] + random() * (TALL[1] - TALL[0])) * (1 - blade / (BLADES + 2));
+      const tip = x + inwards * tall * (random() * 0.7 - 0.1);
+      context.moveTo(x - width * 0.016, height);
+      context.quadraticCurveTo(x, height - tall * 0.5, tip, height - tall);
+      context.quadraticCurveTo(x + width * 0.012, height - tall * 0.45, x + width * 0.02, height);
+    }
+  }
+  context.fill();
 };
 
 /** How many rays there are. */

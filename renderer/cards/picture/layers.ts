@@ -262,7 +262,37 @@ export const paintRound = (
     context.fillRect(-30, -30, 160, 180);
   });
 
-/** Where a figure is painted: the middle of its box of 100 by 100, that box's side, and how it is turned, in radians. */
+/** The outline of all that a figure has a body of. */
+const outlineOf = (motif: Motif): Path2D => {
+  const outline = new Path2D();
+  for (const layer of motif) if (!LINES[layer[0]]) outline.addPath(shapeOf(layer));
+  return outline;
+};
+
+/** The shade that a figure throws on the ground at `foot`, to the right before it: the sun is at the left behind. */
+export const paintThrown = (context: CanvasRenderingContext2D, motif: Motif, foot: number): void => {
+  context.save();
+  context.fillStyle = 'rgba(30, 12, 22, 0.34)';
+  context.transform(1, 0, -0.46, -0.2, 0.46 * foot, 1.2 * foot);
+  context.fill(outlineOf(motif));
+  context.restore();
+};
+
+/** One light over all of a figure in a box of 100 by 100: lit at the left above, in deep shade at the right below. */
+export const paintVolume = (context: CanvasRenderingContext2D, motif: Motif): void => {
+  context.save();
+  context.clip(outlineOf(motif), 'nonzero');
+  const light = context.createLinearGradient(16, 0, 88, 96);
+  light.addColorStop(0, 'rgba(255, 236, 180, 0.42)');
+  light.addColorStop(0.4, 'rgba(255, 236, 180, 0)');
+  light.addColorStop(0.55, 'rgba(44, 12, 40, 0)');
+  light.addColorStop(1, 'rgba(44, 12, 40, 0.46)');
+  context.fillStyle = light;
+  context.fillRect(-20, -20, 140, 140);
+  context.restore();
+};
+
+/** Where a figure is painted: the middle of its box of 100 by 100, that box's side (below 0 if it is mirrored), and how it is turned, in radians. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -281,7 +311,7 @@ export const paintFigure = (
   context.save();
   context.translate(x, y);
   context.rotate(turn);
-  context.scale(size / 100, size / 100);
+  context.scale(size / 100, Math.abs(size) / 100);
   context.translate(-50, -50);
   context.lineJoin = 'round';
   context.lineCap = 'round';

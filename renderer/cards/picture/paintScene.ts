@@ -1,11 +1,20 @@
 import { type Bust, POSES, partOf } from '../busts/bust.ts';
-import { paintBust, paintPortrait } from '../busts/paintBust.ts';
+import { isWhole, paintBust, paintPortrait } from '../busts/paintBust.ts';
 import { postureFrom } from '../busts/posture.ts';
 import { type Composition, motifOf } from '../composition.ts';
 import { ARRANGEMENTS, type Arrangement, type Placed } from '../motifs/motif.ts';
 import type { Shades } from '../palette.ts';
-import { hazeOn, paintBackdrop, paintDepth, paintGlow, paintOneLight, paintRays } from './backdrop.ts';
-import { type Place, paintFigure, paintsOf } from './layers.ts';
+import {
+  hazeOn,
+  paintBackdrop,
+  paintDepth,
+  paintForeground,
+  paintGlow,
+  paintOneLight,
+  paintRays,
+  placeOn,
+} from './backdrop.ts';
+import { type Place, paintFigure, paintsOf, paintThrown, paintVolume } from './layers.ts';
 import { paintSetting } from './setting.ts';
 
 /** Up to this height, in units of a card, a picture is low: it shows a head and what is held, and less of the chest. */
@@ -19,7 +28,7 @@ const nearer = ({ x, y, size }: Place, by: number): Place => {
 
 /** Where pictures end in the box that people are drawn in, and from where up the numbers of a card may cover them. */
 const FOOT = 110;
-const LOW_FOOT = 97;
+const LOW_FOOT = 103;
 const CLEAR = 19;
 /** How much of the box must be seen in breadth. */
 const BREADTH = 88;
@@ -42,6 +51,16 @@ const FARTHER = 0.36;
 /** Whoever does not fill the picture stands to the side of what he or she holds, so far in the own box, and leaves the other side to the place. */
 const ASIDE = { near: 0, usual: 7, far: 9 } as const satisfies Readonly<Record<Bust['frame'], number>>;
 
+/** The lowest and the highest points of those who are seen down to the knees, in their box: their foot is the picture's. */
+const KNEES = 205;
+const CROWN = 6;
+
+/** Where the box of somebody goes who is seen down to the knees. */
+const wholeOf = (width: number, height: number, clear: number): Place => {
+  const size = ((height - clear * 0.6) / (KNEES - CROWN)) * 100;
+  return { x: width / 2, y: height - (size * (KNEES - 50)) / 100, size };
+};
+
 const asideOf = ({ x, y, size }: Place, { frame, lefthanded }: Bust): Place => ({
   x: x + ((lefthanded ? -1 : 1) * ASIDE[frame] * size) / 100,
   y,
@@ -60,6 +79,9 @@ const placeOf = (width: number, height: number, clear: number): Place => {
 const WHOLE: Place = { x: 50, y: 50, size: 100 };
 const BARE: Arrangement = { place: 0, ground: [], behind: [], before: [] };
 
+/** Where things stand on their ground, in their box. */
+const FOOT_OF_THINGS = 97;
+
 /** Figures around a place or a thing, in its box. */
 const paintAround = (context: CanvasRenderingContext2D, placed: readonly Placed[], shades: Shades): void => {
   for (const [thing, x, y, size, turn] of placed)
@@ -71,10 +93,11 @@ const paintThing = (
   context: CanvasRenderingContext2D,
   width: number,
   height: number,
-  { thing }: Composition,
+  composition: Composition,
   shades: Shades,
   clear: number,
 ): void => {
+  const { thing } = composition;
   const free = height - clear;
   const size = Math.min(free * 0.9, width * 0.7);
   const y = clear + free * 0.47;
@@ -92,9 +115,13 @@ const paintThing = (
   context.beginPath();
   context.ellipse(54, 97.5, 54, 5.5, 0, 0, Math.PI * 2);
   context.fill();
-  paintFigure(context, motifOf(thing), { ...paints, rim: true }, WHOLE, 2);
+  const motif = motifOf(thing);
+  paintThrown(context, motif, FOOT_OF_THINGS);
+  paintFigure(context, motif, { ...paints, rim: true }, WHOLE, 2);
+  paintVolume(context, motif);
   paintAround(context, before, shades);
   context.restore();
+  if (!placeOn(composition).roofed) paintForeground(context, width, height, composition.seed, shades);
 };
 
 /**
@@ -118,7 +145,9 @@ export const paintScene = (
     return;
   }
   const usual = placeOf(width, height, clear);
-  const place = asideOf(nearer(usual, NEARER[person.frame] * (splendid ? SPLENDID : 1)), person);
+  const place = isWhole(partOf(POSES, person.does))
+    ? wholeOf(width, height, clear)
+    : asideOf(nearer(usual, NEARER[person.frame] * (splendid ? SPLENDID : 1)), person);
   const eyes = place.y - place.size * 0.1;
   const { setting } = composition;
   const seen = { mirrored: person.lefthanded, haze: hazeOn(composition) };

@@ -36,8 +36,8 @@ interface TrackRow extends Row {
 /** Where numbers or the tag for the cards to feed stand in a row, its rail runs below them; elsewhere in its middle. */
 export const ROWS: Readonly<Record<Track, TrackRow>> = {
   income: { z: 0.205, depth: 0.23, rail: 0.205 },
-  military: { z: 0.494, depth: 0.328, rail: 0.57 },
-  culture: { z: 1.254, depth: 0.328, rail: 1.33 },
+  military: { z: 0.494, depth: 0.328, rail: 0.573 },
+  culture: { z: 1.254, depth: 0.328, rail: 1.333 },
   food: { z: 1.8675, depth: 0.245, rail: 1.9025 },
 };
 /** How deep the groove of a rail is cut across. */
@@ -67,10 +67,18 @@ export const PEG_SCALE = 1;
 export const HUNGER_TAG = { above: 0.152, scale: 0.56 } as const;
 
 /** Size of the numbers on a scale, and how far above the middle of the row they stand. */
-const SCALE = { font: 0.208, above: 0.081 } as const;
+const SCALE = { font: 0.208, above: 0.085 } as const;
 
 /** The plate that shows a track's value as a number. */
-export const VALUE_PLATE = { x: LEFT, width: 0.63, symbolX: 0.2, numberX: 0.51, room: 0.38, font: 0.254 } as const;
+export const VALUE_PLATE = {
+  x: LEFT,
+  width: 0.63,
+  symbolX: 0.207,
+  symbol: 0.175,
+  numberX: 0.51,
+  room: 0.38,
+  font: 0.254,
+} as const;
 
 /** A row of places: where it begins, the width of a place and of the gap after it. */
 interface Slots extends Row {
@@ -110,7 +118,7 @@ export const STATUE_PRINT = {
 export const TRAY = { z: 2.1675, depth: 0.335 } as const;
 export const PORTRAIT_SPOT = { x: 0.27, radius: 0.185 } as const;
 export const NAME_SPOT = { x: 0.685, width: 0.46, depth: 0.153 } as const;
-export const LEADER_SPOT = { x: 0.42, z: 2.05, scale: 0.6 } as const;
+export const LEADER_SPOT = { x: 0.43, z: 2.075, scale: 0.6 } as const;
 /** The purse: its box, the first heap of coins and the way to the next, and the number beside them. */
 export const PURSE = { x: 0.96, width: 0.73 } as const;
 export const COIN_SPOT = {

@@ -1,8 +1,8 @@
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
-import { type ModelName, modelExtent } from '../shapes/world/models.ts';
-import { CITY, type CityDress, type CityThing, cityGround, cityOf, squareX, suburbX } from './city.ts';
+import { type ModelName, modelExtent, modelSize } from '../shapes/world/models.ts';
+import { CITY, type CityDress, type CityThing, cityGround, cityOf, cityTop, squareX, suburbX } from './city.ts';
 import { SIGHTS } from './cityModels.ts';
 
 /*
@@ -140,8 +140,30 @@ const gardens = ({ statues, colonies, monument }: ObservedSeat): readonly CityTh
   ];
 };
 
-/** All of a seat's city in its long row, as it may be seen by everybody. */
-export const cityRowOf = (view: Observation, state: ObservedSeat): readonly CityThing[] => [
-  ...cityOf(view, state).flatMap((thing) => (isSight(thing) ? onMound(thing) : [thing])),
+/**
+ * How far to both sides of the middle the board of lands lies behind the own city, and how high that may be there, below the board's edge;
+ * and how high elsewhere, where the bank lies.
+ */
+const BEFORE_LANDS = { reach: 2.35, top: 0.8, elsewhere: 0.98 } as const;
+
+/** How high the own city may be at a place. */
+export const ownTop = (x: number): number =>
+  Math.min(cityTop(x), Math.abs(x) < BEFORE_LANDS.reach ? BEFORE_LANDS.top : BEFORE_LANDS.elsewhere);
+
+/** What would be too tall for the own city is smaller, and lower than that: it stays what it is. */
+const belowLands = (one: CityThing): CityThing => {
+  const high = modelSize(one.model).height * one.size * one.tall;
+  const share = Math.min(1, (ownTop(one.x) - one.y) / high);
+  return share === 1 ? one : { ...one, size: one.size * Math.sqrt(share), tall: one.tall * Math.sqrt(share) };
+};
+
+/**
+ * All of a seat's city in its long row, as it may be seen by everybody.
+ * @param own whether it stands before the viewer, with the board of lands behind it
+ */
+export const cityRowOf = (view: Observation, state: ObservedSeat, own: boolean): readonly CityThing[] => [
+  ...cityOf(view, state)
+    .map((thing) => (own ? belowLands(thing) : thing))
+    .flatMap((thing) => (isSight(thing) ? onMound(thing) : [thing])),
   ...gardens(state),
 ];

@@ -129,14 +129,17 @@ const faceDownPiece = ({ view, seat }: Tableau, { colour, card }: FaceDownCard, 
   ...(card === null ? {} : { subject: { kind: 'card', card } as const, card }),
 });
 
+/** How much of a place the rail below its city hides at the far edge. */
+const BEHIND_RAIL = 0.045;
+
 /** A seat's cards, open ones first in each column, with the tiles that lie on them. `from` is where a bought card comes from. */
 export const tableauPieces = (view: Observation, seat: Seat, place: Pose, from: Pose): readonly Piece[] => {
   const owner = view.seats[seat];
   if (owner === undefined) return [];
   const annex = hasAnnex(view.options.expansions);
-  // Columns begin at the edge of the place, never beyond it: there the city hides them.
-  const top = -PLACE.depth / 2;
-  const depth = PLACE.depth - (annex ? ANNEX.depth + 0.01 : 0);
+  // At the edge of the place the rail below the city would hide the heads of the first cards.
+  const top = -PLACE.depth / 2 + BEHIND_RAIL;
+  const depth = PLACE.depth - BEHIND_RAIL - (annex ? ANNEX.depth + 0.01 : 0);
   const tableau: Tableau = { view, owner, seat, place, top, depth, from };
   return COLOURS.flatMap((colour, column) => {
     const open = owner.cards.filter((card) => cardOf(card).colour === colour);

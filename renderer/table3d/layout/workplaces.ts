@@ -50,7 +50,7 @@ const THINGS_AT: Readonly<Partial<Record<ModelName, readonly string[]>>> = {
   dyersYard: ['cloth', 'scarfs', 'rose', '2-yellow-n02'],
   lighthouse: ['anchor', 'lighthouse', 'lantern', 'signal'],
   smithy: ['warhammer', 'sabre', 'sword', 'axe', 'mace', 'rapier', '1-blue-n04', '3-yellow-n02', '2-red-n04'],
-  range: ['arrows', 'bow', 'musket', 'spear', 'spear2', '1-red-n01', '3-red-n01'],
+  range: ['arrows', 'bow', 'longbow', 'musket', 'spear', 'spear2', '1-red-n01', '3-red-n01'],
   stable: ['chariot', 'pennon', '1-red-n02', '2-green-n02'],
   gatehouse: ['partisan', 'glaive', 'heater', 'shield', 'pike', 'halberd', 'tower', '2-red-n01', '1-red-n04'],
   flagTower: ['colours', 'standard', 'horn', 'trumpet', 'marshal', '3-blue-n02'],

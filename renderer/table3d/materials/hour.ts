@@ -2,7 +2,7 @@ import { Color, type Material, type Scene, Vector3 } from 'three';
 import type { Look } from './themes.ts';
 
 const COLOURS = ['key', 'fill', 'rim', 'sky', 'cloth', 'clothLight', 'tint', 'beam'] as const;
-const POWERS = ['keyPower', 'beamPower', 'exposure', 'shade', 'spot', 'night'] as const;
+const POWERS = ['keyPower', 'exposure', 'shade', 'spot', 'night'] as const;
 
 type Colours = Readonly<Record<(typeof COLOURS)[number], Color>>;
 
@@ -13,7 +13,6 @@ type Colours = Readonly<Record<(typeof COLOURS)[number], Color>>;
 export interface Hour extends Colours {
   readonly keyAt: Vector3;
   keyPower: number;
-  beamPower: number;
   exposure: number;
   /** How bright everything but the lights around things is: 1, or less while only small things can be chosen. */
   shade: number;
@@ -31,8 +30,8 @@ const DAYLIGHT: HourLight = { shade: 1, spot: 0, night: 0 };
 /** The hour of a look, in other light than by day where that is given. */
 export const makeHour = (look: Look, light: Partial<HourLight> = {}): Hour => {
   const colours = Object.fromEntries(COLOURS.map((name) => [name, new Color(look[name])])) as Colours;
-  const { keyPower, beamPower, exposure } = look;
-  return { ...colours, keyAt: new Vector3(...look.keyAt), keyPower, beamPower, exposure, ...DAYLIGHT, ...light };
+  const { keyPower, exposure } = look;
+  return { ...colours, keyAt: new Vector3(...look.keyAt), keyPower, exposure, ...DAYLIGHT, ...light };
 };
 
 export const copyHour = (hour: Hour): Hour => {
@@ -103,7 +102,7 @@ export const brightnessOf = ({ shade, night }: Hour): number => shade * (1 - DAR
  * How many times more than all else what nothing is read on grows dark while something is chosen: lands, cloth, wood and what stands
  * around for its looks. Boards and stands stay nearly as bright as ever: one decides by what they say.
  */
-const RECEDES = 12;
+const RECEDES = 10;
 /** It is never darker than this. */
 const DEEPEST = 0.5;
 
@@ -176,11 +175,11 @@ export const shadable = <M extends Coloured>(material: M): M => {
   return material;
 };
 
-/** Makes a material shine like the light through the window, `strength` times as strong. */
-export const beaming = (material: Coloured, strength: (hour: Hour) => number): Material => {
+/** Makes a material shine in the colour of the light through the window. */
+export const beaming = (material: Coloured): Material => {
   material.onBeforeRender = (_renderer, scene) => {
     const hour = hourOf(scene);
-    if (hour !== undefined) material.color.copy(hour.beam).multiplyScalar(strength(hour));
+    if (hour !== undefined) material.color.copy(hour.beam);
   };
   return material;
 };

@@ -40,6 +40,8 @@ export interface PlainLook {
   readonly vertexColors?: boolean;
   readonly shading?: keyof typeof SHADING;
   readonly cells?: PlainCells;
+  /** Below 0, a sharper size of its picture is taken than usual; cells have their own. */
+  readonly bias?: number;
   /** Whether it shows as it was painted, whatever the exposure. */
   readonly asPainted?: boolean;
   /** What it does to what lies behind: `over` covers it as far as it is opaque, `adds` shines onto it. Nothing shines through without it. */
@@ -198,7 +200,7 @@ const uniformsOf = ({ map = null, ...look }: PlainLook) => {
     place: { value: map?.matrix ?? new Matrix3() },
     grid: { value: [cells?.columns ?? 1, cells?.rows ?? 1, Number(cells !== undefined)] },
     rim: { value: cells?.rim ?? new Color() },
-    bias: { value: cells?.bias ?? 0 },
+    bias: { value: cells?.bias ?? look.bias ?? 0 },
     toned: { value: Number(asPainted !== true) },
     solid: { value: Number(blends === undefined) },
     over: { value: Number(blends !== 'adds') },

@@ -29,9 +29,8 @@ export interface Look {
   readonly clothLight: string;
   /** What the light does to grounds that are not lit, on the low tier. */
   readonly tint: string;
-  /** The patch of light that falls through the window, and how strong it is: 0 to 1. */
+  /** The light that falls through the window, onto the floor of the room. */
   readonly beam: string;
-  readonly beamPower: number;
   readonly exposure: number;
 }
 
@@ -48,9 +47,10 @@ export interface Theme {
   readonly leatherLight: string;
   /** Embroidery and tooling. */
   readonly thread: string;
-  readonly metals: Readonly<Record<'brass' | 'gold', Metal>>;
+  /** Bronze for frames and what decorates; brass for what the game is about; gold for coins: each gleams more than the one before. */
+  readonly metals: Readonly<Record<'bronze' | 'brass' | 'gold', Metal>>;
   readonly floor: string;
-  /** What shines onto the table beside the lamp: through a window, or from lanterns. */
+  /** What shines beside the lamp: the day through windows, or lanterns. */
   readonly beams: 'window' | 'lanterns';
   /** The picture's dark corners: 0 none, 1 black. */
   readonly vignette: number;
@@ -58,6 +58,7 @@ export interface Theme {
   readonly looks: Readonly<Record<Epoch, Look>>;
 }
 
+const BRONZE: Metal = { color: '#a87a42', roughness: 0.42, metalness: 1, matcap: 'gold', dye: '#a3917a' };
 const BRASS: Metal = { color: '#dcab50', roughness: 0.3, metalness: 1, matcap: 'gold', dye: '#fff0cc' };
 const GOLD: Metal = { color: '#f2bd45', roughness: 0.3, metalness: 1, matcap: 'gold', dye: '#fff2b4' };
 
@@ -77,7 +78,7 @@ const EVENING: Theme = {
   leather: '#4a2a1c',
   leatherLight: '#c88250',
   thread: '#e2be6e',
-  metals: { brass: BRASS, gold: GOLD },
+  metals: { bronze: BRONZE, brass: BRASS, gold: GOLD },
   floor: '#3a2a1e',
   beams: 'window',
   vignette: 0.22,
@@ -97,7 +98,6 @@ const EVENING: Theme = {
       clothLight: '#9db897',
       tint: '#fff3e0',
       beam: '#ffd9a0',
-      beamPower: 0.5,
       exposure: 1.02,
     },
     // Neutral sun, teal cloth.
@@ -115,7 +115,6 @@ const EVENING: Theme = {
       clothLight: '#7fb2ad',
       tint: '#ffffff',
       beam: '#fff2da',
-      beamPower: 0.4,
       exposure: 1.02,
     },
     // Lamp and last light, wine-dark cloth.
@@ -133,7 +132,6 @@ const EVENING: Theme = {
       clothLight: '#b97c6a',
       tint: '#ffe8d2',
       beam: '#ffb070',
-      beamPower: 0.55,
       exposure: 1.12,
     },
   },
@@ -149,7 +147,7 @@ const MARBLE_COURT: Theme = {
   leather: '#35525a',
   leatherLight: '#7fa9ac',
   thread: '#f0d38c',
-  metals: { brass: { ...BRASS, color: '#d2a850' }, gold: GOLD },
+  metals: { bronze: BRONZE, brass: { ...BRASS, color: '#d2a850' }, gold: GOLD },
   floor: '#8d8678',
   beams: 'window',
   vignette: 0.18,
@@ -168,7 +166,6 @@ const MARBLE_COURT: Theme = {
       clothLight: '#c4dccb',
       tint: '#fff4e4',
       beam: '#ffe2b2',
-      beamPower: 0.25,
       exposure: 1.02,
     },
     2: {
@@ -185,7 +182,6 @@ const MARBLE_COURT: Theme = {
       clothLight: '#addad4',
       tint: '#ffffff',
       beam: '#fff6e4',
-      beamPower: 0.2,
       exposure: 1.04,
     },
     3: {
@@ -202,7 +198,6 @@ const MARBLE_COURT: Theme = {
       clothLight: '#d0b4a2',
       tint: '#ffeedd',
       beam: '#ffc088',
-      beamPower: 0.3,
       exposure: 1.08,
     },
   },
@@ -218,7 +213,11 @@ const NIGHT_CARAVAN: Theme = {
   leather: '#2b2340',
   leatherLight: '#7a68a8',
   thread: '#e6c27c',
-  metals: { brass: { ...BRASS, color: '#d99f5e', dye: '#f0c8a0' }, gold: GOLD },
+  metals: {
+    bronze: { ...BRONZE, color: '#a06c48', dye: '#a0846e' },
+    brass: { ...BRASS, color: '#d99f5e', dye: '#f0c8a0' },
+    gold: GOLD,
+  },
   floor: '#1c1a2a',
   beams: 'lanterns',
   vignette: 0.32,
@@ -237,7 +236,6 @@ const NIGHT_CARAVAN: Theme = {
       clothLight: '#8c95cc',
       tint: '#ffeed8',
       beam: '#ffbe7a',
-      beamPower: 0.4,
       exposure: 1.06,
     },
     2: {
@@ -254,7 +252,6 @@ const NIGHT_CARAVAN: Theme = {
       clothLight: '#7480b8',
       tint: '#f4e8e0',
       beam: '#ffb46c',
-      beamPower: 0.4,
       exposure: 1.1,
     },
     3: {
@@ -271,7 +268,6 @@ const NIGHT_CARAVAN: Theme = {
       clothLight: '#8f7cb0',
       tint: '#ffe4d2',
       beam: '#ffac72',
-      beamPower: 0.45,
       exposure: 1.12,
     },
   },

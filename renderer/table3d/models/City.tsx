@@ -13,7 +13,7 @@ import { PANORAMA, PANORAMA_SCALE, panoramaOutline, panoramaPose } from '../layo
 import type { Pose } from '../layout/pose.ts';
 import { receding } from '../materials/hour.ts';
 import { makeSoft } from '../materials/soft.ts';
-import { asPainted, BRASS, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
+import { asPainted, BRONZE, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { moving, movingShadow } from '../materials/vertexMotion.ts';
 import { bare, box, extruded, merged } from '../shapes/parts.ts';
@@ -54,9 +54,11 @@ interface Clock extends CityClock {
 /** How much is drawn of a city on a stand: its smallest parts are seen on the highest tier only. */
 const farDetail = ({ tier }: TierSettings): CityDetail => (tier === 'high' ? 'whole' : 'far');
 
-/** The smoke of what stands in a city, or will; `null` where there is none. */
+/** The smoke of what stands in a city, or will, as high as its sky; `null` where there is none. */
 const smokeIn = (staged: readonly StagedThing[]): BufferGeometry | null => {
-  const puffs = staged.flatMap(({ thing, motion, at }) => (motion === 'rises' ? smokeOver(thing, at) : []));
+  const puffs = staged.flatMap(({ thing, motion, at }) =>
+    motion === 'rises' ? smokeOver(thing, at, PANORAMA.ends) : [],
+  );
   return puffs.length === 0 ? null : spotsShape(puffs);
 };
 
@@ -154,7 +156,10 @@ const unpicked = () => undefined;
 export const CityRelief = ({ view, seat, squeeze, shadows = false, ...look }: ReliefProps) => {
   const state = view.seats[seat];
   // Every event brings a new view, and few change a city: the same one is not built again, and nothing is drawn for it.
-  const plan = useMemo(() => JSON.stringify(state === undefined ? [] : cityRowOf(view, state)), [view, state]);
+  const plan = useMemo(
+    () => JSON.stringify(state === undefined ? [] : cityRowOf(view, state, shadows)),
+    [view, state, shadows],
+  );
   const things = useMemo((): readonly CityThing[] => JSON.parse(plan), [plan]);
   const { mesh, shape, material, shadow, smoke, soft } = useRisingCity(
     { name: `city ${seat}`, things, epoch: view.epoch, near: shadows },
@@ -227,7 +232,7 @@ export const City = ({ view, seat, place, ...look }: Props) => {
     () => surfaceOf({ color: settings.theme.desk, roughness: 0.42, reflection: 1, coat: 0.5 }, settings),
     [settings],
   );
-  const brass = useMemo(() => receding(metalOf(BRASS, settings), DUSK), [settings]);
+  const bronze = useMemo(() => receding(metalOf(BRONZE, settings), DUSK), [settings]);
   const shapes = useMemo(
     () => ({
       back: plate(0.06, 0.055, -0.08),
@@ -240,7 +245,7 @@ export const City = ({ view, seat, place, ...look }: Props) => {
     <At pose={panoramaPose(place)}>
       <mesh geometry={shapes.back} material={wood} castShadow receiveShadow raycast={unpicked} />
       <mesh geometry={shapes.face} material={sky} receiveShadow raycast={unpicked} />
-      <mesh geometry={shapes.rails} material={brass} raycast={unpicked} />
+      <mesh geometry={shapes.rails} material={bronze} raycast={unpicked} />
       <group position={[0, 0.05, depth / 2 - 0.01]} scale={[PANORAMA_SCALE, 1, 1]}>
         <CityRelief view={view} seat={seat} squeeze={[1, 1, 0.36]} shadows {...look} />
       </group>

@@ -4,7 +4,7 @@ import { type BufferGeometry, Color, type Material, MeshLambertMaterial, type Te
 import { MEDAL } from '../../cards/layout/dimensions.ts';
 import type { Mood } from '../../ui/persona/faces.ts';
 import { HALO_CELLS, HALO_GRID, NAME_GRID, NUMBER_GRID, PORTRAIT_GRID } from '../layout/cells.ts';
-import { lightCells, printedCells } from '../materials/cells.ts';
+import { lightCells, PRINT_LIGHT, printedCells } from '../materials/cells.ts';
 import { shadable } from '../materials/hour.ts';
 import { PlainMaterial } from '../materials/plain.ts';
 import { textureOf, useFreed, veilOf } from '../materials/surface.ts';
@@ -100,7 +100,7 @@ const usePortraits = (sitters: readonly Sitter[], moods: readonly Mood[], settin
     return {
       sheet: drawing,
       texture: map,
-      material: printedCells(map, PORTRAIT_GRID, settings, { roughness: 0.65 }, RIM),
+      material: printedCells(map, PORTRAIT_GRID, settings, { roughness: 0.65, color: PRINT_LIGHT }, RIM),
     };
   }, [settings]);
   useFreed(material);

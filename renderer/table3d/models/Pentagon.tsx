@@ -39,7 +39,7 @@ export const Pentagon = ({ settings, segments, epoch }: Props) => {
       settings,
     );
   }, [settings]);
-  const brass = useMemo(() => receding(metalOf(BRASS, settings), GLEAM), [settings]);
+  const brass = useMemo(() => receding(metalOf(BRASS, settings, true), GLEAM), [settings]);
   const order = segments.join(' ');
   const ribs = useMemo(() => boardBrassShape(order.split(' ') as Colour[]), [order]);
   const rests = useMemo(() => restShape(order.split(' ') as Colour[]), [order]);

@@ -3,13 +3,13 @@ import { ExtrudeGeometry, MeshBasicMaterial, Shape, Vector2 } from 'three';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { beaming, receding } from '../materials/hour.ts';
 import { PlainMaterial } from '../materials/plain.ts';
-import { asPainted, groundOf, surfaceOf, textureOf, useFreed, veilOf } from '../materials/surface.ts';
+import { asPainted, groundOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { roundedRectangle } from '../shapes/slab.ts';
 import { paintStone, paintWood } from '../textures/grounds.ts';
 import { paintHall } from '../textures/hall.ts';
 import { reliefOf } from '../textures/relief.ts';
-import { paintBeam, paintFloor, paintPools } from '../textures/windowLight.ts';
+import { paintFloor } from '../textures/windowLight.ts';
 import { GROUNDS } from './grounds.ts';
 
 const nothing = () => undefined;
@@ -19,9 +19,6 @@ const TABLE = { x: 0, z: 0.3, width: 34, depth: 18.2, thickness: 0.5 } as const;
 
 /** Units of the table that one picture of its wood covers. */
 const GRAIN = 8.8;
-
-/** Where the window's light falls onto the table, on the side from which the lamp shines. */
-const BEAM = { x: -6.1, z: 1.4, size: 8.4 } as const;
 
 const FLOOR = { y: -6, z: -9, size: 56 } as const;
 
@@ -54,7 +51,7 @@ const tableMaterials = (settings: TierSettings) => {
 const floorOf = (settings: TierSettings) => {
   const { canvas } = paintFloor(256, settings.theme.floor);
   const map = textureOf(canvas, settings);
-  return beaming(settings.lit ? new MeshBasicMaterial({ map }) : new PlainMaterial({ map }), () => 1);
+  return beaming(settings.lit ? new MeshBasicMaterial({ map }) : new PlainMaterial({ map }));
 };
 
 /** What lies behind the table: far enough to be out of focus. */
@@ -63,20 +60,13 @@ const WALL = { y: 0.7, z: -15, width: 54, height: 18, pixels: 320 } as const;
 const wallOf = (settings: TierSettings, epoch: Epoch) =>
   asPainted(textureOf(paintHall(WALL.pixels, settings.theme.beams, epoch).canvas, settings), settings);
 
-const beamOf = (settings: TierSettings) => {
-  const paint = settings.theme.beams === 'window' ? paintBeam : paintPools;
-  const light = veilOf({ map: textureOf(paint(256).canvas, settings), adds: true }, settings);
-  return beaming(light, ({ beamPower }) => beamPower * 0.32);
-};
-
-/** The table in its room: wood or stone, the window's light on it, the floor far below, a hall around it that is open to the land. */
+/** The table in its room: wood or stone, the floor far below, a hall around it that is open to the land. */
 export const Room = ({ settings, epoch }: { readonly settings: TierSettings; readonly epoch: Epoch }) => {
   const shape = useMemo(tableShape, []);
   const materials = useMemo(() => tableMaterials(settings), [settings]);
   const floor = useMemo(() => floorOf(settings), [settings]);
   const wall = useMemo(() => wallOf(settings, epoch), [settings, epoch]);
   useFreed(wall);
-  const beam = useMemo(() => beamOf(settings), [settings]);
   return (
     <>
       <mesh
@@ -98,15 +88,6 @@ export const Room = ({ settings, epoch }: { readonly settings: TierSettings; rea
       </mesh>
       <mesh position={[0, WALL.y, WALL.z]} material={wall} renderOrder={GROUNDS.wall} raycast={nothing}>
         <planeGeometry args={[WALL.width, WALL.height]} />
-      </mesh>
-      <mesh
-        rotation-x={-Math.PI / 2}
-        position={[BEAM.x, 0.038, BEAM.z]}
-        material={beam}
-        renderOrder={-1}
-        raycast={nothing}
-      >
-        <planeGeometry args={[BEAM.size, BEAM.size]} />
       </mesh>
     </>
   );

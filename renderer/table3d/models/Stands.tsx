@@ -49,8 +49,8 @@ const rectangle = (width: number, depth: number): Shape => {
   return shape;
 };
 
-/** A brass knob, its foot in a corner of the frame. */
-const knob = (x: number, z: number, brass: string): BufferGeometry =>
+/** A bronze knob, its foot in a corner of the frame. */
+const knob = (x: number, z: number, bronze: string): BufferGeometry =>
   painted(
     bare(
       lathe(
@@ -63,20 +63,20 @@ const knob = (x: number, z: number, brass: string): BufferGeometry =>
         14,
       ).translate(x, 0.012, z),
     ),
-    brass,
+    bronze,
   );
 
-/** The wooden back of a stand with its brass fittings, lying flat like the face that it carries. */
-const frameShape = (wood: string, brass: string): BufferGeometry => {
+/** The wooden back of a stand with its bronze fittings, lying flat like the face that it carries. */
+const frameShape = (wood: string, bronze: string): BufferGeometry => {
   const width = STAND.width + STAND.frame * 2;
   const depth = STAND.depth + STAND.frame * 2;
   const rail = painted(
     bare(extruded(rectangle(width - 0.05, depth - 0.05), 0.05, 0.025, 2)).translate(0, -0.085, 0),
     wood,
   );
-  const line = painted(bare(box(STAND.width + 0.05, 0.012, STAND.depth + 0.05, 0, -0.012, 0)), brass);
+  const line = painted(bare(box(STAND.width + 0.05, 0.012, STAND.depth + 0.05, 0, -0.012, 0)), bronze);
   const corners = [-1, 1].flatMap((right) =>
-    [-1, 1].map((near) => knob((right * (width - 0.1)) / 2, (near * (depth - 0.1)) / 2, brass)),
+    [-1, 1].map((near) => knob((right * (width - 0.1)) / 2, (near * (depth - 0.1)) / 2, bronze)),
   );
   return merged([rail, line, ...corners]);
 };
@@ -89,7 +89,7 @@ export const Stands = ({ view, names, front, stands, settings, tempo, rising }: 
   const shapes = useMemo(
     () => ({
       face: slab(roundedRectangle(STAND.width, STAND.depth, 0.04), -0.01, 0.006, STAND.width, STAND.depth),
-      frame: frameShape(settings.theme.stand, settings.theme.metals.brass.color),
+      frame: frameShape(settings.theme.stand, settings.theme.metals.bronze.color),
     }),
     [settings],
   );

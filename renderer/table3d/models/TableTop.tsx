@@ -1,19 +1,21 @@
 import type { ThreeEvent } from '@react-three/fiber';
 import { useMemo } from 'react';
 import { Color } from 'three';
-import type { Emblem } from '../../../shared/vocabulary/seats.ts';
+import type { Observation } from '../../../shared/rules/observation/observation.ts';
+import { type Emblem, emblemOf, type Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
-import { MAT, TREASURY } from '../../cards/layout/dimensions.ts';
+import { ANNEX, MAT, PLACE, TREASURY } from '../../cards/layout/dimensions.ts';
 import { EMBLEM_SHADES } from '../../cards/palette.ts';
 import { halved } from '../../cards/textures/canvas.ts';
 import { useSelection } from '../../game/selection/SelectionProvider.tsx';
 import type { SelectionActor } from '../../game/selection/selection.ts';
 import { useTable } from '../../game/state/table.ts';
+import { hasAnnex } from '../layout/expansions.ts';
 import { EASEL_PORTRAIT, SMALL_CLOTH } from '../layout/places.ts';
 import type { Pose } from '../layout/pose.ts';
 import { clothOf } from '../materials/cloth.ts';
 import { receding } from '../materials/hour.ts';
-import { BRASS, groundOf, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
+import { BRASS, BRONZE, groundOf, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { deskShape, easelShape, fittingsShape, PAD, padShape, roundFrameShape } from '../shapes/desk.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
@@ -26,6 +28,7 @@ import { GROUNDS } from './grounds.ts';
 /** How sharp they are painted, as against a player's board. */
 const CLOTH_SHARPNESS = 0.37;
 const LEATHER_SHARPNESS = 0.44;
+const PRICES_SHARPNESS = 1.25;
 const SMALL_CLOTH_SHARPNESS = 0.22;
 
 const nothing = () => undefined;
@@ -45,29 +48,38 @@ const between = (from: string, to: string, part: number): string =>
   `#${new Color(from).lerp(new Color(to), part).getHexString()}`;
 
 /** The colour of whose desk it is, as deep as lacquer on wood. */
-const lacquerOf = (emblem: Emblem): string => between(EMBLEM_SHADES[emblem].dark, EMBLEM_SHADES[emblem].main, 0.45);
+const lacquerOf = (emblem: Emblem): string => between(EMBLEM_SHADES[emblem].dark, EMBLEM_SHADES[emblem].main, 0.3);
 
 /** How far the list of prices steps back while something is chosen: what is offered tells its own. */
 const PRICES_RECEDE = 0.35;
 
 const treasuryOf = (settings: TierSettings, epoch: Epoch) => {
-  const { canvas } = paintTreasuryFace(settings.boardPixels, epoch);
+  const { canvas } = paintTreasuryFace(settings.boardPixels * PRICES_SHARPNESS, epoch);
   const relief = settings.lit ? reliefOf(halved(canvas), 2.2, 8) : undefined;
   return receding(
     groundOf(
-      { map: textureOf(canvas, settings), roughness: 0.85, reflection: 0.4, relief, reliefStrength: 0.5 },
+      { map: textureOf(canvas, settings), roughness: 0.85, reflection: 0.4, relief, reliefStrength: 0.5, bias: -0.7 },
       settings,
     ),
     PRICES_RECEDE,
   );
 };
 
+/** How long the columns of cards are: with an annex they end under its far edge. */
+const LANE = { whole: PLACE.depth - 0.06, annex: PLACE.depth - ANNEX.depth + 0.12 } as const;
+
 /** Leather of the theme, dyed in the colour of whose desk it is. */
-const leatherOf = (settings: TierSettings, emblem: Emblem) => {
+const leatherOf = (settings: TierSettings, emblem: Emblem, annex: boolean) => {
   const { leather, leatherLight, thread } = settings.theme;
   const { dark, main } = EMBLEM_SHADES[emblem];
   const dye = { ground: between(leather, dark, 0.45), light: between(leatherLight, main, 0.4), thread };
-  const { canvas } = paintLeather(settings.boardPixels * LEATHER_SHARPNESS, PAD.width, PAD.depth, dye);
+  const { canvas } = paintLeather(
+    settings.boardPixels * LEATHER_SHARPNESS,
+    PAD.width,
+    PAD.depth,
+    dye,
+    annex ? LANE.annex : LANE.whole,
+  );
   const relief = settings.lit ? reliefOf(halved(canvas), 3, 8) : undefined;
   return groundOf(
     { map: textureOf(canvas, settings), roughness: 0.7, reflection: 0.7, relief, reliefStrength: 0.7 },
@@ -78,19 +90,22 @@ const leatherOf = (settings: TierSettings, emblem: Emblem) => {
 interface DeskProps {
   readonly settings: TierSettings;
   readonly place: Pose;
+  readonly view: Observation;
   /** Whose place it is. */
-  readonly emblem: Emblem;
+  readonly seat: Seat;
 }
 
 /** The writing desk under a place: a lacquered wedge with a lip, leaning towards the viewer. */
-export const Desk = ({ settings, place, emblem }: DeskProps) => {
+export const Desk = ({ settings, place, view, seat }: DeskProps) => {
+  const emblem = emblemOf(view, seat);
+  const annex = hasAnnex(view.options.expansions);
   const materials = useMemo(
     () => ({
       wood: surfaceOf({ color: lacquerOf(emblem), roughness: 0.42, reflection: 1, coat: 0.5 }, settings),
-      leather: leatherOf(settings, emblem),
-      brass: metalOf(BRASS, settings),
+      leather: leatherOf(settings, emblem, annex),
+      bronze: metalOf(BRONZE, settings),
     }),
-    [settings, emblem],
+    [settings, emblem, annex],
   );
   useFreed(materials.leather);
   const wedge = useMemo(() => deskShape(place.tilt), [place.tilt]);
@@ -107,7 +122,7 @@ export const Desk = ({ settings, place, emblem }: DeskProps) => {
         raycast={nothing}
       />
       <mesh geometry={pad} material={materials.leather} renderOrder={GROUNDS.desk} receiveShadow raycast={nothing} />
-      <mesh geometry={fittings} material={materials.brass} castShadow receiveShadow raycast={nothing} />
+      <mesh geometry={fittings} material={materials.bronze} castShadow receiveShadow raycast={nothing} />
     </group>
   );
 };
@@ -176,18 +191,17 @@ export const SmallCloth = ({ settings }: Pick<DeskProps, 'settings'>) => {
 
 interface Props {
   readonly settings: TierSettings;
-  /** The place in front of the viewer, and whose it is. */
+  readonly view: Observation;
+  /** The seat in front of the viewer, and its place. */
+  readonly front: Seat;
   readonly place: Pose | undefined;
-  readonly emblem: Emblem;
-  /** Whose prices stand out. */
-  readonly epoch: Epoch;
 }
 
 /** What lies on the table: the cloth, the treasury and the desk. */
-export const TableTop = ({ settings, place, emblem, epoch }: Props) => {
+export const TableTop = ({ settings, view, front, place }: Props) => {
   const selection = useSelection();
   const cloth = useCloth(settings, place);
-  const treasury = useMemo(() => treasuryOf(settings, epoch), [settings, epoch]);
+  const treasury = useMemo(() => treasuryOf(settings, view.epoch), [settings, view.epoch]);
   useFreed(cloth);
   useFreed(treasury);
   const mat = useMemo(clothShape, []);
@@ -213,7 +227,7 @@ export const TableTop = ({ settings, place, emblem, epoch }: Props) => {
         receiveShadow
         raycast={nothing}
       />
-      {place !== undefined && <Desk settings={settings} place={place} emblem={emblem} />}
+      {place !== undefined && <Desk settings={settings} place={place} view={view} seat={front} />}
     </>
   );
 };

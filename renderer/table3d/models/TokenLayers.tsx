@@ -89,7 +89,7 @@ const useStaged = ({ marble, cast }: { readonly marble: Figures; readonly cast: 
 
 const useMaterials = (settings: TierSettings) =>
   useMemo(() => {
-    const colonies = textureOf(paintColonySheet(settings.tier === 'high' ? 320 : 192).canvas, settings);
+    const colonies = textureOf(paintColonySheet(settings.tier === 'high' ? 376 : 228).canvas, settings);
     return {
       colony: printedCells(colonies, COLONY_GRID, settings, {}, new Color(0.78, 0.62, 0.4)),
       coin: metalOf(GOLD, settings),

@@ -21,6 +21,10 @@ import { roundedRectangle } from './slab.ts';
 
 const TOP = PENTAGON.top;
 
+/** How dark metal is that only frames: what is read lies within it. */
+const FRAMING = '#a08e76';
+const WHOLE = '#ffffff';
+
 /** A tube of brass along a seam between two regions. */
 const rib = (seam: number): BufferGeometry => {
   const from = WHEEL.radius * 1.15;
@@ -122,13 +126,13 @@ export const boardBrassShape = (segments: readonly Colour[]): BufferGeometry =>
     merged([
       ...segments.flatMap((_, segment) => {
         const seam = bearingOf(segment) + Math.PI / 5;
-        return [rib(seam), rail(bearingOf(segment)), knob(seam)];
+        return [painted(rib(seam), WHOLE), painted(rail(bearingOf(segment)), FRAMING), painted(knob(seam), WHOLE)];
       }),
       ...COLOURS.flatMap((colour) => [
-        ...deckBrass(deckPose(segments, colour, 0), colour),
-        laidAt(cardFrame(PILE.scale), pilePose(segments, colour, 0), -REST_DEPTH),
+        ...deckBrass(deckPose(segments, colour, 0), colour).map((part) => painted(part, WHOLE)),
+        painted(laidAt(cardFrame(PILE.scale), pilePose(segments, colour, 0), -REST_DEPTH), WHOLE),
       ]),
-      inlay(),
+      painted(inlay(), FRAMING),
     ]),
   );
 

@@ -43,14 +43,17 @@ const cornerShape = (x: number, z: number): BufferGeometry =>
     ).translate(x, 0.03, z),
   );
 
-/** Brass corners and a rail along the desk's near edge. */
+/** How far from the desk's edges the middles of its corner knobs are. */
+const CORNER = 0.12;
+
+/** Metal corners, and a rail along the desk's near edge from one to the other. */
 export const fittingsShape = (): BufferGeometry => {
   const { width, depth } = DESK;
   const corners = [-1, 1].flatMap((right) =>
-    [-1, 1].map((near) => cornerShape(right * (width / 2 - 0.12), near * (depth / 2 - 0.12))),
+    [-1, 1].map((near) => cornerShape(right * (width / 2 - CORNER), near * (depth / 2 - CORNER))),
   );
-  const rail = new Shape(roundedRectangle(width - 0.7, 0.06, 0.01).map(([x, y]) => new Vector2(x, y)));
-  return merged([...corners, bare(extruded(rail, 0.06, 0.012, 2)).translate(0, 0.02, depth / 2 - 0.09)]);
+  const rail = new Shape(roundedRectangle(width - CORNER * 2, 0.06, 0.01).map(([x, y]) => new Vector2(x, y)));
+  return merged([...corners, bare(extruded(rail, 0.06, 0.012, 2)).translate(0, 0.02, depth / 2 - CORNER + 0.02)]);
 };
 
 /** The leather's top. */

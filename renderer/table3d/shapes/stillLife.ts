@@ -6,7 +6,7 @@ import {
   PlaneGeometry,
   TorusGeometry,
 } from 'three';
-import { CHART } from '../../cards/layout/dimensions.ts';
+import { MAT } from '../../cards/layout/dimensions.ts';
 import { makeNoise } from '../../cards/textures/random.ts';
 import { ball, bare, box, lathe, merged, type ProfilePoint, painted, seenFromAbove, tube } from './parts.ts';
 
@@ -30,9 +30,9 @@ const scroll = (radius: number, length: number, x: number, z: number, turn: numb
   ];
 };
 
-/** Puts a part of the still life round the chart where that lies on the table. */
-const byChart = (shape: BufferGeometry): BufferGeometry =>
-  shape.rotateY(CHART.turn).translate(CHART.x, CHART.y, CHART.z);
+/** Where the compass lies on the cloth, which would be bare there. */
+const COMPASS = { x: 5.25, z: -1.12 } as const;
+const ofCompass = (shape: BufferGeometry): BufferGeometry => shape.translate(COMPASS.x, MAT.top, COMPASS.z);
 
 /** Books lying one on the other, the lowest first: width, thickness, depth and the colour of their leather. */
 const BOOKS = [
@@ -71,7 +71,7 @@ const books = (count: number, x: number, z: number, turn: number): readonly Buff
 const CANDLES = [
   [-7.35, 3.9, 0.75],
   [7, -4.4, 0.6],
-  [-6.74, -4.75, 0.5],
+  [-6.35, -4.75, 0.5],
 ] as const;
 const TELESCOPE_AT = { x: 7.9, z: 2.3 } as const;
 const GLOBE = { x: -8.6, z: -1.7, radius: 0.72, above: 1.05 } as const;
@@ -112,12 +112,13 @@ const PILES = [
   [2, -10.9, 3.4, -0.4],
 ] as const;
 
-/** What stands round the cloth and shades what it stands on: where, and how far from there the shade reaches. */
+/** What stands round the cloth or on it and shades what it stands on: where, and how far from there the shade reaches. */
 export const SHADING: readonly (readonly [x: number, z: number, reach: number])[] = [
   ...PILES.map(([, x, z]) => [x, z, 1.25] as const),
   ...CANDLES.map(([x, z]) => [x, z, 0.62] as const),
   [GLOBE.x, GLOBE.z, 0.95],
   [TELESCOPE_AT.x, TELESCOPE_AT.z, 0.8],
+  [COMPASS.x, COMPASS.z, 0.42],
 ];
 
 /**
@@ -171,7 +172,7 @@ export const candlesShape = (): BufferGeometry =>
 export const candlelightShape = (): BufferGeometry =>
   merged(
     CANDLES.flatMap(([x, z, tall]) => [
-      new PlaneGeometry(5.2, 5.2).rotateX(-Math.PI / 2).translate(x, 0.045, z),
+      new PlaneGeometry(2.9, 2.9).rotateX(-Math.PI / 2).translate(x, 0.045, z),
       new PlaneGeometry(1.7, 1.7).rotateX(-0.8).translate(x, WICK + tall + 0.16, z + 0.06),
     ]),
   );
@@ -236,17 +237,15 @@ const sceneryBrass = (): readonly BufferGeometry[] => [
   ...TELESCOPE.map(([radius, length, along]) => drawnOut(new CylinderGeometry(radius, radius, length, 20), along)),
 ];
 
-/** Everything that only decorates, but for brass: on the chart and beside it rolled charts and the compass's dial. */
+/** Everything that only decorates, but for metal. */
 export const stillLifeShape = (): BufferGeometry =>
   seenFromAbove(
     merged([
       ...telescopeDress(),
       ...[
-        ...scroll(0.085, 1.1, 0.08, -0.82, 0.22),
-        ...scroll(0.07, 0.9, 0.2, -0.62, -0.12),
-        painted(tube(0.185, 0.185, 0.01, -0.42, 0.085, 0.2, 24), '#f6ead0'),
-        painted(box(0.03, 0.012, 0.26).rotateY(0.6).translate(-0.42, 0.095, 0.2), WAX),
-      ].map(byChart),
+        painted(tube(0.185, 0.185, 0.01, 0, 0.085, 0, 24), '#f6ead0'),
+        painted(box(0.03, 0.012, 0.26).rotateY(0.6).translate(0, 0.095, 0), WAX),
+      ].map(ofCompass),
       ...scenery(),
     ]),
   );
@@ -260,30 +259,6 @@ const CASE: readonly ProfilePoint[] = [
   [0.185, 0.09],
 ];
 
-/** The case of the compass, the weights that hold the chart down, and the brass round the cloth. */
+/** The case of the compass, and the metal of what stands round the cloth. */
 export const stillLifeBrassShape = (): BufferGeometry =>
-  seenFromAbove(
-    merged([
-      ...[
-        bare(lathe(CASE, 28).translate(-0.42, 0, 0.2)),
-        ...[
-          [-0.68, -0.45],
-          [0.7, 0.46],
-        ].map(([x = 0, z = 0]) =>
-          bare(
-            lathe(
-              [
-                [0.09, 0],
-                [0.1, 0.03],
-                [0.05, 0.06],
-                [0.06, 0.11],
-                [0.0001, 0.14],
-              ],
-              18,
-            ).translate(x, 0, z),
-          ),
-        ),
-      ].map(byChart),
-      ...sceneryBrass(),
-    ]),
-  );
+  seenFromAbove(merged([ofCompass(bare(lathe(CASE, 28))), ...sceneryBrass()]));

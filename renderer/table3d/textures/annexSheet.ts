@@ -1,7 +1,7 @@
 import type { Expansion } from '../../../shared/vocabulary/options.ts';
 import { ANNEX, COIN } from '../../cards/layout/dimensions.ts';
 import { writeNumber } from '../../cards/lettering.ts';
-import { GILT, GILT_DARK, INK, PARCHMENT, PARCHMENT_DARK, POINTS_INK, TRACK_SHADES } from '../../cards/palette.ts';
+import { GILT_DARK, INK, mixed, PARCHMENT, POINTS_INK, TRACK_SHADES, TRACK_VELVETS } from '../../cards/palette.ts';
 import { star } from '../../cards/path.ts';
 import { paintSymbol } from '../../cards/symbols.ts';
 import { type Drawing, inCell, makeDrawing } from '../../cards/textures/canvas.ts';
@@ -9,19 +9,16 @@ import { paintGrain } from '../../cards/textures/grain.ts';
 import { LOCKS, lockX, MONUMENT_SLOT, SPACES, STALLS_SPOT } from '../layout/annexPrint.ts';
 import { ANNEX_GRID } from '../layout/cells.ts';
 import { annexNumerals } from '../layout/expansions.ts';
+import { HOLLOW, paintBoardWood, raise } from './joinery.ts';
 
 type Context = CanvasRenderingContext2D;
 
 const paintGround = (context: Context): void => {
   const { width, depth } = ANNEX;
-  const age = context.createLinearGradient(0, 0, width, depth);
-  age.addColorStop(0, PARCHMENT);
-  age.addColorStop(1, PARCHMENT_DARK);
-  context.fillStyle = age;
-  context.fillRect(0, 0, width, depth);
+  paintBoardWood(context, width, depth);
   for (const [inset, line, style] of [
     [0.01, 0.026, '#4a2b12'],
-    [0.03, 0.012, GILT],
+    [0.03, 0.012, GILT_DARK],
   ] as const) {
     context.beginPath();
     context.roundRect(inset, inset, width - inset * 2, depth - inset * 2, 0.05);
@@ -31,11 +28,13 @@ const paintGround = (context: Context): void => {
   }
 };
 
+/** A box let into the wood. */
 const paintBox = (context: Context, x: number, width: number, fill: string, rim: string): void => {
   context.beginPath();
   context.roundRect(x - width / 2, 0.045, width, ANNEX.depth - 0.09, 0.045);
   context.fillStyle = fill;
   context.fill();
+  raise(context, 0.045, ANNEX.depth - 0.045, 0.6);
   context.lineWidth = 0.014;
   context.strokeStyle = rim;
   context.stroke();
@@ -103,27 +102,30 @@ const paintMarket = (context: Context): void => {
   for (const space of LOCKS) {
     const x = lockX(space);
     const points = space === 'points';
-    const { main, dark } = points ? { main: '#fffaf0', dark: POINTS_INK } : TRACK_SHADES[space];
-    const light = points ? POINTS_INK : '#fff8e4';
+    const dark = points ? POINTS_INK : TRACK_SHADES[space].dark;
+    // Less bright than what lies on it: a space is free until coins are locked there.
+    const main = points ? '#c9b794' : mixed(TRACK_VELVETS[space], TRACK_SHADES[space].main, 0.25);
+    const light = points ? POINTS_INK : mixed(TRACK_SHADES[space].light, main, 0.15);
     paintBox(context, x, SPACES.step - 0.025, main, dark);
     paintSymbol(context, space, x, SPACES.symbolZ, 0.17, light, main);
-    paintHollow(context, x, SPACES.coinZ, COIN.radius * SPACES.coin * 1.02, main, points ? dark : GILT);
-    paintMissingCoin(context, x, SPACES.coinZ, COIN.radius * SPACES.coin * 0.7, `${light}cc`);
+    paintHollow(context, x, SPACES.coinZ, COIN.radius * SPACES.coin * 1.02, main, points ? dark : GILT_DARK);
+    paintMissingCoin(context, x, SPACES.coinZ, COIN.radius * SPACES.coin * 0.7, `${light}99`);
   }
 };
 
 /** The place of a monument: a plinth with rays between the flags of what it requires (rules §10.1). */
 const paintMonumentSlot = (context: Context): void => {
   const { x, z, width } = MONUMENT_SLOT;
-  paintBox(context, x, width, '#fff6dd', GILT_DARK);
-  context.fillStyle = '#e3c06a66';
+  paintBox(context, x, width, HOLLOW, GILT_DARK);
+  context.fillStyle = '#e3c06a33';
   context.fill(new Path2D(star(x, z + 0.05, 20, 0.2, 0.12)));
-  paintSymbol(context, 'monument', x, z, 0.38, '#8a6420aa', '#fff6dd');
+  paintSymbol(context, 'monument', x, z, 0.38, '#b98f48', HOLLOW);
   for (const [track, side] of [
     ['military', -0.28],
     ['culture', 0.28],
   ] as const) {
-    const { main, ink } = TRACK_SHADES[track];
+    const { ink, light } = TRACK_SHADES[track];
+    const main = TRACK_VELVETS[track];
     context.beginPath();
     context.roundRect(x + side - 0.135, z - 0.2, 0.27, 0.4, 0.05);
     context.fillStyle = main;
@@ -131,7 +133,7 @@ const paintMonumentSlot = (context: Context): void => {
     context.strokeStyle = ink;
     context.lineWidth = 0.014;
     context.stroke();
-    paintSymbol(context, track, x + side, z, 0.2, '#fff8e4', main);
+    paintSymbol(context, track, x + side, z, 0.2, mixed(light, main, 0.15), main);
   }
 };
 
@@ -144,7 +146,7 @@ const writeNumbers = (context: Context, expansions: readonly Expansion[]): void 
 
 /** Fills what an expansion that is not played leaves free. */
 const paintPattern = (context: Context, left: number, right: number): void => {
-  context.strokeStyle = '#8a642055';
+  context.strokeStyle = '#c0954a44';
   context.lineWidth = 0.012;
   const middle = ANNEX.depth / 2;
   context.beginPath();

@@ -1,20 +1,8 @@
-import type { Medal } from '../../../shared/vocabulary/pieces.ts';
+import type { Standing } from '../../../shared/forecast/seatFacts.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
-import { BOARD, MEDAL, TILE, UNDER_MEDAL } from '../../cards/layout/dimensions.ts';
+import { BOARD } from '../../cards/layout/dimensions.ts';
 import { writeNumber } from '../../cards/lettering.ts';
-import {
-  EMBLEM_SHADES,
-  GILT,
-  GILT_DARK,
-  INK,
-  NUMBER_GROUND,
-  PARCHMENT,
-  PARCHMENT_DARK,
-  PASSED_SHADES,
-  POINTS_INK,
-  TRACK_SHADES,
-} from '../../cards/palette.ts';
-import { circle, star } from '../../cards/path.ts';
+import { INK, mixed, PASSED_SHADES, POINTS_INK, TRACK_SHADES } from '../../cards/palette.ts';
 import { paintSymbol } from '../../cards/symbols.ts';
 import { type Drawing, inCell, makeDrawing } from '../../cards/textures/canvas.ts';
 import { paintGrain } from '../../cards/textures/grain.ts';
@@ -22,45 +10,37 @@ import {
   BOARD_BAND,
   type BoardFigures,
   boardNumerals,
-  COIN_SPOT,
-  MEDAL_SPOT,
-  medalSpots,
   PASSED,
   PASSED_FROM,
-  PORTRAIT_SPOT,
-  PURSE,
   RAIL,
   ROWS,
-  TILE_SPOT,
   TRACK,
-  TRAY,
   thresholdsOf,
   trackX,
   VALUE_PLATE,
 } from '../layout/boardPrint.ts';
 import { BOARD_GRID } from '../layout/cells.ts';
 import { paintSlots } from './boardSlots.ts';
+import { paintTray } from './boardTray.ts';
+import { paintBoardWood, raise, sink } from './joinery.ts';
 import { paintFrame } from './ornaments.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** How deep the plates of numbers on a scale are. They are less white than the value: that is read first. */
-const PENNANT = 0.158;
+/** How deep the plates of numbers on a scale are. */
+const PENNANT = 0.148;
+/** They are less white than the value, which is read first; gilt where something can be taken now; in the colours of their row where that was taken. */
 const PENNANT_GROUND = '#e9dcc0';
+const PENNANT_REACHED = '#ffdc7c';
 
 const rounded = (context: Context, x: number, z: number, width: number, depth: number, radius: number): void => {
   context.beginPath();
   context.roundRect(x - width / 2, z - depth / 2, width, depth, radius);
 };
 
-const paintParchment = (context: Context, { emblem }: BoardFigures): void => {
+const paintGround = (context: Context, { emblem }: BoardFigures): void => {
   const { width, depth } = BOARD;
-  const age = context.createRadialGradient(width / 2, depth / 2, 0.4, width / 2, depth / 2, 2.3);
-  age.addColorStop(0, '#fbf1d8');
-  age.addColorStop(0.7, PARCHMENT);
-  age.addColorStop(1, PARCHMENT_DARK);
-  context.fillStyle = age;
-  context.fillRect(0, 0, width, depth);
+  paintBoardWood(context, width, depth);
   paintFrame(context, emblem, width, depth, BOARD_BAND);
 };
 
@@ -110,12 +90,25 @@ const paintRail = (context: Context, track: Track): void => {
   }
 };
 
+/** What can be taken at the value of a track's scale that has a place in their order: nothing more where it was taken. */
+const standingAt = ({ colonies, statues }: BoardFigures, track: Track, index: number): Standing =>
+  (track === 'military' ? colonies : statues)[index] ?? 'far';
+
+/** The plate of a value on a scale, and its letters. */
+const pennantTones = (track: Track, standing: Standing): { readonly plate: string; readonly ink: string } => {
+  const { main, dark, light, ink } = TRACK_SHADES[track];
+  if (standing === 'taken') return { plate: mixed(main, dark, 0.62), ink: mixed(light, main, 0.25) };
+  return { plate: standing === 'reached' ? PENNANT_REACHED : PENNANT_GROUND, ink };
+};
+
 /** Plates at the values that let something be taken, each with a stalk that goes down to its notch and on to what can be taken. */
-const paintPennants = (context: Context, track: Track): void => {
+const paintPennants = (context: Context, track: Track, figures: BoardFigures): void => {
   const { z, depth, rail } = ROWS[track];
   const { dark } = TRACK_SHADES[track];
   const top = z - depth / 2;
-  for (const value of thresholdsOf(track) ?? []) {
+  (thresholdsOf(track) ?? []).forEach((value, index) => {
+    const standing = standingAt(figures, track, index);
+    const { plate } = pennantTones(track, standing);
     const x = trackX(value);
     context.beginPath();
     context.moveTo(x, top + PENNANT);
@@ -127,181 +120,75 @@ const paintPennants = (context: Context, track: Track): void => {
     context.moveTo(x, rail - RAIL / 2);
     context.lineTo(x, rail + RAIL / 2);
     context.lineWidth = 0.026;
-    context.strokeStyle = PENNANT_GROUND;
+    context.strokeStyle = plate;
     context.stroke();
     context.beginPath();
     context.roundRect(x - 0.14, top + 0.004, 0.28, PENNANT, 0.03);
-    context.fillStyle = PENNANT_GROUND;
+    context.fillStyle = plate;
     context.fill();
+    if (standing === 'taken') sink(context, top, top + PENNANT, 0.6);
+    else raise(context, top, top + PENNANT, 0.6);
     context.lineWidth = 0.011;
     context.strokeStyle = dark;
     context.stroke();
-  }
-};
-
-const paintRow = (context: Context, track: Track): void => {
-  const { z, depth } = ROWS[track];
-  const shades = TRACK_SHADES[track];
-  const left = VALUE_PLATE.x;
-  const width = BOARD.width - left * 2;
-  const fall = context.createLinearGradient(left, 0, left + width, 0);
-  fall.addColorStop(0, shades.main);
-  fall.addColorStop(0.2, `${shades.main}a8`);
-  fall.addColorStop(1, `${shades.main}68`);
-  rounded(context, left + width / 2, z, width, depth, 0.06);
-  context.fillStyle = PARCHMENT_DARK;
-  context.fill();
-  context.fillStyle = fall;
-  context.fill();
-  context.lineWidth = 0.016;
-  context.strokeStyle = shades.dark;
-  context.stroke();
-  paintRail(context, track);
-  paintPennants(context, track);
-  rounded(context, left + VALUE_PLATE.width / 2, z, VALUE_PLATE.width, depth, 0.06);
-  context.fillStyle = shades.main;
-  context.fill();
-  context.stroke();
-  paintSymbol(context, track, VALUE_PLATE.symbolX, z, Math.min(0.22, depth * 0.86), '#fff8e4', shades.main);
-  rounded(context, VALUE_PLATE.numberX, z, VALUE_PLATE.room, Math.min(0.24, depth - 0.016), 0.04);
-  // Not as white as the cards that can be chosen.
-  context.fillStyle = '#f1e6cf';
-  context.fill();
-};
-
-/** A hollow in the tray: darker above than below, as if it were cut into the board. */
-const paintHollow = (context: Context, x: number, width: number, fill: string): void => {
-  rounded(context, x + width / 2, TRAY.z, width, TRAY.depth - 0.05, 0.06);
-  context.fillStyle = fill;
-  context.fill();
-  context.save();
-  context.clip();
-  const shade = context.createLinearGradient(0, TRAY.z - TRAY.depth / 2, 0, TRAY.z + TRAY.depth / 2);
-  shade.addColorStop(0, 'rgba(30,14,4,0.5)');
-  shade.addColorStop(0.3, 'rgba(30,14,4,0.05)');
-  shade.addColorStop(1, 'rgba(255,240,200,0.16)');
-  context.fillStyle = shade;
-  context.fill();
-  context.restore();
-  context.lineWidth = 0.012;
-  context.strokeStyle = GILT;
-  context.stroke();
-};
-
-const paintPurse = (context: Context): void => {
-  paintHollow(context, PURSE.x, PURSE.width, '#6d3f22');
-  rounded(context, COIN_SPOT.numberX, TRAY.z, COIN_SPOT.room, TRAY.depth - 0.11, 0.05);
-  context.fillStyle = NUMBER_GROUND;
-  context.fill();
-  context.lineWidth = 0.012;
-  context.strokeStyle = GILT_DARK;
-  context.stroke();
-};
-
-const paintTilePlaces = (context: Context): void => {
-  TRACKS.forEach((track, column) => {
-    const x = TILE_SPOT.x + column * TILE_SPOT.step;
-    const { main, dark, light } = TRACK_SHADES[track];
-    rounded(context, x, TRAY.z, TILE.side - 0.01, TRAY.depth - 0.06, 0.04);
-    context.fillStyle = `${light}cc`;
-    context.fill();
-    context.lineWidth = 0.012;
-    context.strokeStyle = dark;
-    context.stroke();
-    paintSymbol(context, track, x, TRAY.z, 0.15, `${main}aa`, light);
   });
 };
 
-const MEDAL_PLACES = {
-  silver: { light: '#d9d2cd', dark: '#8d8580' },
-  gold: { light: '#eed6a4', dark: '#a98551' },
-} as const satisfies Record<Medal, object>;
-
-/** Hollows for medals that are still to be had: pale, with broken rims, so that nobody takes them for medals. */
-const paintMedalPlaces = (context: Context): void => {
-  for (const { medal, x } of medalSpots()) {
-    const { light, dark } = MEDAL_PLACES[medal];
-    const { points, reach, notch } = UNDER_MEDAL[medal];
-    // Paths are rounded: they are laid out in hundredths of a medal.
-    const unit = (MEDAL.radius * MEDAL_SPOT.scale) / 100;
-    const rim = new Path2D(
-      medal === 'silver' ? circle(0, 0, reach * 100) : star(0, 0, points, reach * 100, notch * 100),
-    );
-    context.save();
-    context.translate(x, TRAY.z);
-    context.scale(unit, unit);
-    context.fillStyle = light;
-    context.fill(rim);
-    context.lineWidth = 0.014 / unit;
-    context.strokeStyle = dark;
-    context.setLineDash([0.036 / unit, 0.024 / unit]);
-    context.stroke(rim);
-    context.restore();
-    paintSymbol(context, medal === 'silver' ? 'medal' : 'medalGold', x, TRAY.z, unit * 145, dark, light);
-  }
-};
-
-/** The enamelled plate that emblem and name stand on, between gilt lines. */
-const paintNamePlate = (context: Context, left: number, right: number, main: string, dark: string): void => {
-  const { z, depth } = TRAY;
-  const sheen = context.createLinearGradient(left, z - depth / 2, right, z + depth / 2);
-  for (const [at, tone] of [
-    [0, dark],
-    [0.45, main],
-    [1, dark],
-  ] as const)
-    sheen.addColorStop(at, tone);
-  rounded(context, (left + right) / 2, z, right - left, depth, 0.08);
-  context.fillStyle = sheen;
-  context.fill();
-  context.strokeStyle = dark;
-  context.stroke();
-  rounded(context, (left + right) / 2, z, right - left - 0.05, depth - 0.05, 0.06);
-  context.lineWidth = 0.012;
-  context.strokeStyle = GILT;
-  context.stroke();
-};
-
-/** The tray: a shelf in the seat's colour with a hollow for the purse and places for tiles and medals. */
-const paintTray = (context: Context, { emblem }: BoardFigures): void => {
-  const { z, depth } = TRAY;
-  const { main, dark, light } = EMBLEM_SHADES[emblem];
+/** A row of enamel let into the board, its rail, and at the left a plate with its sign and the value. */
+const paintRow = (context: Context, track: Track, figures: BoardFigures): void => {
+  const { z, depth } = ROWS[track];
+  const { main, dark } = TRACK_SHADES[track];
   const left = VALUE_PLATE.x;
-  rounded(context, BOARD.width / 2, z, BOARD.width - left * 2, depth, 0.08);
-  context.fillStyle = light;
+  const width = BOARD.width - left * 2;
+  const [top, bottom] = [z - depth / 2, z + depth / 2];
+  const fall = context.createLinearGradient(left, 0, left + width, 0);
+  fall.addColorStop(0, main);
+  fall.addColorStop(0.3, mixed(main, dark, 0.16));
+  fall.addColorStop(1, mixed(main, dark, 0.4));
+  rounded(context, left + width / 2, z, width, depth, 0.06);
+  context.fillStyle = fall;
   context.fill();
-  context.lineWidth = 0.014;
+  raise(context, top, bottom, 0.7);
+  context.lineWidth = 0.016;
   context.strokeStyle = dark;
   context.stroke();
-  paintNamePlate(context, left, PURSE.x - 0.04, main, dark);
-  context.beginPath();
-  context.arc(PORTRAIT_SPOT.x, z, PORTRAIT_SPOT.radius + 0.012, 0, Math.PI * 2);
-  context.fillStyle = dark;
+  paintRail(context, track);
+  paintPennants(context, track, figures);
+  rounded(context, left + VALUE_PLATE.width / 2, z, VALUE_PLATE.width, depth, 0.06);
+  context.fillStyle = main;
   context.fill();
-  paintPurse(context);
-  paintTilePlaces(context);
-  paintMedalPlaces(context);
-};
-
-const paintBoard = (context: Context, figures: BoardFigures): void => {
-  paintParchment(context, figures);
-  for (const track of TRACKS) paintRow(context, track);
-  paintSlots(context, figures);
-  paintTray(context, figures);
-  for (const { of, text, x, z, font, room } of boardNumerals(figures))
-    writeNumber(context, text, x, z, font, inkOf(of), room);
+  raise(context, top, bottom);
+  context.stroke();
+  paintSymbol(context, track, VALUE_PLATE.symbolX, z, VALUE_PLATE.symbol, '#fff8e4', main);
+  const room = Math.min(0.24, depth - 0.016);
+  rounded(context, VALUE_PLATE.numberX, z, VALUE_PLATE.room, room, 0.04);
+  // Not as white as the cards that can be chosen.
+  context.fillStyle = '#f1e6cf';
+  context.fill();
+  sink(context, z - room / 2, z + room / 2, 0.55);
 };
 
 const INKS: Readonly<Record<string, string>> = {
-  'military scale': TRACK_SHADES.military.ink,
-  'culture scale': TRACK_SHADES.culture.ink,
-  plunder: '#2d5b2a',
-  integrate: '#a3121a',
   'statue points': POINTS_INK,
   'statue bonus': TRACK_SHADES.culture.ink,
 };
 
-const inkOf = (of: string): string => INKS[of] ?? (of.startsWith('colony') ? '#fffaf0' : INK);
+/** The ink of a number on a track's scale; `null` of any other number. */
+const scaleInk = (figures: BoardFigures, of: string, text: string): string | null => {
+  const track = TRACKS.find((one) => of === `${one} scale`);
+  if (track === undefined) return null;
+  const index = (thresholdsOf(track) ?? []).indexOf(Number(text));
+  return pennantTones(track, standingAt(figures, track, index)).ink;
+};
+
+const paintBoard = (context: Context, figures: BoardFigures): void => {
+  paintGround(context, figures);
+  for (const track of TRACKS) paintRow(context, track, figures);
+  paintSlots(context, figures);
+  paintTray(context, figures);
+  for (const { of, text, x, z, font, room } of boardNumerals(figures))
+    writeNumber(context, text, x, z, font, scaleInk(figures, of, text) ?? INKS[of] ?? INK, room);
+};
 
 /** The boards that are laid out in one picture: the one in front, and the one that is looked at. */
 export class BoardSheet {

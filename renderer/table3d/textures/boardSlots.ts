@@ -1,6 +1,6 @@
 import type { Standing } from '../../../shared/forecast/seatFacts.ts';
 import { TILE } from '../../cards/layout/dimensions.ts';
-import { GILT, NUMBER_GROUND, POINTS_INK, TRACK_SHADES } from '../../cards/palette.ts';
+import { GILT, mixed, NUMBER_GROUND, POINTS_INK, TRACK_SHADES, TRACK_VELVETS } from '../../cards/palette.ts';
 import { paintSymbol } from '../../cards/symbols.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import {
@@ -16,6 +16,7 @@ import {
   tellsGain,
   trackX,
 } from '../layout/boardPrint.ts';
+import { raise, sink } from './joinery.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -51,13 +52,26 @@ interface Slot {
   readonly depth: number;
 }
 
-/** A place: bright and rimmed with gilt once what belongs there can be had. */
-const paintPlace = (context: Context, track: 'military' | 'culture', x: number, slot: Slot, reach: Standing): void => {
-  const { light, dark } = TRACK_SHADES[track];
+/** What places are lined with as long as what belongs there cannot be had. */
+const LININGS = {
+  military: mixed(TRACK_VELVETS.military, '#2a1008', 0.3),
+  culture: mixed(TRACK_VELVETS.culture, '#0c1626', 0.3),
+} as const;
+/** And once it can. */
+const BRIGHT = '#f5dfa6';
+
+const groundOf = (track: keyof typeof LININGS, reach: Standing): string =>
+  reach === 'reached' ? BRIGHT : LININGS[track];
+
+/** A place, cut into the board: bright and rimmed with gilt once what belongs there can be had. */
+const paintPlace = (context: Context, track: keyof typeof LININGS, x: number, slot: Slot, reach: Standing): void => {
+  const { dark } = TRACK_SHADES[track];
+  const [top, bottom] = [slot.z - slot.depth / 2, slot.z + slot.depth / 2];
   context.beginPath();
-  context.roundRect(x - slot.width / 2, slot.z - slot.depth / 2, slot.width, slot.depth, 0.05);
-  context.fillStyle = reach === 'reached' ? '#f5dfa6' : `${light}cc`;
+  context.roundRect(x - slot.width / 2, top, slot.width, slot.depth, 0.05);
+  context.fillStyle = groundOf(track, reach);
   context.fill();
+  sink(context, top, bottom);
   context.lineWidth = reach === 'reached' ? 0.04 : 0.016;
   context.strokeStyle = dark;
   context.stroke();
@@ -68,13 +82,15 @@ const paintPlace = (context: Context, track: 'military' | 'culture', x: number, 
 };
 
 const paintColonies = (context: Context, { colonies }: BoardFigures): void => {
-  const { dark, light } = TRACK_SHADES.military;
+  const { dark, main } = TRACK_SHADES.military;
   pageContent().colonies.forEach(({ level, requirement }, index) => {
     const reach = colonies[index] ?? 'far';
     const x = colonySlotX(level);
     paintLine(context, 'military', trackX(requirement), x, reach);
     paintPlace(context, 'military', x, COLONY_SLOTS, reach);
-    paintSymbol(context, 'colony', x, COLONY_SLOTS.z, COLONY_SIGN, reach === 'reached' ? dark : `${dark}99`, light);
+    const ground = groundOf('military', reach);
+    const sign = reach === 'reached' ? dark : mixed(ground, mixed(main, '#f5cfbb', 0.4), 0.6);
+    paintSymbol(context, 'colony', x, COLONY_SLOTS.z, COLONY_SIGN, sign, ground);
   });
 };
 
@@ -93,41 +109,59 @@ const paintScallop = (context: Context, x: number, z: number, width: number, dep
 };
 
 /** The place of a figure: empty, or gilt with its sign once it is carved and stands in the city. */
-const paintPlinth = (context: Context, x: number, z: number, carved: boolean): void => {
-  const { main, ink } = TRACK_SHADES.culture;
+const paintPlinth = (context: Context, x: number, z: number, reach: Standing): void => {
+  const { main, ink, light } = TRACK_SHADES.culture;
+  const carved = reach === 'taken';
+  const [ground, sign] = {
+    taken: ['#e9b94c', '#5a3608'],
+    reached: [NUMBER_GROUND, `${ink}99`],
+    far: [mixed(LININGS.culture, main, 0.5), mixed(main, light, 0.35)],
+  }[reach] as [string, string];
   context.beginPath();
   context.roundRect(x - 0.115, z - 0.115, 0.23, 0.23, 0.115);
-  context.fillStyle = carved ? '#f2c75c' : NUMBER_GROUND;
+  context.fillStyle = ground;
   context.fill();
-  context.lineWidth = 0.022;
-  context.strokeStyle = main;
+  (carved ? raise : sink)(context, z - 0.115, z + 0.115);
+  context.lineWidth = 0.016;
+  context.strokeStyle = carved ? ink : mixed(main, ink, 0.3);
   context.stroke();
-  context.lineWidth = 0.008;
-  context.strokeStyle = ink;
-  context.stroke();
-  paintSymbol(context, 'statue', x, z, 0.2, carved ? '#5a3608' : `${ink}77`, carved ? '#f2c75c' : NUMBER_GROUND);
+  paintSymbol(context, 'statue', x, z, 0.2, sign, ground);
+};
+
+/** The plate of what a statue brings to the track of its tile. */
+const paintBonusPlate = (context: Context, x: number, z: number, depth: number): void => {
+  context.beginPath();
+  context.roundRect(x - 0.1, z - depth / 2, 0.2, depth, 0.03);
+  context.fillStyle = NUMBER_GROUND;
+  context.fill();
+  sink(context, z - depth / 2, z + depth / 2, 0.5);
 };
 
 const paintStatues = (context: Context, { statues }: BoardFigures): void => {
   const { z, depth } = STATUE_SLOTS;
-  const { figureX, pointsX, tileX, tile } = STATUE_PRINT;
-  const { ink, light } = TRACK_SHADES.culture;
+  const { figureX, pointsX, bonusX, tileX, tile } = STATUE_PRINT;
+  const { ink, light, main } = TRACK_SHADES.culture;
   pageContent().statues.forEach(({ requirement }, index) => {
     const reach = statues[index] ?? 'far';
     const x = statueSlotX(requirement);
     paintLine(context, 'culture', trackX(requirement), x, reach);
     paintPlace(context, 'culture', x, STATUE_SLOTS, reach);
-    paintPlinth(context, x + figureX, z, reach === 'taken');
-    if (tellsGain(statues, index)) paintScallop(context, x + pointsX, z, 0.21, depth - 0.07);
+    paintPlinth(context, x + figureX, z, reach);
+    if (tellsGain(statues, index)) {
+      paintScallop(context, x + pointsX, z, 0.2, depth - 0.07);
+      paintBonusPlate(context, x + bonusX, z, depth - 0.07);
+    }
     const side = TILE.side * tile;
+    const ground = groundOf('culture', reach);
+    const line = reach === 'reached' ? ink : mixed(main, light, 0.3);
     context.beginPath();
     context.roundRect(x + tileX - side / 2, z - side / 2, side, side, 0.03);
     context.setLineDash([0.03, 0.025]);
     context.lineWidth = 0.014;
-    context.strokeStyle = ink;
+    context.strokeStyle = line;
     context.stroke();
     context.setLineDash([]);
-    paintSymbol(context, 'tile', x + tileX, z, side * 0.66, `${ink}aa`, light);
+    paintSymbol(context, 'tile', x + tileX, z, side * 0.66, mixed(ground, line, 0.7), ground);
   });
 };
 

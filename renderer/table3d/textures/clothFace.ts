@@ -1,5 +1,5 @@
 import { COLONY_LEVELS } from '../../../shared/vocabulary/pieces.ts';
-import { CHART, COLONY, MAT, PENTAGON, PLACE, TREASURY } from '../../cards/layout/dimensions.ts';
+import { COLONY, MAT, PENTAGON, PLACE, TREASURY } from '../../cards/layout/dimensions.ts';
 import { writeNumber } from '../../cards/lettering.ts';
 import { paintSymbol } from '../../cards/symbols.ts';
 import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
@@ -16,14 +16,19 @@ type Context = CanvasRenderingContext2D;
 const light = (red: number, alpha: number): string => `rgba(${red},0,0,${alpha})`;
 const thread = (alpha: number): string => `rgba(150,255,0,${alpha})`;
 
+/** The brightness of the cloth from where the lamp shines on it to its farthest corner: one even fall, without a patch. */
+const FALL = { x: 0.44, z: 0.42, reach: 10, lit: 182, corner: 84, steps: 12 } as const;
+
 const paintGround = (context: Context): void => {
   const { width, depth } = MAT;
-  context.fillStyle = light(128, 1);
-  context.fillRect(0, 0, width, depth);
-  const fall = context.createRadialGradient(width * 0.42, depth * 0.42, 0.6, width / 2, depth / 2, 6.6);
-  fall.addColorStop(0, light(235, 0.75));
-  fall.addColorStop(0.55, light(150, 0.2));
-  fall.addColorStop(1, light(30, 0.6));
+  const [x, z] = [width * FALL.x, depth * FALL.z];
+  const fall = context.createRadialGradient(x, z, 0, x, z, FALL.reach);
+  for (let step = 0; step <= FALL.steps; step++) {
+    const share = step / FALL.steps;
+    // Steepest half way, and level at both ends: nobody sees where it begins.
+    const bright = FALL.lit + (FALL.corner - FALL.lit) * share * share * (3 - 2 * share);
+    fall.addColorStop(share, light(Math.round(bright), 1));
+  }
   context.fillStyle = fall;
   context.fillRect(0, 0, width, depth);
 };
@@ -83,7 +88,7 @@ const meander = (context: Context, size: number): void => {
 };
 
 const paintBorder = (context: Context): void => {
-  context.strokeStyle = thread(0.8);
+  context.strokeStyle = thread(0.55);
   for (const [inset, width] of [
     [0.1, 0.03],
     [0.4, 0.016],
@@ -124,51 +129,9 @@ const outlineBoard = (context: Context, grow: number): void => {
   context.closePath();
 };
 
-/** How far around the place of a colony stack the cloth is plain: lines across it would be read with its number. */
-const PLAIN = 0.1;
-
-/** Keeps what is sewn from now on clear of the places of the colony stacks. */
-const keepStacksPlain = (context: Context): void => {
-  context.beginPath();
-  context.rect(-MAT.width, -MAT.depth, MAT.width * 2, MAT.depth * 2);
-  COLONY_LEVELS.forEach((_, index) => {
-    const { x, z, scale } = colonyStackPose(index, 0);
-    const [width, depth] = [COLONY.width * scale + PLAIN * 2, COLONY.depth * scale + PLAIN * 2];
-    context.rect(x - width / 2, z - depth / 2, width, depth);
-  });
-  context.clip('evenodd');
-};
-
-/** Rays and rings sewn round the board. */
-const paintSunburst = (context: Context): void => {
-  context.save();
-  keepStacksPlain(context);
-  context.lineWidth = 0.014;
-  context.strokeStyle = thread(0.26);
-  for (let ray = 0; ray < 60; ray++) {
-    const bearing = (ray * Math.PI) / 30;
-    const from = pointAt(bearing, PENTAGON.radius * 1.02);
-    const to = pointAt(bearing, PENTAGON.radius * (ray % 2 === 0 ? 1.2 : 1.13));
-    context.beginPath();
-    context.moveTo(from.x, from.z);
-    context.lineTo(to.x, to.z);
-    context.stroke();
-  }
-  for (const radius of [1.115, 1.215]) {
-    context.beginPath();
-    context.arc(0, 0, PENTAGON.radius * radius, 0, Math.PI * 2);
-    context.stroke();
-  }
-  context.restore();
-  context.strokeStyle = thread(0.8);
-  context.lineWidth = 0.02;
-  outlineBoard(context, 0.14);
-  context.stroke();
-};
-
 /** Layers of shade round an outline that grows with each. */
 const shade = (context: Context, outline: (grow: number) => void): void => {
-  context.fillStyle = light(0, 0.085);
+  context.fillStyle = light(0, 0.06);
   for (let step = 0; step < 10; step++) {
     outline(step * 0.045);
     context.fill();
@@ -189,17 +152,10 @@ const paintContact = (context: Context, front: { readonly x: number; readonly z:
       context.roundRect(x - width / 2 - more, z - depth / 2 - more, width + more * 2, depth + more * 2, 0.1 + more);
     });
   }
-  const { x, z, turn, width, depth } = CHART;
-  context.translate(x, z);
-  context.rotate(-turn);
-  shade(context, (grow) => {
-    context.beginPath();
-    context.rect(-width / 2 - grow * 0.5, -depth / 2 - grow * 0.5, width + grow, depth + grow);
-  });
   context.restore();
 };
 
-/** The shade of what stands round the cloth, where it reaches onto that. */
+/** The shade of what stands on the cloth and round it, where it reaches onto that. */
 const paintShades = (context: Context): void => {
   for (const [x, z, reach] of SHADING) {
     const shade = context.createRadialGradient(x + 0.04, z + 0.1, 0, x + 0.04, z + 0.1, reach);
@@ -208,20 +164,6 @@ const paintShades = (context: Context): void => {
     context.fillStyle = shade;
     context.fillRect(x - reach, z - reach, reach * 2.1, reach * 2.1);
   }
-};
-
-/** A soft pool of light on the cloth round the place in front of the viewer. */
-const paintPool = (context: Context, { x, z }: { readonly x: number; readonly z: number }): void => {
-  context.save();
-  context.translate(x, z - 0.4);
-  context.scale(1, 0.56);
-  const pool = context.createRadialGradient(0, 0, 2.6, 0, 0, 6.4);
-  pool.addColorStop(0, light(235, 0.5));
-  pool.addColorStop(0.5, light(220, 0.22));
-  pool.addColorStop(1, light(200, 0));
-  context.fillStyle = pool;
-  context.fillRect(-6.4, -6.4, 12.8, 12.8);
-  context.restore();
 };
 
 /** Where the colony stacks stand, for when they are gone. */
@@ -270,8 +212,6 @@ export const paintCloth = (
   const drawing = paintBareCloth(pixelsPerUnit);
   const { context } = drawing;
   context.translate(MAT.width / 2 - MAT.x, MAT.depth / 2 - MAT.z);
-  if (front !== undefined) paintPool(context, front);
-  paintSunburst(context);
   paintContact(context, front);
   paintShades(context);
   paintStackPlaces(context);

@@ -110,11 +110,15 @@ interface Dye {
   readonly thread: string;
 }
 
+/** How much of the leather shows through their land, in hexadecimal: cards on it are what one looks at. */
+const LANE_MUTED = '66';
+
 /**
  * Paints the pad of the desk: tooled leather with the five columns of the tableau, each with the land of its district until cards
  * lie on it; the origin is the pad's middle.
+ * @param lane how long the columns are, in units
  */
-export const paintLeather = (pixelsPerUnit: number, width: number, depth: number, dye: Dye): Drawing => {
+export const paintLeather = (pixelsPerUnit: number, width: number, depth: number, dye: Dye, lane: number): Drawing => {
   const drawing = makeDrawing(Math.round(width * pixelsPerUnit), Math.round(depth * pixelsPerUnit));
   const { context } = drawing;
   context.scale(pixelsPerUnit, pixelsPerUnit);
@@ -141,17 +145,19 @@ export const paintLeather = (pixelsPerUnit: number, width: number, depth: number
     const x = TABLEAU.left + TABLEAU.step * column;
     context.save();
     context.beginPath();
-    context.roundRect(x - strip / 2, top, strip, PLACE.depth, 0.05);
+    context.roundRect(x - strip / 2, top, strip, lane, 0.05);
     context.clip();
     context.translate(x - strip / 2, top);
     paintDistrictGround(context, colour, strip, PLACE.depth);
+    context.fillStyle = `${dye.ground}${LANE_MUTED}`;
+    context.fillRect(0, 0, strip, PLACE.depth);
     context.restore();
     context.beginPath();
-    context.roundRect(x - strip / 2, top, strip, PLACE.depth, 0.05);
+    context.roundRect(x - strip / 2, top, strip, lane, 0.05);
     context.lineWidth = 0.014;
-    context.strokeStyle = `${dye.thread}b0`;
+    context.strokeStyle = `${dye.thread}70`;
     context.stroke();
-    paintSymbol(context, SYMBOL_OF_COLOUR[colour], x, top + CARD.height / 2, 0.36, `${dye.thread}d0`, VELVETS[colour]);
+    paintSymbol(context, SYMBOL_OF_COLOUR[colour], x, top + CARD.height / 2, 0.36, `${dye.thread}b0`, VELVETS[colour]);
   });
   context.setTransform(1, 0, 0, 1, 0, 0);
   paintGrain(context, drawing.canvas.width, drawing.canvas.height, 0.6);

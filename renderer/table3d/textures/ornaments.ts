@@ -1,5 +1,5 @@
 import type { Emblem } from '../../../shared/vocabulary/seats.ts';
-import { EMBLEM_SHADES, GILT, GILT_DARK } from '../../cards/palette.ts';
+import { EMBLEM_SHADES, GILT, GILT_DARK, mixed } from '../../cards/palette.ts';
 import { circle, star } from '../../cards/path.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -19,6 +19,9 @@ const MOTIFS: Readonly<Record<Emblem, string>> = {
   scarab: 'M50 4Q68 46 50 92Q32 46 50 4ZM42 92Q4 84 4 30Q34 44 42 92ZM58 92Q96 84 96 30Q66 44 58 92ZM20 90H80V98H20Z',
 };
 
+/** Gold that only frames: what stands within the frame is to be read first. */
+const FRAME_GILT = mixed(GILT, GILT_DARK, 0.4);
+
 /** One strip of a frame, from the left, `length` long and `depth` deep, with its origin at the left top. */
 const paintStrip = (context: Context, emblem: Emblem, length: number, depth: number): void => {
   const count = Math.max(1, Math.round(length / (depth * 1.12)));
@@ -29,7 +32,7 @@ const paintStrip = (context: Context, emblem: Emblem, length: number, depth: num
     context.save();
     context.translate(index * step + (step - size) / 2, (depth - size) / 2);
     context.scale(size / 100, size / 100);
-    context.fillStyle = GILT;
+    context.fillStyle = FRAME_GILT;
     context.fill(motif, 'evenodd');
     context.restore();
   }
@@ -68,7 +71,7 @@ export const paintFrame = (context: Context, emblem: Emblem, width: number, dept
   for (const [inset, line, tone] of [
     [band * 0.05, band * 0.1, GILT_DARK],
     [band, band * 0.16, dark],
-    [band, band * 0.09, GILT],
+    [band, band * 0.09, FRAME_GILT],
   ] as const) {
     context.lineWidth = line;
     context.strokeStyle = tone;
@@ -80,7 +83,7 @@ export const paintFrame = (context: Context, emblem: Emblem, width: number, dept
 const paintCorners = (context: Context, width: number, depth: number, band: number, ink: string): void => {
   for (const x of [band / 2, width - band / 2])
     for (const y of [band / 2, depth - band / 2]) {
-      context.fillStyle = GILT;
+      context.fillStyle = FRAME_GILT;
       context.fill(new Path2D(circle(x, y, band * 0.42)));
       context.fillStyle = ink;
       context.fill(new Path2D(star(x, y, 4, band * 0.36, band * 0.12)));

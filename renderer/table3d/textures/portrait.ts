@@ -50,8 +50,8 @@ export const paintPortrait = (
   context.save();
   context.translate(x, y);
   const ground = context.createRadialGradient(0, -size * 0.15, size * 0.08, 0, 0, size / 2);
-  ground.addColorStop(0, light);
-  ground.addColorStop(0.75, main);
+  ground.addColorStop(0.45, light);
+  ground.addColorStop(1, main);
   disc(context, 0, 0, size / 2 - ring / 2);
   context.fillStyle = ground;
   context.fill();

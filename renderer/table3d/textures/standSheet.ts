@@ -36,6 +36,7 @@ import {
   TRACK_SYMBOL_SHARE,
 } from '../layout/standPrint.ts';
 import { STAND } from '../layout/stands.ts';
+import { paintBoardWood, raise, sink } from './joinery.ts';
 import { paintFrame } from './ornaments.ts';
 import { paintPanorama } from './panorama.ts';
 
@@ -44,11 +45,22 @@ type Context = CanvasRenderingContext2D;
 const BAND = 0.115;
 const TROUBLE = '#a3121a';
 
-const box = (context: Context, x: number, z: number, width: number, depth: number, fill: string, rim: string): void => {
+/** A plate that lies on the stand, or that is let into another one. */
+const box = (
+  context: Context,
+  x: number,
+  z: number,
+  width: number,
+  depth: number,
+  fill: string,
+  rim: string,
+  shape: typeof raise = raise,
+): void => {
   context.beginPath();
   context.roundRect(x, z - depth / 2, width, depth, depth * 0.18);
   context.fillStyle = fill;
   context.fill();
+  shape(context, z - depth / 2, z + depth / 2, 0.7);
   context.lineWidth = 0.014;
   context.strokeStyle = rim;
   context.stroke();
@@ -57,20 +69,25 @@ const box = (context: Context, x: number, z: number, width: number, depth: numbe
 const paintSheet = (context: Context, figures: StandFigures): void => {
   const { width, depth } = STAND;
   const shades = EMBLEM_SHADES[figures.emblem];
-  const age = context.createLinearGradient(0, 0, width, depth);
-  age.addColorStop(0, '#fbf1d8');
-  age.addColorStop(0.5, PARCHMENT);
-  age.addColorStop(1, PARCHMENT_DARK);
-  context.fillStyle = age;
-  context.fillRect(0, 0, width, depth);
+  paintBoardWood(context, width, depth);
+  if (figures.asked) {
+    const age = context.createLinearGradient(0, 0, width, SKY_DEPTH);
+    age.addColorStop(0, PARCHMENT);
+    age.addColorStop(1, PARCHMENT_DARK);
+    context.fillStyle = age;
+    context.fillRect(0, 0, width, SKY_DEPTH);
+  }
   const { z, depth: deep } = STAND_ROWS.head;
   const cloth = context.createLinearGradient(0, 0, width, 0);
   cloth.addColorStop(0, shades.main);
   // Dark from where the name begins: the lion's ochre is too light for it.
   cloth.addColorStop(0.2, shades.dark);
   cloth.addColorStop(1, shades.ink);
+  context.beginPath();
+  context.rect(0, z - deep / 2, width, deep);
   context.fillStyle = cloth;
-  context.fillRect(0, z - deep / 2, width, deep);
+  context.fill();
+  raise(context, z - deep / 2, z + deep / 2, 0.6);
   if (!figures.asked)
     paintPanorama(context, { x: 0, y: 0, width, depth: SKY_DEPTH }, figures.epoch, figures.emblem, SKYLINE);
   context.fillStyle = GILT;
@@ -119,7 +136,16 @@ const paintTracks = (context: Context, hungry: boolean): void => {
     );
     const short = hungry && track === 'food';
     const [plate, rim] = short ? [TROUBLE, '#ffd0c0'] : [NUMBER_GROUND, dark];
-    box(context, x + width * TRACK_SYMBOL_SHARE, z, width * (1 - TRACK_SYMBOL_SHARE) - 0.025, depth - 0.05, plate, rim);
+    box(
+      context,
+      x + width * TRACK_SYMBOL_SHARE,
+      z,
+      width * (1 - TRACK_SYMBOL_SHARE) - 0.025,
+      depth - 0.05,
+      plate,
+      rim,
+      sink,
+    );
   });
 };
 

@@ -7,7 +7,7 @@ import {
   paintColonyFront,
   paintColonyPlundered,
 } from '../../cards/colonyFace.ts';
-import { COLONY, LAND } from '../../cards/layout/dimensions.ts';
+import { COLONY, LAND, SEEN_FLAT } from '../../cards/layout/dimensions.ts';
 import {
   MONUMENT_HEIGHT,
   MONUMENT_WIDTH,
@@ -136,7 +136,7 @@ export const paintTokenSheet = (cell: number): Drawing => {
 export const paintColonySheet = (cellWidth: number): Drawing => {
   const sheet = makeDrawing(
     cellWidth * COLONY_GRID.columns,
-    Math.round((cellWidth * COLONY.depth) / COLONY.width) * COLONY_GRID.rows,
+    Math.round(((cellWidth * COLONY.depth) / COLONY.width) * SEEN_FLAT) * COLONY_GRID.rows,
   );
   const put = (index: number, draw: (context: CanvasRenderingContext2D) => void) =>
     inCell(sheet, COLONY_GRID, index, (context, width, height) => {

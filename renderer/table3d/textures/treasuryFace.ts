@@ -1,12 +1,13 @@
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { EPOCH_NUMERALS } from '../../cards/effectSigns.ts';
-import { TREASURY } from '../../cards/layout/dimensions.ts';
+import { SEEN_FLAT, TREASURY } from '../../cards/layout/dimensions.ts';
 import { writeNumber, writeTitle } from '../../cards/lettering.ts';
 import { GILT, PARCHMENT_DARK } from '../../cards/palette.ts';
 import { paintSymbol } from '../../cards/symbols.ts';
 import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
 import { paintGrain } from '../../cards/textures/grain.ts';
 import { pageContent } from '../../platform/pageContent.ts';
+import { sink } from './joinery.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -61,8 +62,9 @@ const paintPrice = (context: Context, { amount, z, fill, ink }: Price): void => 
   context.roundRect(0.1, z - ROW / 2, TREASURY.width - 0.2, ROW, 0.07);
   context.fillStyle = fill;
   context.fill();
-  context.lineWidth = 0.012;
-  context.strokeStyle = `${ink}88`;
+  sink(context, z - ROW / 2, z + ROW / 2);
+  context.lineWidth = 0.016;
+  context.strokeStyle = `${ink}aa`;
   context.stroke();
   writeNumber(context, amount, NUMBER_X, z, FONT, ink, ROOM);
 };
@@ -80,9 +82,11 @@ const paintPrices = (context: Context, epoch: Epoch): void => {
 
 /** Paints what a sold card brings and what medals cost in an epoch (rules §5.3, §7.5). */
 export const paintTreasuryFace = (pixelsPerUnit: number, now: Epoch): Drawing => {
-  const drawing = makeDrawing(Math.round(TREASURY.width * pixelsPerUnit), Math.round(TREASURY.depth * pixelsPerUnit));
+  const width = Math.round(TREASURY.width * pixelsPerUnit);
+  const height = Math.round(TREASURY.depth * pixelsPerUnit * SEEN_FLAT);
+  const drawing = makeDrawing(width, height);
   const { context } = drawing;
-  context.scale(pixelsPerUnit, pixelsPerUnit);
+  context.scale(width / TREASURY.width, height / TREASURY.depth);
   paintGround(context);
   paintPrices(context, now);
   context.setTransform(1, 0, 0, 1, 0, 0);

@@ -41,39 +41,6 @@ const paintPanes = (context: Context, size: number, panes: readonly Pane[], blur
   context.restore();
 };
 
-/** Paints the sun that falls through a window onto the table: white, the alpha its strength; fades at all sides. */
-export const paintBeam = (size: number): Drawing => {
-  const drawing = makeDrawing(size, size);
-  const { context } = drawing;
-  const panes = [0.3, 0.72].map((x) => ({ x, y: 0.5, width: 0.27, height: 0.74 }));
-  paintPanes(context, size, panes, 0.022);
-  context.globalCompositeOperation = 'destination-in';
-  const fade = context.createRadialGradient(size * 0.42, size * 0.45, size * 0.1, size / 2, size / 2, size * 0.5);
-  fade.addColorStop(0, '#ffffff');
-  fade.addColorStop(1, 'rgba(255,255,255,0)');
-  context.fillStyle = fade;
-  context.fillRect(0, 0, size, size);
-  return drawing;
-};
-
-/** Paints the pools of light under lanterns: white, the alpha its strength. */
-export const paintPools = (size: number): Drawing => {
-  const drawing = makeDrawing(size, size);
-  const { context } = drawing;
-  for (const [x, y, radius] of [
-    [0.3, 0.24, 0.24],
-    [0.36, 0.72, 0.28],
-  ] as const) {
-    const pool = context.createRadialGradient(x * size, y * size, 0, x * size, y * size, radius * size);
-    pool.addColorStop(0, 'rgba(255,255,255,0.9)');
-    pool.addColorStop(0.35, 'rgba(255,255,255,0.42)');
-    pool.addColorStop(1, 'rgba(255,255,255,0)');
-    context.fillStyle = pool;
-    context.fillRect(0, 0, size, size);
-  }
-  return drawing;
-};
-
 /** Paints the light round a flame: white, the alpha its strength; none of it reaches the edges. */
 export const paintGlow = (size: number): Drawing => {
   const drawing = makeDrawing(size, size);

@@ -6,7 +6,6 @@ import { z } from 'zod';
 import arrangements from '../../../assets/cards/arrangements.json';
 import kit from '../../../assets/cards/kit.json';
 import nobles from '../../../assets/cards/nobles.json';
-import poses from '../../../assets/cards/poses.json';
 import props from '../../../assets/cards/props.json';
 import things from '../../../assets/cards/things.json';
 import faces from '../../../assets/faces.json';
@@ -185,6 +184,8 @@ describe('the kit that people are put together from', () => {
     shoulders: motifs,
     marks: motifs,
     hands: motifs,
+    legs: motifs,
+    hems: z.record(z.enum(Object.keys(kit.garments)), z.enum(Object.keys(kit.legs))),
   });
   const { bodies, ages, beards, garments, shoulders, marks, hands, hair, headgear, noses } = kit;
   const drawn = (parts: object) => Object.entries(parts as unknown as Record<string, readonly Layer[]>);
@@ -260,48 +261,6 @@ describe('what stands around places and things', () => {
     expect(addedFigures.map(([name]) => name)).toEqual(expect.arrayContaining(arranged));
     const used = Object.values(arrangements.cards).map(({ ground }) => ground);
     expect(Object.keys(arrangements.grounds).filter((ground) => !used.includes(ground))).toEqual([]);
-  });
-});
-
-describe('what people do', () => {
-  const point = z.tuple([z.number().min(-15).max(115), z.number().min(20).max(125)]);
-  const degrees = z.number().min(-180).max(180);
-  const rows = z.array(z.tuple([z.enum(TONES), z.string(), z.number()]).or(z.tuple([z.enum(TONES), z.string()])));
-  const schema = z.record(
-    z.string(),
-    z.strictObject({
-      thing: z.tuple([z.number().min(0).max(100), z.number().min(30).max(100), z.number().min(36).max(80), degrees]),
-      behind: z.literal(true).exactOptional(),
-      arms: z.array(
-        z.strictObject({
-          joints: z.array(point).min(2).max(3),
-          hand: z.enum(Object.keys(kit.hands)),
-          turn: degrees,
-          mirrored: z.boolean().exactOptional(),
-          over: z.literal(true).exactOptional(),
-        }),
-      ),
-      before: rows.exactOptional(),
-      over: rows.exactOptional(),
-      body: z
-        .tuple([z.number().min(-0.3).max(0.3), z.number().min(-0.2).max(0.2), z.number().min(-0.2).max(0.2)])
-        .exactOptional(),
-      stand: z.tuple([z.number().min(-12).max(12), z.number().min(-5).max(5)]).exactOptional(),
-    }),
-  );
-
-  test('is where a thing is, and arms of joints that end in a hand', () => {
-    expect(schema.safeParse(poses).error).toBeUndefined();
-  });
-
-  test('leaves every hand but one that is raised clear of the boss with colour and epoch at the left', () => {
-    const covered = Object.entries(poses).filter(([, { arms }]) =>
-      arms.some(({ joints }) => {
-        const [x = 0, y = 0] = joints.at(-1) ?? [];
-        return x < 22 && y > 72;
-      }),
-    );
-    expect(covered.map(([name]) => name)).toEqual([]);
   });
 });
 

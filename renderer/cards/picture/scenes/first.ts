@@ -13,7 +13,7 @@ import {
   tree,
   water,
 } from '../scenery.ts';
-import { awning, CLAY, edges, type Places, palm, type Scene, shelf, sides, tent } from './stage.ts';
+import { awning, CLAY, edges, open, type Places, palm, roofed, type Scene, shelf, sides, tent } from './stage.ts';
 
 const riverside: Scene = (frame) => {
   const { width, height, random } = frame;
@@ -255,9 +255,9 @@ const terraces: Scene = (frame) => {
 
 /** The places of the first epoch: river towns of reed and clay, in the light of the morning. */
 export const FIRST_PLACES: Places = {
-  yellow: [riverside, bazaar, desert],
-  red: [camp, gate, tents],
-  blue: [court, workshop, shrine],
-  green: [clearing, paddies, village],
-  purple: [stones, longhouse, terraces],
+  yellow: [open(riverside), open(bazaar), open(desert)],
+  red: [open(camp), open(gate), open(tents)],
+  blue: [open(court), roofed(workshop), open(shrine)],
+  green: [open(clearing), open(paddies), open(village)],
+  purple: [open(stones), roofed(longhouse), open(terraces)],
 };

@@ -1,5 +1,5 @@
 import { arch, battlements, disc, furrows, hanging, house, mast, poly, rect, ridge, tree, water } from '../scenery.ts';
-import { edges, type Places, type Scene, STONE, sides, tent } from './stage.ts';
+import { edges, open, type Places, roofed, type Scene, STONE, sides, tent } from './stage.ts';
 
 const market: Scene = (frame) => {
   const { width, height, random, shades } = frame;
@@ -24,16 +24,16 @@ const castle: Scene = (frame) => {
 
 const cloister: Scene = (frame) => {
   const { width, height } = frame;
-  rect(frame, 0, 0, width, height, '#b7ac9c');
+  rect(frame, 0, 0, width, height, '#dcb98c');
   const [left, right] = edges(frame, 0.2);
   for (const x of [left, right, width / 2]) {
-    arch(frame, x, height * 0.2, height * 0.88, height * 0.34, '#8f8373', true);
-    arch(frame, x, height * 0.22, height * 0.88, height * 0.28, '#dcebee', true);
-    rect(frame, x - height * 0.012, height * 0.14, height * 0.024, height * 0.74, '#8f8373');
+    arch(frame, x, height * 0.2, height * 0.88, height * 0.34, '#9a6f4a', true);
+    arch(frame, x, height * 0.22, height * 0.88, height * 0.28, '#cfeaf6', true);
+    rect(frame, x - height * 0.012, height * 0.14, height * 0.024, height * 0.74, '#9a6f4a');
     disc(frame, x, height * 0.33, height * 0.08, '#c9857a');
     disc(frame, x, height * 0.33, height * 0.045, '#f1d27c');
   }
-  rect(frame, 0, height * 0.88, width, height * 0.12, '#8f8373');
+  rect(frame, 0, height * 0.88, width, height * 0.12, '#9a6f4a');
 };
 
 const farm: Scene = (frame) => {
@@ -49,11 +49,11 @@ const farm: Scene = (frame) => {
 
 const hall: Scene = (frame) => {
   const { width, height } = frame;
-  rect(frame, 0, 0, width, height, '#9a8d80');
+  rect(frame, 0, 0, width, height, '#b98058');
   const [left, right] = edges(frame, 0.2);
-  battlements({ ...frame }, 0, width, height * 0.02, { ...STONE, wall: '#a79a8c', side: '#8c8073' });
+  battlements({ ...frame }, 0, width, height * 0.02, { ...STONE, wall: '#c99468', side: '#a06c46' });
   for (const x of [left, right]) hanging(frame, x, height * 0.24, height * 0.72);
-  rect(frame, 0, height * 0.9, width, height * 0.1, '#6e6258');
+  rect(frame, 0, height * 0.9, width, height * 0.1, '#6d4630');
 };
 
 const quay: Scene = (frame) => {
@@ -110,25 +110,25 @@ const tourney: Scene = (frame) => {
 
 const gatehouse: Scene = (frame) => {
   const { width, height } = frame;
-  battlements(frame, 0, width, height * 0.14, { ...STONE, wall: '#b3a795', side: '#978a78' });
-  arch(frame, width / 2, height * 0.2, height, height * 0.78, '#8b8070');
-  arch(frame, width / 2, height * 0.25, height, height * 0.68, '#d8e2dc');
+  battlements(frame, 0, width, height * 0.14, { ...STONE, wall: '#c9aa80', side: '#a08058' });
+  arch(frame, width / 2, height * 0.2, height, height * 0.78, '#8a6848');
+  arch(frame, width / 2, height * 0.25, height, height * 0.68, '#cfe6ee');
   for (let x = width / 2 - height * 0.27; x < width / 2 + height * 0.3; x += height * 0.135)
-    rect(frame, x - height * 0.01, height * 0.2, height * 0.02, height * 0.24, '#7b7164');
-  rect(frame, width / 2 - height * 0.33, height * 0.36, height * 0.66, height * 0.02, '#7b7164');
+    rect(frame, x - height * 0.01, height * 0.2, height * 0.02, height * 0.24, '#6d5038');
+  rect(frame, width / 2 - height * 0.33, height * 0.36, height * 0.66, height * 0.02, '#6d5038');
   const [left, right] = edges(frame, 0.08);
   for (const x of [left, right]) hanging(frame, x, height * 0.15, height * 0.56);
 };
 
 const scriptorium: Scene = (frame) => {
   const { width, height, random, shades } = frame;
-  rect(frame, 0, 0, width, height, '#a2937f');
+  rect(frame, 0, 0, width, height, '#c08f5e');
   const [first, second] = sides(frame, 0.2);
-  disc(frame, first, height * 0.36, height * 0.19, '#84766a');
+  disc(frame, first, height * 0.36, height * 0.19, '#7c5236');
   disc(frame, first, height * 0.36, height * 0.16, '#f1e6c0');
   for (let spoke = 0; spoke < 4; spoke++) {
     const [x, y] = [Math.cos((spoke * Math.PI) / 4) * height * 0.16, Math.sin((spoke * Math.PI) / 4) * height * 0.16];
-    frame.context.strokeStyle = '#84766a';
+    frame.context.strokeStyle = '#7c5236';
     frame.context.lineWidth = height * 0.014;
     frame.context.beginPath();
     frame.context.moveTo(first - x, height * 0.36 - y);
@@ -148,7 +148,7 @@ const scriptorium: Scene = (frame) => {
       );
     rect(frame, second - height * 0.24, height * base, height * 0.48, height * 0.03, '#6d4c2c');
   }
-  rect(frame, 0, height * 0.88, width, height * 0.12, '#7b6c5c');
+  rect(frame, 0, height * 0.88, width, height * 0.12, '#7a5238');
 };
 
 const minster: Scene = (frame) => {
@@ -221,11 +221,11 @@ const mill: Scene = (frame) => {
 
 const chapel: Scene = (frame) => {
   const { width, height, shades } = frame;
-  rect(frame, 0, 0, width, height, '#82778a');
+  rect(frame, 0, 0, width, height, '#7d5c8e');
   const panes = [shades.main, '#c9857a', '#e3c06a', '#6f8fb4'];
   const [left, right] = edges(frame, 0.19);
   for (const x of [left, right]) {
-    arch(frame, x, height * 0.16, height * 0.72, height * 0.3, '#6a6072', true);
+    arch(frame, x, height * 0.16, height * 0.72, height * 0.3, '#4f3866', true);
     arch(frame, x, height * 0.18, height * 0.7, height * 0.25, '#e9e0c8', true);
     for (let row = 0; row < 4; row++) {
       for (const at of [-0.11, 0.008])
@@ -235,18 +235,18 @@ const chapel: Scene = (frame) => {
           height * (0.3 + row * 0.1),
           height * 0.1,
           height * 0.085,
-          `${panes[(row + (at < 0 ? 0 : 2)) % 4]}99`,
+          `${panes[(row + (at < 0 ? 0 : 2)) % 4]}cc`,
         );
     }
   }
-  for (const x of [0, width / 2, width]) rect(frame, x - height * 0.05, 0, height * 0.1, height, '#93889a');
-  rect(frame, 0, height * 0.88, width, height * 0.12, '#655b6c');
+  for (const x of [0, width / 2, width]) rect(frame, x - height * 0.05, 0, height * 0.1, height, '#a27fa8');
+  rect(frame, 0, height * 0.88, width, height * 0.12, '#54406a');
 };
 
 const canopy: Scene = (frame) => {
   const { width, height, shades } = frame;
-  rect(frame, 0, 0, width, height, '#b3a28e');
-  for (let x = 0; x < width; x += height * 0.26) arch(frame, x, height * 0.3, height, height * 0.2, '#9a8874');
+  rect(frame, 0, 0, width, height, '#c9986a');
+  for (let x = 0; x < width; x += height * 0.26) arch(frame, x, height * 0.3, height, height * 0.2, '#9c6a48');
   for (let strip = 0; strip < 8; strip++)
     rect(
       frame,
@@ -259,14 +259,14 @@ const canopy: Scene = (frame) => {
   rect(frame, 0, height * 0.15, width, height * 0.022, '#e3c06a');
   const [left, right] = edges(frame, 0.05);
   for (const x of [left, right]) rect(frame, x - height * 0.03, 0, height * 0.06, height, '#e3c06a');
-  rect(frame, 0, height * 0.9, width, height * 0.1, '#7d6b5c');
+  rect(frame, 0, height * 0.9, width, height * 0.1, '#7a4e38');
 };
 
 /** The places of the second epoch: towns of stone and tile, at noon. */
 export const SECOND_PLACES: Places = {
-  yellow: [market, quay, countingRoom],
-  red: [castle, tourney, gatehouse],
-  blue: [cloister, scriptorium, minster],
-  green: [farm, forest, mill],
-  purple: [hall, chapel, canopy],
+  yellow: [open(market), open(quay), roofed(countingRoom)],
+  red: [open(castle), open(tourney), open(gatehouse)],
+  blue: [roofed(cloister), roofed(scriptorium), open(minster)],
+  green: [open(farm), open(forest), open(mill)],
+  purple: [roofed(hall), roofed(chapel), roofed(canopy)],
 };

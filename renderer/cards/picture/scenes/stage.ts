@@ -4,8 +4,17 @@ import { arch, disc, type Frame, type Material, poly, rect } from '../scenery.ts
 /** Paints a place, over the sky of its epoch. */
 export type Scene = (frame: Frame) => void;
 
+/** A place, and whether it covers the sky of its hour altogether. */
+export interface Site {
+  readonly paint: Scene;
+  readonly roofed: boolean;
+}
+
+export const open = (paint: Scene): Site => ({ paint, roofed: false });
+export const roofed = (paint: Scene): Site => ({ paint, roofed: true });
+
 /** Where the people of each colour are at home: on the market, at the wall, in the school, on the land, at court. */
-export type Places = Readonly<Record<Colour, readonly Scene[]>>;
+export type Places = Readonly<Record<Colour, readonly Site[]>>;
 
 /** What things are built of in each epoch: reed and clay, stone and tile, marble. */
 export const CLAY: Material = { wall: '#d8a468', side: '#b57f48', roof: '#c9a652', hole: '#5f3a1c' };

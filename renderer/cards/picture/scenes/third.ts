@@ -1,5 +1,5 @@
 import { arch, column, curtain, disc, hanging, house, mast, poly, rect, ridge, tree, wash, water } from '../scenery.ts';
-import { edges, MARBLE, type Places, palm, type Scene, sides, stars, windows } from './stage.ts';
+import { edges, MARBLE, open, type Places, palm, roofed, type Scene, sides, stars, windows } from './stage.ts';
 
 const harbour: Scene = (frame) => {
   const { height, width, random } = frame;
@@ -322,9 +322,9 @@ const balcony: Scene = (frame) => {
 
 /** The places of the third epoch: capitals of marble, at dusk. */
 export const THIRD_PLACES: Places = {
-  yellow: [harbour, exchange, canal],
-  red: [bastion, parade, battery],
-  blue: [library, stage, observatory],
-  green: [garden, glasshouse, avenue],
-  purple: [palace, ballroom, balcony],
+  yellow: [open(harbour), roofed(exchange), open(canal)],
+  red: [open(bastion), open(parade), open(battery)],
+  blue: [roofed(library), roofed(stage), roofed(observatory)],
+  green: [open(garden), roofed(glasshouse), open(avenue)],
+  purple: [open(palace), roofed(ballroom), open(balcony)],
 };

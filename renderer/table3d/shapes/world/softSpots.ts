@@ -27,11 +27,22 @@ const PUFFS = Array.from({ length: 22 }, (_, puff) => {
 /** A chimney's smoke is at least so high, in units of its model: seen from near by, two puffs are no smoke. */
 const PLUME = 0.12;
 
-/** The smoke over a thing; none where its model has none. */
-export const smokeOver = ({ model, x, y, z, size, tall, turn }: CityThing, birth: number): readonly Spot[] => {
+/** How high a column of smoke is with its last puff, as it is `high`. */
+const WHOLE = 1.9;
+
+/**
+ * The smoke over a thing; none where its model has none.
+ * @param top where it has gone out at the latest
+ */
+export const smokeOver = (
+  { model, x, y, z, size, tall, turn }: CityThing,
+  birth: number,
+  top = Number.POSITIVE_INFINITY,
+): readonly Spot[] => {
   const smoke = smokeOf(model);
   if (smoke === null) return [];
-  const [[px, py, pz], high] = [smoke.at, Math.max(PLUME, smoke.high) * size];
+  const [px, py, pz] = smoke.at;
+  const high = Math.max(0, Math.min(Math.max(PLUME, smoke.high) * size, (top - y - py * size * tall) / WHOLE));
   const from = x + (Math.cos(turn) * px + Math.sin(turn) * pz) * size;
   return PUFFS.map(({ aside, up, wide, dense }, puff) => ({
     at: [from + aside * high, y + py * size * tall + up * high, z + 0.05],

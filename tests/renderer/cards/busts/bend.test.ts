@@ -39,7 +39,7 @@ describe('a path that is bent', () => {
 
 describe('a pose that is done the other way round', () => {
   test('has its thing and its hands at the other side, above the boss at the left, and hands of the other kind', () => {
-    for (const pose of Object.values(POSES).filter(({ thing: [x = 50] }) => x > 60)) {
+    for (const pose of Object.values(POSES).filter(({ thing: [x = 50], legs }) => x > 60 && legs === undefined)) {
       const other = otherWayRound(pose);
       expect(other.thing[0]).toBeLessThan(50);
       expect(other.thing[3]).toBeCloseTo(-(pose.thing[3] ?? 0));

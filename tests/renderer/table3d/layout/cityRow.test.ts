@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CITY, type CityThing, cityOf, squareX } from '../../../../renderer/table3d/layout/city.ts';
-import { cityRowOf } from '../../../../renderer/table3d/layout/cityRow.ts';
+import { cityRowOf, ownTop } from '../../../../renderer/table3d/layout/cityRow.ts';
 import { modelExtent, modelSize } from '../../../../renderer/table3d/shapes/world/models.ts';
 import { observe } from '../../../../shared/flow/runner.ts';
 import { replay } from '../../../../shared/session/replay/replay.ts';
@@ -16,7 +16,7 @@ const rowWith = (seat: SeatSketch, epoch: Epoch = 1): readonly CityThing[] => {
   const view = viewOf(seat, epoch);
   const [state] = view.seats;
   if (state === undefined) throw new RangeError('nobody');
-  return cityRowOf(view, state);
+  return cityRowOf(view, state, true);
 };
 
 const growing = (things: readonly CityThing[], where: string): number =>
@@ -60,11 +60,15 @@ describe('a city in its row', () => {
     for (const setup of Object.values(goldenSetups)) {
       const view = observe(replay(finishedGame(setup)).state, null);
       for (const state of view.seats) {
-        const row = cityRowOf(view, state);
+        const row = cityRowOf(view, state, true);
         const ids = row.map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids).toEqual(expect.arrayContaining(cityOf(view, state).map(({ id }) => id)));
         expect(row.filter(({ x }) => Math.abs(x) > CITY.width / 2)).toEqual([]);
+        const tall = row.filter(
+          ({ x, y, model, size, tall: times }) => y + modelSize(model).height * size * times > ownTop(x) + 1e-9,
+        );
+        expect(tall.map(({ id }) => id)).toEqual([]);
       }
     }
   });

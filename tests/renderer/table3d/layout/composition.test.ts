@@ -14,7 +14,8 @@ import {
 } from '../../../../renderer/table3d/layout/boardPrint.ts';
 import { cameraPoseFor, onCanvas, onTable, projected } from '../../../../renderer/table3d/layout/cameraPose.ts';
 import { annexCell } from '../../../../renderer/table3d/layout/cells.ts';
-import { CITY, cityTop } from '../../../../renderer/table3d/layout/city.ts';
+import { CITY } from '../../../../renderer/table3d/layout/city.ts';
+import { ownTop } from '../../../../renderer/table3d/layout/cityRow.ts';
 import { handPieces } from '../../../../renderer/table3d/layout/handPieces.ts';
 import { PANORAMA, PANORAMA_SCALE, panoramaPose } from '../../../../renderer/table3d/layout/panorama.ts';
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
@@ -132,7 +133,7 @@ describe.each(WINDOWS)('in a window of $width × $height with $area.right pixels
       boxOf(cameraPose, viewport, pilePose(COLOURS, colour, 4), CARD.width, CARD.height),
     );
     for (let x = -CITY.width / 2; x <= CITY.width / 2; x += 0.05) {
-      const at = pose(x * PANORAMA_SCALE, 0.1, PANORAMA.depth / 2 - cityTop(x));
+      const at = pose(x * PANORAMA_SCALE, 0.1, PANORAMA.depth / 2 - ownTop(x));
       const roof = onCanvas(cameraPose, viewport, within(panoramaPose(OWN), at));
       const hidden = cards.filter(
         ({ left, right, bottom }) => roof.x >= left && roof.x <= right && bottom > roof.y + 1,
