@@ -59,7 +59,7 @@ describe('a city on a stand', () => {
   );
   const seat = view.seats[0];
   if (seat === undefined) throw new RangeError('nobody');
-  const staged = stagedCity(cityRowOf(view, seat), 3, { now: 0, standing: null, epoch: null }, true);
+  const staged = stagedCity(cityRowOf(view, seat, false), 3, { now: 0, standing: null, epoch: null }, true);
   const of = (detail: CityDetail) => {
     const shape = cityShape(staged, 3, detail);
     const faces = facesOf(shape).slice(0, (shape.userData.left as number) / 3);
