@@ -128,12 +128,6 @@ const bowed = ({ context, bow }: Sitter, paint: () => void): void => {
   context.restore();
 };
 
-/** A belt over the seam of what is worn above and below the waist. */
-const BELT: Motif = [
-  ['leather', 'M27 140Q50 147 73 140L74 148Q50 155 26 148Z', 1.3],
-  ['gold', 'M45 143.4H55V152.4H45Z', 1.1],
-];
-
 /** What is below the waist of somebody who is seen down to the knees. */
 const paintLegs = ({ context, bust, pose, lay }: Sitter): void => {
   const { garment } = bust;
@@ -181,7 +175,7 @@ const paintPerson = (sitter: Sitter): void => {
   context.rotate((pose.tilt ?? 0) * DEGREE);
   context.translate(-50, -WAIST);
   (bust.view === 'behind' ? paintBack : paintFront)(sitter);
-  if (isWhole(pose)) lay(BELT, bust.garment.dye);
+  if (isWhole(pose)) lay(partOf(KIT.belts, partOf(KIT.hems, bust.garment.name)), bust.garment.dye);
   context.restore();
 };
 
