@@ -154,7 +154,7 @@ const paintBack = (sitter: Sitter): void => {
   paintShade(context, body);
   paintRim(context, body);
   lay(body, garment.dye);
-  within(context, chest, () => lay(bent(foldsOf(bust), stance)));
+  within(context, chest, () => lay(bent(foldsOf(bust, isWhole(pose)), stance)));
   paintRound(context, chest, [6, 74, 96, 112], 0.4);
   bowed(sitter, () => {
     paintShade(context, skull);
@@ -207,7 +207,7 @@ const paintFront = (sitter: Sitter): void => {
   castOn(context, body, head.face.slice(0, 1), 5);
   lay(bent(partOf(KIT.garments, garment.name), stance), garment.dye);
   const chest = body.filter(([tone]) => tone === 'main');
-  within(context, chest, () => lay(bent(foldsOf(bust), stance)));
+  within(context, chest, () => lay(bent(foldsOf(bust, isWhole(pose)), stance)));
   paintRound(context, chest, [6, 74, 96, 112], 0.26);
   bowed(sitter, () => {
     lay(earsBehind(turn));
