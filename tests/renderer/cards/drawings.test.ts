@@ -185,6 +185,7 @@ describe('the kit that people are put together from', () => {
     marks: motifs,
     hands: motifs,
     legs: motifs,
+    belts: motifs,
     hems: z.record(z.enum(Object.keys(kit.garments)), z.enum(Object.keys(kit.legs))),
   });
   const { bodies, ages, beards, garments, shoulders, marks, hands, hair, headgear, noses } = kit;
