@@ -134,7 +134,6 @@ const paintLegs = ({ context, bust, pose, lay }: Sitter): void => {
   const name = pose.legs === 'own' ? partOf(KIT.hems, garment.name) : pose.legs;
   if (name === undefined) return;
   const legs = partOf(KIT.legs, name);
-  paintShade(context, legs);
   paintRim(context, legs);
   lay(legs, garment.dye);
 };

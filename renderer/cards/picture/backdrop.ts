@@ -83,7 +83,7 @@ export const paintBackdrop = (
 
 /** How many clouds a sky has, and of how many puffs each is. */
 const CLOUDS = 3;
-const PUFFS = 5;
+const PUFFS = 4;
 
 /** A sky from the top down, light in it at one side, and clouds that are lit from there. */
 const paintSky = (frame: Frame, sky: readonly string[]): void => {
@@ -101,7 +101,7 @@ const paintSky = (frame: Frame, sky: readonly string[]): void => {
   for (let cloud = 0; cloud < CLOUDS; cloud++) {
     const [at, up, large] = [random() * width, height * (0.1 + cloud * 0.12), height * (0.07 - cloud * 0.012)];
     for (let puff = 0; puff < PUFFS; puff++) {
-      const [out, radius] = [at + (puff - 2) * large * 0.95, large * (1 - Math.abs(puff - 2) * 0.24)];
+      const [out, radius] = [at + (puff - 1.5) * large * 1.05, large * (1 - Math.abs(puff - 1.5) * 0.3)];
       shaded.ellipse(out, up + large * 0.34, radius * 1.15, radius * 0.62, 0, 0, Math.PI * 2);
       lit.ellipse(out, up, radius * 1.15, radius * 0.62, 0, 0, Math.PI * 2);
     }
