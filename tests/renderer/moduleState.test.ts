@@ -22,7 +22,6 @@ const KEPT: Readonly<Record<string, string>> = {
   'table3d/layout/cells.ts planned': 'made once',
   'table3d/materials/matcaps.ts textures': 'made once',
   'table3d/shapes/world/fineModel.ts made': 'made once',
-  'table3d/shapes/world/models.ts clear': 'made once',
   'table3d/shapes/world/models.ts extents': 'made once',
   'table3d/shapes/world/models.ts made': 'made once',
   'table3d/shapes/world/models.ts sizes': 'made once',

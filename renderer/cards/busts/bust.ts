@@ -88,6 +88,7 @@ export const KIT = {
   hands: motifsOf(kit.hands),
   legs: motifsOf(kit.legs),
   hems: kit.hems as Named<string>,
+  belts: motifsOf(kit.belts),
 } as const satisfies Readonly<Record<string, Motifs | Named<unknown>>>;
 
 /** A part of the kit; throws a RangeError when there is none of that name. */

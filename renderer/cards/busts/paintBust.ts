@@ -128,12 +128,6 @@ const bowed = ({ context, bow }: Sitter, paint: () => void): void => {
   context.restore();
 };
 
-/** A belt over the seam of what is worn above and below the waist. */
-const BELT: Motif = [
-  ['leather', 'M27 140Q50 147 73 140L74 148Q50 155 26 148Z', 1.3],
-  ['gold', 'M45 143.4H55V152.4H45Z', 1.1],
-];
-
 /** What is below the waist of somebody who is seen down to the knees. */
 const paintLegs = ({ context, bust, pose, lay }: Sitter): void => {
   const { garment } = bust;
@@ -160,7 +154,7 @@ const paintBack = (sitter: Sitter): void => {
   paintShade(context, body);
   paintRim(context, body);
   lay(body, garment.dye);
-  within(context, chest, () => lay(bent(foldsOf(bust), stance)));
+  within(context, chest, () => lay(bent(foldsOf(bust, isWhole(pose)), stance)));
   paintRound(context, chest, [6, 74, 96, 112], 0.4);
   bowed(sitter, () => {
     paintShade(context, skull);
@@ -181,7 +175,7 @@ const paintPerson = (sitter: Sitter): void => {
   context.rotate((pose.tilt ?? 0) * DEGREE);
   context.translate(-50, -WAIST);
   (bust.view === 'behind' ? paintBack : paintFront)(sitter);
-  if (isWhole(pose)) lay(BELT, bust.garment.dye);
+  if (isWhole(pose)) lay(partOf(KIT.belts, partOf(KIT.hems, bust.garment.name)), bust.garment.dye);
   context.restore();
 };
 
@@ -213,7 +207,7 @@ const paintFront = (sitter: Sitter): void => {
   castOn(context, body, head.face.slice(0, 1), 5);
   lay(bent(partOf(KIT.garments, garment.name), stance), garment.dye);
   const chest = body.filter(([tone]) => tone === 'main');
-  within(context, chest, () => lay(bent(foldsOf(bust), stance)));
+  within(context, chest, () => lay(bent(foldsOf(bust, isWhole(pose)), stance)));
   paintRound(context, chest, [6, 74, 96, 112], 0.26);
   bowed(sitter, () => {
     lay(earsBehind(turn));

@@ -114,10 +114,21 @@ const FOLDS: Motif = [
     'M24.6 88Q20.4 99 22.4 118H25.6Q24 101 27 87ZM36 95Q33.4 106 35 118H37.8Q36 107 38 95ZM53 100Q55 108 54 118H57Q57.6 107 55 99Z',
   ],
 ];
+/** Where a waist is seen, cloth is drawn in to it: a lit side, one in the shade, and folds that rise from the belt. */
+const GATHERED: Motif = [
+  [
+    'dusk',
+    'M64 82Q78 96 70 119H98V86Q84 78 64 82ZM38 104Q45 110 46 119H50Q49 109 38 104ZM56 108Q54 113 54 119H58Q57 113 56 108Z',
+  ],
+  ['dawn', 'M27 86Q17 98 22 119H33Q24 102 33 87ZM40 92Q37 103 41 113Q39 102 43 92Z'],
+];
 const GLIDE: Motif = [
   ['dawn', 'M25 86Q19 98 20 118H28Q27 99 33 84ZM37 94L34 118H37L40 96Z'],
   ['dusk', 'M72 86Q81 98 80 118H71Q73 100 66 88Z'],
 ];
 
-/** How cloth or metal over the chest takes the light, as bodies are drawn in the kit. */
-export const foldsOf = ({ garment }: Bust): Motif => (STIFF.has(garment.name) ? GLIDE : FOLDS);
+/** How cloth or metal over the chest takes the light, as bodies are drawn in the kit; `waisted` if the waist is seen. */
+export const foldsOf = ({ garment }: Bust, waisted: boolean): Motif => {
+  if (STIFF.has(garment.name)) return GLIDE;
+  return waisted ? GATHERED : FOLDS;
+};

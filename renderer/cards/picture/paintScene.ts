@@ -168,7 +168,17 @@ const STRIP = { box: 1.72, x: 0.52, eyes: 0.56, thing: 1, room: 0.7 } as const;
 const EYES = 42;
 
 /** Long things are carried so; upright they would be lines. They are leant by that much, in degrees, and so much larger. */
-const LONG: ReadonlySet<string> = new Set(['grips', 'shoulders', 'slopes', 'wields', 'shows']);
+const LONG: ReadonlySet<string> = new Set([
+  'grips',
+  'shoulders',
+  'slopes',
+  'shows',
+  'stands',
+  'walks',
+  'rows',
+  'mows',
+  'digs',
+]);
 const LEANT = { turn: 38, size: 1.25 } as const;
 
 /** How a person holds a thing, in degrees, and how much larger it is shown than others. */

@@ -156,7 +156,7 @@ vec3 asShown(vec3 light) {
   vec3 held = clamp(light, 0.0, 1.0);
   vec3 root = sqrt(held);
   vec3 fourth = sqrt(root);
-  return 0.662003 * root + 0.684122 * fourth - 0.323584 * sqrt(fourth) - 0.022541 * held;
+  return root * (1.832372 - 0.686506 * fourth) - 0.206326 * fourth + 0.05435 * held;
 }
 // Khronos PBR neutral, as the other tiers have it from three.js.
 vec3 toneMapped(vec3 light) {

@@ -19,7 +19,7 @@ import { moving, movingShadow } from '../materials/vertexMotion.ts';
 import { bare, box, extruded, merged } from '../shapes/parts.ts';
 import { slab } from '../shapes/slab.ts';
 import { smokeOver, spotsShape } from '../shapes/world/softSpots.ts';
-import { cityShape, type StagedThing, settled } from '../shapes/world/stamp.ts';
+import { type CityDetail, cityShape, type StagedThing, settled } from '../shapes/world/stamp.ts';
 import { paintPanorama } from '../textures/panorama.ts';
 import { makeGrowth, springing, standing, useWindows } from './World.tsx';
 
@@ -51,6 +51,9 @@ interface Clock extends CityClock {
   sound: Heard | null;
 }
 
+/** How much is drawn of a city on a stand: its smallest parts are seen on the highest tier only. */
+const farDetail = ({ tier }: TierSettings): CityDetail => (tier === 'high' ? 'whole' : 'far');
+
 /** The smoke of what stands in a city, or will, as high as its sky; `null` where there is none. */
 const smokeIn = (staged: readonly StagedThing[]): BufferGeometry | null => {
   const puffs = staged.flatMap(({ thing, motion, at }) =>
@@ -78,8 +81,12 @@ const useRisingCity = ({ name, things, epoch, near }: Plan, { settings, tempo, r
   useWindows(look.growth, epoch);
   const made = useMemo(() => {
     const staged = stagedCity(things, epoch, clock.current, tempo === 0);
-    return { staged, shape: cityShape(staged, epoch, near ? 'clear' : 'whole'), smoke: near ? smokeIn(staged) : null };
-  }, [things, epoch, tempo, near]);
+    return {
+      staged,
+      shape: cityShape(staged, epoch, near ? 'clear' : farDetail(settings)),
+      smoke: near ? smokeIn(staged) : null,
+    };
+  }, [things, epoch, tempo, near, settings]);
   useLayoutEffect(() => {
     const { current } = clock;
     current.sound = near && current.standing !== null && tempo > 0 ? heardOf(made.staged, current.now) : null;

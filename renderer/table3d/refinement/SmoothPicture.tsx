@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The share of the resting picture's pixels along each side that one has in which much moves. */
-const COARSE = 0.5;
+const COARSE = 0.46;
 /** The same in what is celebrated: there one looks at the picture, and less moves in it. */
 const CELEBRATED = 0.75;
 /** Milliseconds after which pieces on their way count as much: what is raised under the pointer has arrived by then. */

@@ -16,7 +16,7 @@ import { type Glyph, STROKE, TRACK_GLYPHS } from '../../platform/icons/paths.ts'
 import type { Pose } from '../layout/pose.ts';
 import { bearingOf, deckPose, pilePose, pointAt } from '../layout/segment.ts';
 import { glyphBands, raisedGlyph } from './glyphs.ts';
-import { bare, extruded, lathe, merged, type ProfilePoint, painted } from './parts.ts';
+import { bare, extruded, lathe, merged, type ProfilePoint, painted, seenFromAbove } from './parts.ts';
 import { roundedRectangle } from './slab.ts';
 
 const TOP = PENTAGON.top;
@@ -52,7 +52,7 @@ const KNOB: readonly ProfilePoint[] = [
 
 const knob = (seam: number): BufferGeometry => {
   const { x, z } = pointAt(seam, PENTAGON.radius - 0.02);
-  return bare(lathe(KNOB, 20).translate(x, TOP + 0.075, z));
+  return bare(lathe(KNOB, 16).translate(x, TOP + 0.075, z));
 };
 
 const outline = (target: Shape | Path, width: number, depth: number): void => {
@@ -122,17 +122,19 @@ const inlay = (): BufferGeometry => {
  * frame, frames at the places of decks and piles, and the decks' signs.
  */
 export const boardBrassShape = (segments: readonly Colour[]): BufferGeometry =>
-  merged([
-    ...segments.flatMap((_, segment) => {
-      const seam = bearingOf(segment) + Math.PI / 5;
-      return [painted(rib(seam), WHOLE), painted(rail(bearingOf(segment)), FRAMING), painted(knob(seam), WHOLE)];
-    }),
-    ...COLOURS.flatMap((colour) => [
-      ...deckBrass(deckPose(segments, colour, 0), colour).map((part) => painted(part, WHOLE)),
-      painted(laidAt(cardFrame(PILE.scale), pilePose(segments, colour, 0), -REST_DEPTH), WHOLE),
+  seenFromAbove(
+    merged([
+      ...segments.flatMap((_, segment) => {
+        const seam = bearingOf(segment) + Math.PI / 5;
+        return [painted(rib(seam), WHOLE), painted(rail(bearingOf(segment)), FRAMING), painted(knob(seam), WHOLE)];
+      }),
+      ...COLOURS.flatMap((colour) => [
+        ...deckBrass(deckPose(segments, colour, 0), colour).map((part) => painted(part, WHOLE)),
+        painted(laidAt(cardFrame(PILE.scale), pilePose(segments, colour, 0), -REST_DEPTH), WHOLE),
+      ]),
+      painted(inlay(), FRAMING),
     ]),
-    painted(inlay(), FRAMING),
-  ]);
+  );
 
 /** Tones of a pile's place where no card lies, in the suit's colour: its floor and the shade of its rim, its sign and what lies around that. */
 const restTones = (colour: Colour): Readonly<Record<'shade' | 'floor' | 'sign' | 'line' | 'under', Color>> => {
@@ -218,14 +220,16 @@ export const restShape = (segments: readonly Colour[]): BufferGeometry => {
     .rotateX(Math.PI / 2)
     .rotateY(-Math.PI / 2)
     .center();
-  return merged(
-    COLOURS.flatMap((colour) => {
-      const at = pilePose(segments, colour, 0);
-      const covered = painted(wedge.clone(), VELVETS[colour]);
-      return [
-        covered.translate(at.x, TOP - 0.004 + (Math.sin(PILE.lean) * depth) / 2, at.z),
-        ...trayParts(colour).map((part) => laidAt(part, at, -REST_DEPTH + 0.001)),
-      ];
-    }),
+  return seenFromAbove(
+    merged(
+      COLOURS.flatMap((colour) => {
+        const at = pilePose(segments, colour, 0);
+        const covered = painted(wedge.clone(), VELVETS[colour]);
+        return [
+          covered.translate(at.x, TOP - 0.004 + (Math.sin(PILE.lean) * depth) / 2, at.z),
+          ...trayParts(colour).map((part) => laidAt(part, at, -REST_DEPTH + 0.001)),
+        ];
+      }),
+    ),
   );
 };

@@ -145,7 +145,7 @@ export const coastline = ([x, z]: Spot, reach: number, seed: number): readonly S
     at: random() * 7,
     high: (0.34 * random()) / Math.sqrt(count),
   }));
-  const steps = Math.round(30 + reach * 20);
+  const steps = Math.round(24 + reach * 16);
   return Array.from({ length: steps }, (_, step): Spot => {
     const angle = (step * 2 * Math.PI) / steps;
     const far = waves.reduce((sum, { count, at, high }) => sum + high * Math.sin(angle * count + at), 1);

@@ -41,6 +41,30 @@ export const painted = (shape: BufferGeometry, colour: string): BufferGeometry =
 /** One shape of several. All parts need the same attributes: make them `painted` or `bare`. */
 export const merged = (parts: readonly BufferGeometry[]): BufferGeometry => mergeGeometries([...parts]);
 
+/** A face looks straight down if it looks up by no more than this: -1 is straight down. */
+const DOWN = -0.97;
+
+/** Twice the area below which a face is a line, or a point. */
+const LEAST = 1e-9;
+
+/** The shape without the faces that nobody sees of what lies: its undersides, and what is no more than a line. It must have an index. */
+export const seenFromAbove = (shape: BufferGeometry): BufferGeometry => {
+  const { array: at } = shape.getAttribute('position');
+  const index = shape.index?.array ?? [];
+  const side = (from: number, to: number, axis: number): number =>
+    (at[to * 3 + axis] ?? 0) - (at[from * 3 + axis] ?? 0);
+  const kept: number[] = [];
+  for (let first = 0; first < index.length; first += 3) {
+    const [a = 0, b = 0, c = 0] = [index[first], index[first + 1], index[first + 2]];
+    const [ux, uy, uz] = [side(a, b, 0), side(a, b, 1), side(a, b, 2)];
+    const [vx, vy, vz] = [side(a, c, 0), side(a, c, 1), side(a, c, 2)];
+    const up = uz * vx - ux * vz;
+    const area = Math.hypot(uy * vz - uz * vy, up, ux * vy - uy * vx);
+    if (area > LEAST && up > DOWN * area) kept.push(a, b, c);
+  }
+  return shape.setIndex(kept);
+};
+
 /** A block that stands on the height `y`, its middle above (x, z). */
 export const box = (w: number, h: number, d: number, x = 0, y = 0, z = 0): BufferGeometry =>
   new BoxGeometry(w, h, d).translate(x, y + h / 2, z);

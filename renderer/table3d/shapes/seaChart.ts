@@ -105,7 +105,7 @@ const around = ([x, z]: Spot, radius: number, angle: number): Spot => [
   z + Math.sin(angle) * radius,
 ];
 
-const ring = (at: Spot, radius: number, steps = 40): readonly Spot[] =>
+const ring = (at: Spot, radius: number, steps = 28): readonly Spot[] =>
   Array.from({ length: steps }, (_, step) => around(at, radius, (step * 2 * Math.PI) / steps));
 
 /** A rose of sixteen winds with the lines of bearing that sailors follow. */
@@ -172,7 +172,7 @@ const mountain = ([x, z]: Spot, size: number, layer: number): readonly Ink[] => 
 };
 
 const tree = ([x, z]: Spot, size: number, layer: number): readonly Ink[] => {
-  const crown = ring([x, z - size * 0.4], size * 0.3, 9);
+  const crown = ring([x, z - size * 0.4], size * 0.3, 7);
   return [
     drawn(
       [
@@ -336,7 +336,7 @@ const voyage = ([from, to, bend]: (typeof VOYAGES)[number]): readonly Ink[] => {
 export const seaChartShape = (): BufferGeometry =>
   sheetOf(
     [
-      wash([SHEET.right, SHEET.near], [72, 34], worn, sheetColour, isCovered),
+      wash([SHEET.right, SHEET.near], [60, 28], worn, sheetColour, isCovered),
       ...frame(),
       ...rose([8.05, -2.7], 0.92),
       ...rose([-10.9, -1.35], 1.05),

@@ -152,8 +152,8 @@ const figureOf = (rank: number): Figure => FIGURES[rank] ?? BUST;
 /** How wide and deep a statue's plinth is, and how high: all above that is carved. */
 export const plinthOf = (rank: number): Plinth => figureOf(rank).plinth;
 
-/** The share of patches along each side of a statue that is small in the picture: what is sculpted has a quarter of them then. */
-export const COARSE = 0.5;
+/** The share of patches along each side of a statue that is small in the picture: what is sculpted has less than a fifth of them then. */
+export const COARSE = 0.42;
 
 /**
  * A statue that stands upright, in units of its own; at most 0.52 high.

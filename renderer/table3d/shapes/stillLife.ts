@@ -8,7 +8,7 @@ import {
 } from 'three';
 import { MAT } from '../../cards/layout/dimensions.ts';
 import { makeNoise } from '../../cards/textures/random.ts';
-import { ball, bare, box, lathe, merged, type ProfilePoint, painted, tube } from './parts.ts';
+import { ball, bare, box, lathe, merged, type ProfilePoint, painted, seenFromAbove, tube } from './parts.ts';
 
 const PARCHMENT = '#ecd9ac';
 const WAX = '#9c2b20';
@@ -95,7 +95,7 @@ const globeColour = (x: number, y: number, z: number): Color => {
 };
 
 const globe = (): BufferGeometry => {
-  const sphere = bare(ball(1, 0, 0, 0, 56));
+  const sphere = bare(ball(1, 0, 0, 0, 40));
   const position = sphere.getAttribute('position');
   const colours = Array.from({ length: position.count }, (_, at) =>
     globeColour(position.getX(at), position.getY(at), position.getZ(at)).toArray(),
@@ -239,14 +239,16 @@ const sceneryBrass = (): readonly BufferGeometry[] => [
 
 /** Everything that only decorates, but for metal. */
 export const stillLifeShape = (): BufferGeometry =>
-  merged([
-    ...telescopeDress(),
-    ...[
-      painted(tube(0.185, 0.185, 0.01, 0, 0.085, 0, 24), '#f6ead0'),
-      painted(box(0.03, 0.012, 0.26).rotateY(0.6).translate(0, 0.095, 0), WAX),
-    ].map(ofCompass),
-    ...scenery(),
-  ]);
+  seenFromAbove(
+    merged([
+      ...telescopeDress(),
+      ...[
+        painted(tube(0.185, 0.185, 0.01, 0, 0.085, 0, 24), '#f6ead0'),
+        painted(box(0.03, 0.012, 0.26).rotateY(0.6).translate(0, 0.095, 0), WAX),
+      ].map(ofCompass),
+      ...scenery(),
+    ]),
+  );
 
 const CASE: readonly ProfilePoint[] = [
   [0.2, 0],
@@ -258,4 +260,5 @@ const CASE: readonly ProfilePoint[] = [
 ];
 
 /** The case of the compass, and the metal of what stands round the cloth. */
-export const stillLifeBrassShape = (): BufferGeometry => merged([ofCompass(bare(lathe(CASE, 28))), ...sceneryBrass()]);
+export const stillLifeBrassShape = (): BufferGeometry =>
+  seenFromAbove(merged([ofCompass(bare(lathe(CASE, 28))), ...sceneryBrass()]));

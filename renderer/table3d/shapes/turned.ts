@@ -1,7 +1,7 @@
 import { type BufferGeometry, LatheGeometry, Shape, ShapeGeometry, Vector2 } from 'three';
 import type { Medal } from '../../../shared/vocabulary/pieces.ts';
 import { COIN, MEDAL, PEG, UNDER_MEDAL } from '../../cards/layout/dimensions.ts';
-import { bare, extruded, merged, type ProfilePoint, tube, withConstant } from './parts.ts';
+import { bare, extruded, merged, type ProfilePoint, seenFromAbove, tube, withConstant } from './parts.ts';
 
 /** A body turned round the vertical; its profile runs upwards, so that its outside faces outwards. */
 const turned = (profile: readonly ProfilePoint[], segments: number): BufferGeometry =>
@@ -11,8 +11,8 @@ const turned = (profile: readonly ProfilePoint[], segments: number): BufferGeome
   );
 
 /**
- * A coin with a raised rim and a star on it. There are more coins on a table than anything else: a `plain` one has half the
- * corners, a sharp edge and a star without sides.
+ * A coin with a raised rim and a star on it. There are more coins on a table than anything else: a `plain` one has less than half
+ * the corners, a sharp edge and a star without sides.
  */
 export const coinShape = (plain: boolean): BufferGeometry => {
   const { radius, thickness } = COIN;
@@ -29,8 +29,9 @@ export const coinShape = (plain: boolean): BufferGeometry => {
               [radius * 0.95, thickness],
             ] as const)),
         [rim, thickness],
-        [rim - 0.008, floor],
-        [0.0001, floor],
+        // A plain one is hollow like a plate.
+        ...(plain ? [] : ([[rim - 0.008, floor]] as const)),
+        [0, floor],
       ],
       plain ? 12 : 16,
     ),
@@ -44,7 +45,7 @@ export const coinShape = (plain: boolean): BufferGeometry => {
   const raised = plain
     ? new ShapeGeometry(star).rotateX(-Math.PI / 2).translate(0, floor + thickness * 0.2, 0)
     : extruded(star, thickness * 0.2, 0).translate(0, floor - 0.002, 0);
-  return merged([disc, bare(raised)]);
+  return seenFromAbove(merged([disc, bare(raised)]));
 };
 
 /** How bright a marker's foot, its sides and its top are, as shares of its colour's red, green and blue. */

@@ -1,4 +1,4 @@
-import { type BufferGeometry, Shape, Vector2 } from 'three';
+import { type BufferGeometry, CircleGeometry, Shape, Vector2 } from 'three';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import { WHEEL } from '../../cards/layout/dimensions.ts';
@@ -6,7 +6,7 @@ import { COLOUR_SHADES, EMBLEM_SHADES, IVORY } from '../../cards/palette.ts';
 import { CUT_STROKE, EMBLEM_GLYPHS, type Glyph, STROKE } from '../../platform/icons/paths.ts';
 import { bearingOf, pointAt } from '../layout/segment.ts';
 import { glyphBands, raisedGlyph } from './glyphs.ts';
-import { bare, extruded, lathe, merged, type ProfilePoint, painted, tube, withConstant } from './parts.ts';
+import { bare, extruded, lathe, merged, type ProfilePoint, painted, seenFromAbove, withConstant } from './parts.ts';
 import { disc, slab } from './slab.ts';
 
 /** How a part of the wheel moves: it stands on the board, turns with the disc, or is carried round without turning. */
@@ -95,11 +95,12 @@ export const dishShape = (): BufferGeometry =>
       [M * 1.05, 0.03],
       [M * 1.05, 0],
     ],
-    32,
+    24,
   );
 
-/** The floor of a medallion's dish. */
-const floorShape = (): BufferGeometry => bare(tube(M * 0.88, M * 0.88, FLOOR, 0, 0, 0, 32));
+/** The floor of a medallion's dish, which hides its sides. */
+const floorShape = (): BufferGeometry =>
+  bare(new CircleGeometry(M * 0.88, 24).rotateX(-Math.PI / 2).translate(0, FLOOR, 0));
 
 const glyphOf = (position: number): Glyph => EMBLEM_GLYPHS[EMBLEMS[position] ?? 'lion'];
 
@@ -145,9 +146,11 @@ const segmentStud = (colour: Colour, segment: number): BufferGeometry => {
  * the positions in `used`, and studs in the colours of the segments. `wood` is the disc's colour.
  */
 export const wheelEnamelShape = (used: readonly number[], segments: readonly Colour[], wood: string): BufferGeometry =>
-  merged([
-    riding(painted(discBody(), wood), TURNS),
-    ...segments.map(segmentStud),
-    ...used.map((position) => pointerEnamel(position, EMBLEM_SHADES[EMBLEMS[position] ?? 'lion'].main)),
-    ...EMBLEMS.flatMap((_, position) => medallionParts(position, used.includes(position))),
-  ]);
+  seenFromAbove(
+    merged([
+      riding(painted(discBody(), wood), TURNS),
+      ...segments.map(segmentStud),
+      ...used.map((position) => pointerEnamel(position, EMBLEM_SHADES[EMBLEMS[position] ?? 'lion'].main)),
+      ...EMBLEMS.flatMap((_, position) => medallionParts(position, used.includes(position))),
+    ]),
+  );

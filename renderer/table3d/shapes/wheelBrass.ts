@@ -2,7 +2,7 @@ import { BoxGeometry, type BufferGeometry } from 'three';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import { WHEEL } from '../../cards/layout/dimensions.ts';
 import { bearingOf, pointAt } from '../layout/segment.ts';
-import { bare, extruded, merged, painted } from './parts.ts';
+import { bare, extruded, merged, painted, seenFromAbove } from './parts.ts';
 import { CARRIED, DISC_TOP, dishShape, flat, pointerHead, riding, STANDS, STUD, TURNS, turned } from './wheel.ts';
 
 const R = WHEEL.radius;
@@ -21,7 +21,7 @@ const seatParts = (): readonly BufferGeometry[] => {
       [R * 1.175, 0.045],
       [R * 1.185, 0],
     ],
-    60,
+    48,
   );
   const notches = Array.from({ length: 60 }, (_, index) => {
     const bearing = (index * Math.PI) / 30;
@@ -43,7 +43,7 @@ const rimParts = (): readonly BufferGeometry[] => [
       [R * 1.05, 0.05],
       [R * 1.02, 0.03],
     ],
-    60,
+    48,
   ),
   turned(
     [
@@ -52,7 +52,7 @@ const rimParts = (): readonly BufferGeometry[] => [
       [R * 0.34, DISC_TOP + 0.025],
       [R * 0.355, DISC_TOP - 0.01],
     ],
-    36,
+    28,
   ),
 ];
 
@@ -80,7 +80,7 @@ const armParts = (): readonly BufferGeometry[] =>
         [0.09, 0.02],
         [0.1, 0],
       ],
-      14,
+      10,
     );
     return [
       bare(extruded(ARM, 0.016, 0.008, 1))
@@ -112,7 +112,7 @@ const hub = (): BufferGeometry =>
       [0.2, 0.182],
       [0.24, 0.15],
     ],
-    28,
+    20,
   );
 
 /**
@@ -120,11 +120,13 @@ const hub = (): BufferGeometry =>
  * `used` are the positions whose emblems have a seat.
  */
 export const wheelBrassShape = (used: readonly number[]): BufferGeometry =>
-  merged([
-    ...seatParts().map((part) => riding(painted(part, BRASS), STANDS)),
-    ...[...rimParts(), ...studParts(), ...armParts(), hub()].map((part) => riding(painted(part, BRASS), TURNS)),
-    ...EMBLEMS.map((_, position) => {
-      const colour = used.includes(position) ? BRASS : TARNISHED;
-      return riding(painted(dishShape().translate(0, DISC_TOP, 0), colour), CARRIED, position);
-    }),
-  ]);
+  seenFromAbove(
+    merged([
+      ...seatParts().map((part) => riding(painted(part, BRASS), STANDS)),
+      ...[...rimParts(), ...studParts(), ...armParts(), hub()].map((part) => riding(painted(part, BRASS), TURNS)),
+      ...EMBLEMS.map((_, position) => {
+        const colour = used.includes(position) ? BRASS : TARNISHED;
+        return riding(painted(dishShape().translate(0, DISC_TOP, 0), colour), CARRIED, position);
+      }),
+    ]),
+  );

@@ -45,7 +45,7 @@ export const block = (w: number, h: number, d: number, x = 0, y = 0, z = 0): Fac
 };
 
 /** A body turned round the vertical through (x, y, z) in `n` steps; its profile runs from the foot up. */
-const turnedBody = (profile: readonly ProfilePoint[], n: number, x = 0, y = 0, z = 0, twist = 0): Faces => {
+export const turnedBody = (profile: readonly ProfilePoint[], n: number, x = 0, y = 0, z = 0, twist = 0): Faces => {
   const at = (radius: number, height: number, step: number): Point => {
     const angle = twist + (step * 2 * Math.PI) / n;
     return [x + Math.sin(angle) * radius, y + height, z + Math.cos(angle) * radius];

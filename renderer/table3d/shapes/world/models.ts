@@ -23,16 +23,27 @@ export const worldModel = (name: ModelName): Model => {
   return known;
 };
 
-const clear = new Map<ModelName, Model>();
+/** Models of which some faces are left out, by what one of their corners is like; each is made once. */
+const without = (isLeftOut: (model: Model, corner: number) => boolean): ((name: ModelName) => Model) => {
+  const models = new Map<ModelName, Model>();
+  return (name) => {
+    const model = worldModel(name);
+    const known = models.get(name) ?? { ...model, index: model.index.filter((corner) => !isLeftOut(model, corner)) };
+    models.set(name, known);
+    return known;
+  };
+};
+
 const SMOKE = STUFFS.indexOf('smoke');
 
 /** The same without its smoke, for where that is soft (`softSpots.ts`). */
-export const clearModel = (name: ModelName): Model => {
-  const model = worldModel(name);
-  const known = clear.get(name) ?? { ...model, index: model.index.filter((corner) => model.stuff[corner] !== SMOKE) };
-  clear.set(name, known);
-  return known;
-};
+export const clearModel = without(({ stuff }, corner) => stuff[corner] === SMOKE);
+
+/** Faces that look down more than this are not seen from over the table. */
+const UNDERSIDE = -0.75;
+
+/** The same without its undersides, for the lands. */
+export const landModel = without(({ normal }, corner) => (normal[corner * 3 + 1] ?? 0) < UNDERSIDE);
 
 const sizes = new Map<ModelName, { readonly radius: number; readonly height: number }>();
 

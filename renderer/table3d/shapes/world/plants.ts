@@ -1,8 +1,18 @@
-import { blob, block, drum, type Part, spike, turnedBy } from './kit.ts';
+import { blob, block, drum, type Part, spike, turnedBody, turnedBy } from './kit.ts';
 
 /** Trees, rocks and fields: what grows or lies between the houses. */
 
-const trunk = (r: number, h: number): Part => ['wood', drum(r, r * 0.8, h, 4)];
+/** A trunk, whose top is in the crown. */
+const trunk = (r: number, h: number): Part => [
+  'wood',
+  turnedBody(
+    [
+      [r, 0],
+      [r * 0.8, h],
+    ],
+    4,
+  ),
+];
 
 const roundTree = (): readonly Part[] => [
   trunk(0.012, 0.06),
@@ -13,9 +23,9 @@ const roundTree = (): readonly Part[] => [
 const fruitTree = (): readonly Part[] => [
   trunk(0.011, 0.05),
   ['leaf2', blob(0.055, 0, 0.092, 0, 0.85)],
-  ['cloth', blob(0.012, 0.03, 0.118, 0.036)],
-  ['cloth', blob(0.012, -0.034, 0.1, 0.034)],
-  ['cloth', blob(0.012, 0, 0.14, 0.02)],
+  ['cloth', spike(0.016, 0.02, 4, 0.03, 0.112, 0.036)],
+  ['cloth', spike(0.016, 0.02, 4, -0.034, 0.094, 0.034)],
+  ['cloth', spike(0.016, 0.02, 4, 0, 0.134, 0.02)],
 ];
 
 const pine = (): readonly Part[] => [

@@ -5,7 +5,7 @@ import type { WorldThing } from '../../layout/world.ts';
 import { cityDress, DRESSES, type Dress, LOOKS } from './dress.ts';
 import { fineModel } from './fineModel.ts';
 import { type Model, STUFFS } from './kit.ts';
-import { clearModel, type ModelName, modelSize, worldModel } from './models.ts';
+import { clearModel, landModel, type ModelName, modelSize, worldModel } from './models.ts';
 
 const GLOW = STUFFS.indexOf('glow');
 
@@ -153,9 +153,9 @@ const arraysFor = (things: readonly Stamped[], modelOf: Models = worldModel): Ar
  * renewal has to come first (`renewedPlan`).
  */
 export const worldShape = (things: readonly WorldThing[]): BufferGeometry => {
-  const arrays = arraysFor(things);
+  const arrays = arraysFor(things, landModel);
   const dresses = new Map<string, Float32Array>();
-  const place = { corner: 0, triangle: 0, models: worldModel };
+  const place = { corner: 0, triangle: 0, models: landModel };
   let left = 0;
   for (const thing of things) {
     const dress = dresses.get(thing.colour) ?? numbersOf(DRESSES[thing.colour]);
@@ -195,12 +195,44 @@ const footPart = (y: number): number => Math.max(0, Math.min(0.4, y / FOOT_UNIT)
 /** How much of its models a city shows. */
 export type CityDetail = keyof typeof MODELS;
 
-const MODELS = { whole: worldModel, clear: clearModel, fine: fineModel } as const satisfies Record<string, Models>;
+const MODELS = {
+  whole: worldModel,
+  clear: clearModel,
+  fine: fineModel,
+  far: worldModel,
+} as const satisfies Record<string, Models>;
+
+/** How fine the outlines of a far city are, in units across and up: about as fine as the picture of it. */
+const FAR = { across: 0.02, up: 0.014 } as const;
+
+/** Puts corners of a far city onto a grid, and keeps those triangles that face the viewer and are more than a line then. */
+const flattened = (
+  { position, index }: Arrays,
+  corner: number,
+  from: number,
+  { corner: end, triangle: to }: Place,
+): number => {
+  for (let at = corner * 3; at < end * 3; at += 3) {
+    position[at] = Math.round((position[at] ?? 0) / FAR.across) * FAR.across;
+    position[at + 1] = Math.round((position[at + 1] ?? 0) / FAR.up) * FAR.up;
+  }
+  let kept = from;
+  for (let at = from; at < to; at += 3) {
+    const [a = 0, b = 0, c = 0] = index.subarray(at, at + 3);
+    const [ax = 0, ay = 0] = position.subarray(a * 3);
+    const [bx = 0, by = 0] = position.subarray(b * 3);
+    const [cx = 0, cy = 0] = position.subarray(c * 3);
+    if ((bx - ax) * (cy - ay) - (cx - ax) * (by - ay) <= 1e-7) continue;
+    index.set([a, b, c], kept);
+    kept += 3;
+  }
+  return kept;
+};
 
 /**
  * One shape of a city, built as its epoch builds; its attributes are those of the little world. What rises has to come first.
  * @param detail whether it has smoke (`whole`), or none (`clear`); `fine` is for pictures from near by, with frames, cornices and leaves,
- * no smoke, and the attribute `made`, what each corner is made of
+ * no smoke, and the attribute `made`, what each corner is made of; `far` is a relief that is seen small and from the front alone
  */
 export const cityShape = (
   staged: readonly StagedThing[],
@@ -221,10 +253,12 @@ export const cityShape = (
     const key = `${thing.dress} ${was} ${look}`;
     const dress = dresses.get(key) ?? numbersOf(cityDress(thing.dress, was, look));
     dresses.set(key, dress);
+    const { corner, triangle } = place;
     stampOne(arrays, place, { ...thing, birth: at, segment: MOTIONS[motion] + footPart(thing.y) }, dress, true);
+    if (detail === 'far') place.triangle = flattened(arrays, corner, triangle, place);
     if (motion === 'rises') left = place.triangle;
   }
-  const shape = shapeOf(arrays, place.corner);
+  const shape = shapeOf({ ...arrays, index: arrays.index.slice(0, place.triangle) }, place.corner);
   shape.userData[LEFT] = left;
   return shape;
 };
