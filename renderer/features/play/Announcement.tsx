@@ -38,6 +38,10 @@ const useTempo = (): number => {
 
 const NOBODY: readonly string[] = [];
 
+/** Where words stand: above the table, when nothing moves, and neither a statue's stage nor a land is pictured that they belong to. */
+const placeOf = ({ place }: Announced, tempo: number): Announced['place'] =>
+  tempo === 0 && (place === 'beside' || place === 'land') ? 'above' : place;
+
 interface Ribbon extends Pick<Last, 'event'> {
   readonly words: Announced;
   readonly line: string;
@@ -98,7 +102,7 @@ export function Announcement() {
   return (
     <div
       className={`announcement centred through ${words.great ? 'announcement-great' : ''}`}
-      data-place={words.place}
+      data-place={placeOf(words, tempo)}
       data-over={over}
       data-alone={words.alone}
       aria-hidden="true"

@@ -209,9 +209,17 @@ it('says over the whole window that the game is over, as long as the table is lo
   expect(ribbon()?.textContent).toContain('The game is over');
 });
 
-it('has the words of the end on dark ground where nothing moves: no city is pictured behind them then', () => {
-  page();
-  act(() => useSettings.setState({ reducedMotion: 'on' }));
-  show({ type: 'gameScored' } as GameEvent);
-  expect((ribbon() as HTMLElement).dataset.place).toBe('land');
-});
+it.each([
+  ['the end', { type: 'gameScored' }],
+  ['a statue in front', { type: 'statueCarved', seat: 0, requirement: 12 }],
+])(
+  'has the words of %s on dark ground above the table where nothing moves: no picture is behind them then',
+  (_, event) => {
+    page();
+    act(() => useSettings.setState({ reducedMotion: 'on' }));
+    act(() => useTable.setState({ shown: drafting(1) }));
+    show(event as GameEvent);
+    expect((ribbon() as HTMLElement).dataset.place).toBe('above');
+    expect((ribbon() as HTMLElement).dataset.alone).toBe('true');
+  },
+);
