@@ -67,7 +67,7 @@ export const PEG_SCALE = 1;
 export const HUNGER_TAG = { above: 0.152, scale: 0.56 } as const;
 
 /** Size of the numbers on a scale, and how far above the middle of the row they stand. */
-const SCALE = { font: 0.208, above: 0.085 } as const;
+const SCALE = { font: 0.2, above: 0.083 } as const;
 
 /** The plate that shows a track's value as a number. */
 export const VALUE_PLATE = {

@@ -63,10 +63,10 @@ export const OUTLINES = {
   tile: hemmed(rectangle(TILE.side, TILE.side, 0.03), 0.055),
   coins: hemmed(rectangle(PURSE.width, TRAY.depth - 0.05, 0.06)),
   stall: hemmed(rectangle(0.3, ANNEX.depth - 0.06, 0.05)),
-  /** Medals lie so close together that wide lights would run into each other; and all of a medal must be seen. */
-  medal: disc(MEDAL_RADIUS * UNDER_MEDAL.silver.reach, 0.03, 0.07),
+  /** Places of medals lie so close together that wide lights would run into each other: they shine inwards. */
+  medal: hemmed(disc(MEDAL_RADIUS * UNDER_MEDAL.silver.reach, 0.03, 0.07), 0.035),
   medalGold: {
-    ...disc(MEDAL_RADIUS * UNDER_MEDAL.gold.reach, 0.03, 0.07),
+    ...hemmed(disc(MEDAL_RADIUS * UNDER_MEDAL.gold.reach, 0.03, 0.07), 0.035),
     star: { points: UNDER_MEDAL.gold.points, notch: MEDAL_RADIUS * UNDER_MEDAL.gold.notch },
   },
   /** Cards that may have to be given up: their heads are printed up to the edge. */

@@ -28,7 +28,7 @@ import { paintFrame } from './ornaments.ts';
 type Context = CanvasRenderingContext2D;
 
 /** How deep the plates of numbers on a scale are. */
-const PENNANT = 0.148;
+const PENNANT = 0.156;
 /** They are less white than the value, which is read first; gilt where something can be taken now; in the colours of their row where that was taken. */
 const PENNANT_GROUND = '#e9dcc0';
 const PENNANT_REACHED = '#ffdc7c';
@@ -163,7 +163,7 @@ const paintRow = (context: Context, track: Track, figures: BoardFigures): void =
   const room = Math.min(0.24, depth - 0.016);
   rounded(context, VALUE_PLATE.numberX, z, VALUE_PLATE.room, room, 0.04);
   // Not as white as the cards that can be chosen.
-  context.fillStyle = '#f1e6cf';
+  context.fillStyle = '#e8dcc2';
   context.fill();
   sink(context, z - room / 2, z + room / 2, 0.55);
 };

@@ -20,7 +20,7 @@ import { raise, sink } from './joinery.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** The line from a value on a track through the channel to its place; gilt once the value is reached. */
+/** The line from a value on a track through the channel to its place; gilt while what belongs there can be had. */
 const paintLine = (
   context: Context,
   track: 'military' | 'culture',
@@ -43,7 +43,7 @@ const paintLine = (
     context.stroke();
   };
   draw(0.028, dark);
-  if (reach !== 'far') draw(0.014, GILT);
+  if (reach === 'reached') draw(0.014, GILT);
 };
 
 interface Slot {

@@ -66,8 +66,8 @@ const paintTilePlaces = (context: Context): void => {
 };
 
 const MEDAL_PLACES = {
-  silver: { floor: '#4b4340', rim: '#a39a94' },
-  gold: { floor: '#5a3f1c', rim: '#c0954a' },
+  silver: { floor: '#5c5450', rim: '#b3aaa4' },
+  gold: { floor: '#6b4c22', rim: '#cda256' },
 } as const satisfies Record<Medal, object>;
 
 /** Hollows for medals that are still to be had: dark, with broken rims, so that nobody takes them for medals. */
