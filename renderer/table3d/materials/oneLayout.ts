@@ -21,9 +21,20 @@ const SILENT = Object.entries(LAYOUT).map(
   ([name, value]) => [name, new InstancedBufferAttribute(new Float32Array(value), value.length, false, ALL)] as const,
 );
 
+/**
+ * Takes from a shape that goes what all share, before the renderer frees what the shape has: it would free those numbers for all, and
+ * whatever was drawn last would no longer be drawn.
+ */
+const keepShared = ({ target }: { readonly target: BufferGeometry }): void => {
+  for (const [name, silent] of SILENT) if (target.attributes[name] === silent) target.deleteAttribute(name);
+};
+
 const complete = (object: Object3D, shape: BufferGeometry): void => {
   for (const [name, silent] of SILENT) {
-    if (shape.attributes[name] === undefined && !Reflect.get(object, name)) shape.setAttribute(name, silent);
+    if (shape.attributes[name] !== undefined || Reflect.get(object, name)) continue;
+    // The renderer, which draws it later, listens later.
+    if (!shape.hasEventListener('dispose', keepShared)) shape.addEventListener('dispose', keepShared);
+    shape.setAttribute(name, silent);
   }
 };
 

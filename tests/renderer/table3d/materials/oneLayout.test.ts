@@ -49,3 +49,15 @@ test('what is not plain, or not seen, is left alone', () => {
   layOut(new Scene().add(lit, hidden));
   for (const mesh of [lit, hidden]) expect(namesOf(mesh)).toEqual([]);
 });
+
+test('frees with a shape only what it does not share with others', () => {
+  const [going, staying] = [new BoxGeometry(), new BoxGeometry()];
+  layOut(new Scene().add(...[going, staying].map((shape) => new Mesh(shape, new PlainMaterial({})))));
+  const shared = new Set(Object.values(staying.attributes));
+  // As the renderer does, which listens when it draws a shape for the first time.
+  const freed: unknown[] = [];
+  going.addEventListener('dispose', () => freed.push(...Object.values(going.attributes)));
+  going.dispose();
+  expect(freed).toContain(going.attributes.position);
+  expect(freed.filter((attribute) => shared.has(attribute as never))).toEqual([]);
+});
