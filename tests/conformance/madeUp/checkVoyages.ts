@@ -42,6 +42,7 @@ class Shape {
   moveTo(): void {}
   lineTo(): void {}
   arc(): void {}
+  ellipse(): void {}
   rect(): void {}
   closePath(): void {}
   addPath(): void {}
