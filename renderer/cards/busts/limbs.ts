@@ -147,52 +147,44 @@ const elbowAcross = (joint: readonly number[]): Point => {
   return x < 50 ? [x + CLEAR.elbow, y] : [x, y];
 };
 
-/** A pose with the thing at the left instead of the right. */
-export const otherWayRound = (pose: Pose): Pose => (pose.legs === undefined ? clearOfMark(pose) : mirrored(pose));
-
 const acrossPlaced = ([name, x, y, size, turn]: Placed): Placed => [name, 100 - x, y, -size, -turn];
 
-/** A pose of somebody who is seen down to the knees, and small enough to be clear of the mark. */
-const mirrored = (pose: Pose): Pose => {
-  const { thing, arms, before, over, body, stand, tilt = 0, mount, seat } = pose;
-  const [x = 50, y = 50, size = 50, turn = 0] = thing;
-  const flip: Bend = (u, v) => [100 - u, v];
+/** All of a pose the other way round but for the thing and where the person stands; `joint` tells where each joint of an arm goes. */
+const turnedRound = (
+  { arms, before, over, body, tilt = 0, mount, seat, ...rest }: Pose,
+  joint: (at: readonly number[], isElbow: boolean) => readonly number[],
+): Pose => {
+  const flip: Bend = (x, y) => [100 - x, y];
   return {
-    ...pose,
-    thing: [100 - x, y, -size, -turn],
+    ...rest,
     arms: arms.map((arm) => ({
       ...arm,
-      joints: arm.joints.map(([u = 50, v = 50]) => [100 - u, v]),
+      joints: arm.joints.map((at, index) => joint(at, index === arm.joints.length - 2)),
       turn: -arm.turn,
       mirrored: !(arm.mirrored ?? false),
     })),
     before: bent(before, flip),
     over: bent(over, flip),
     body: body.map((each) => -each),
-    stand: [-(stand[0] ?? 0), stand[1] ?? 0],
     tilt: -tilt,
     mount: mount.map(acrossPlaced),
     seat: seat.map(acrossPlaced),
   };
 };
 
-const clearOfMark = ({ thing, arms, before, over, body, stand, ...rest }: Pose): Pose => {
-  const [, , size = 50, turn = 0] = thing;
-  const [turned = 0, slope = 0, lean = 0] = body;
-  const [aside = 0, down = 0] = stand;
-  const flip: Bend = (x, y) => [100 - x, y];
+/** A pose with the thing at the left instead of the right; who is seen down to the knees is small enough to be clear of the card's mark. */
+export const otherWayRound = (pose: Pose): Pose => {
+  const [x = 50, y = 50, size = 50, turn = 0] = pose.thing;
+  const [aside = 0, down = 0] = pose.stand;
+  if (pose.legs !== undefined)
+    return {
+      ...turnedRound(pose, ([u = 50, v = 50]) => [100 - u, v]),
+      thing: [100 - x, y, -size, -turn],
+      stand: [-aside, down],
+    };
   return {
-    ...rest,
-    thing: [...across(thing), size * CLEAR.size, -turn],
-    arms: arms.map((arm) => ({
-      ...arm,
-      joints: arm.joints.map((joint, index) => (index === arm.joints.length - 2 ? elbowAcross(joint) : across(joint))),
-      turn: -arm.turn,
-      mirrored: !(arm.mirrored ?? false),
-    })),
-    before: bent(before, flip),
-    over: bent(over, flip),
-    body: [-turned, -slope, -lean],
+    ...turnedRound(pose, (at, isElbow) => (isElbow ? elbowAcross : across)(at)),
+    thing: [...across(pose.thing), size * CLEAR.size, -turn],
     stand: [CLEAR.stand - aside, down],
   };
 };

@@ -263,25 +263,25 @@ export const paintRound = (
   });
 
 /** The outline of all that a figure has a body of. */
-const outlineOf = (motif: Motif): Path2D => {
+export const outlineOf = (motif: Motif): Path2D => {
   const outline = new Path2D();
   for (const layer of motif) if (!LINES[layer[0]]) outline.addPath(shapeOf(layer));
   return outline;
 };
 
-/** The shade that a figure throws on the ground at `foot`, to the right before it: the sun is at the left behind. */
-export const paintThrown = (context: CanvasRenderingContext2D, motif: Motif, foot: number): void => {
+/** The shade that a figure of an outline throws on the ground at `foot`, to the right before it: the sun is at the left behind. */
+export const paintThrown = (context: CanvasRenderingContext2D, outline: Path2D, foot: number): void => {
   context.save();
   context.fillStyle = 'rgba(30, 12, 22, 0.34)';
   context.transform(1, 0, -0.46, -0.2, 0.46 * foot, 1.2 * foot);
-  context.fill(outlineOf(motif));
+  context.fill(outline);
   context.restore();
 };
 
-/** One light over all of a figure in a box of 100 by 100: lit at the left above, in deep shade at the right below. */
-export const paintVolume = (context: CanvasRenderingContext2D, motif: Motif): void => {
+/** One light over all of a figure of an outline in a box of 100 by 100: lit at the left above, in deep shade at the right below. */
+export const paintVolume = (context: CanvasRenderingContext2D, outline: Path2D): void => {
   context.save();
-  context.clip(outlineOf(motif), 'nonzero');
+  context.clip(outline, 'nonzero');
   const light = context.createLinearGradient(16, 0, 88, 96);
   light.addColorStop(0, 'rgba(255, 236, 180, 0.42)');
   light.addColorStop(0.4, 'rgba(255, 236, 180, 0)');

@@ -14,7 +14,7 @@ import {
   paintRays,
   placeOn,
 } from './backdrop.ts';
-import { type Place, paintFigure, paintsOf, paintThrown, paintVolume } from './layers.ts';
+import { outlineOf, type Place, paintFigure, paintsOf, paintThrown, paintVolume } from './layers.ts';
 import { paintSetting } from './setting.ts';
 
 /** Up to this height, in units of a card, a picture is low: it shows a head and what is held, and less of the chest. */
@@ -116,9 +116,10 @@ const paintThing = (
   context.ellipse(54, 97.5, 54, 5.5, 0, 0, Math.PI * 2);
   context.fill();
   const motif = motifOf(thing);
-  paintThrown(context, motif, FOOT_OF_THINGS);
+  const outline = outlineOf(motif);
+  paintThrown(context, outline, FOOT_OF_THINGS);
   paintFigure(context, motif, { ...paints, rim: true }, WHOLE, 2);
-  paintVolume(context, motif);
+  paintVolume(context, outline);
   paintAround(context, before, shades);
   context.restore();
   if (!placeOn(composition).roofed) paintForeground(context, width, height, composition.seed, shades);

@@ -1,50 +1,24 @@
-import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { COLONY_LEVELS, type Medal, STATUES, type TileSide } from '../../../shared/vocabulary/pieces.ts';
 import { emblemOf, type Seat } from '../../../shared/vocabulary/seats.ts';
-import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
-import {
-  BOARD,
-  COIN,
-  COLONY,
-  MEDAL,
-  NUMBER_SHARE,
-  PEG,
-  TAKEN_COLONY_SCALE,
-  TILE,
-  UNDER_MEDAL,
-} from '../../cards/layout/dimensions.ts';
-import {
-  COLOUR_SHADES,
-  EMBLEM_SHADES,
-  INK,
-  IVORY,
-  PASSED_SHADES,
-  type Shades,
-  TRACK_SHADES,
-} from '../../cards/palette.ts';
+import { TRACKS } from '../../../shared/vocabulary/tracks.ts';
+import { BOARD, COIN, COLONY, MEDAL, TAKEN_COLONY_SCALE, TILE } from '../../cards/layout/dimensions.ts';
+import { COLOUR_SHADES, EMBLEM_SHADES, INK, TRACK_SHADES } from '../../cards/palette.ts';
 import {
   COIN_SPOT,
   COLONY_SLOTS,
   colonySlotX,
-  HUNGER_TAG,
   LEADER_SPOT,
   MEDAL_SPOT,
   medalSpot,
   NAME_SPOT,
-  PASSED,
-  PASSED_FROM,
-  PEG_SCALE,
   PORTRAIT_SPOT,
-  ROWS,
   STATUE_PRINT,
   STATUE_SLOTS,
   statueSlotX,
   TILE_SPOT,
   TRAY,
-  trackX,
   trayTilePose,
-  VALUE_PLATE,
 } from './boardPrint.ts';
 import {
   BOARD_CELLS,
@@ -62,6 +36,7 @@ import type { LayerName, Owner, Piece } from './piece.ts';
 import { EASEL_PORTRAIT, onBoard, presentedPose } from './places.ts';
 import type { Pose } from './pose.ts';
 import { bankPose, colonyStackPose } from './supplyPieces.ts';
+import { hungerPiece, numberScale, trackPieces } from './trackPieces.ts';
 
 /** The colonies that a seat has taken, with what became of their towns. */
 const colonyPieces = (owner: Owner): readonly Piece[] => [...colonyTilePieces(owner), ...ownTownPieces(owner)];
@@ -165,71 +140,6 @@ const coinPieces = ({ seat, state, place }: Owner): readonly Piece[] =>
       shadeless: height > 0,
     };
   });
-
-/** The scale at which a piece with a number shows it in letters of a size. */
-const numberScale = (font: number): number => font / NUMBER_SHARE;
-
-/** How high above the print the part of a rail that its marker has passed lies: its edge, and on that its colour. */
-const PASSED_ABOVE = { edge: 0.003, fill: 0.004 } as const;
-
-const passedPieces = ({ seat, place }: Owner, track: Track): readonly Piece[] =>
-  (['edge', 'fill'] as const).map((part) => ({
-    id: `passed ${part} ${seat} ${track}`,
-    layer: 'passed',
-    pose: onBoard(place, PASSED_FROM, ROWS[track].rail, PASSED_ABOVE[part]),
-    face: 0,
-    back: 0,
-    stretch: { x: 1, z: PASSED[part] },
-    upTo: `peg ${seat} ${track}`,
-    tint: PASSED_SHADES[track][part],
-  }));
-
-/** A pale ring under a marker, so that it is found at once on a track of any colour: a ribbon of the marker's breadth. */
-const RING = PEG.radius / (MEDAL.radius * UNDER_MEDAL.silver.reach);
-
-const trackPieces = (owner: Owner, { main }: Shades): readonly Piece[] => {
-  const { seat, state, place } = owner;
-  return TRACKS.flatMap((track) => [
-    ...passedPieces(owner, track),
-    {
-      id: `peg ${seat} ${track}`,
-      layer: 'peg',
-      pose: onBoard(place, trackX(state.tracks[track]), ROWS[track].rail, 0, { scale: PEG_SCALE }),
-      face: 0,
-      back: 0,
-      tint: main,
-    },
-    {
-      id: `ring ${seat} ${track}`,
-      layer: 'rosette',
-      pose: onBoard(place, trackX(state.tracks[track]), ROWS[track].rail, 0),
-      face: 0,
-      back: 0,
-      tint: IVORY,
-      stretch: { x: RING, z: RING },
-      rides: { id: `peg ${seat} ${track}`, below: 0 },
-    },
-    {
-      id: `value ${seat} ${track}`,
-      layer: 'number',
-      pose: onBoard(place, VALUE_PLATE.numberX, ROWS[track].z, 0.006, { scale: numberScale(VALUE_PLATE.font) }),
-      face: numberCell(state.tracks[track]),
-      back: 0,
-      tint: INK,
-    },
-  ]);
-};
-
-/** How many cards there are to feed, as a little card beside the food track. */
-const hungerPiece = ({ seat, state, place }: Owner, view: Observation): Piece => ({
-  id: `cards ${seat}`,
-  layer: 'tile',
-  pose: onBoard(place, trackX(factsOf(view, state).cards), ROWS.food.rail - HUNGER_TAG.above, -0.02, {
-    scale: HUNGER_TAG.scale,
-  }),
-  face: TOKEN_CELLS.cards,
-  back: TOKEN_CELLS.cards,
-});
 
 const unusedTilePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
   TRACKS.flatMap((track, column) =>

@@ -146,23 +146,23 @@ interface ReliefProps extends Look {
   readonly seat: Seat;
   /** How it is squeezed onto the face: across, up, and out of it. */
   readonly squeeze: readonly [across: number, up: number, out: number];
-  /** Whether it is the one in front: it casts shadows, and what rises there is heard. */
-  readonly shadows?: boolean;
+  /** Whether it is the one in front: it casts shadows, stands before the board of lands, and what rises there is heard. */
+  readonly inFront?: boolean;
 }
 
 const unpicked = () => undefined;
 
 /** The city of a seat as a relief on a face that lies flat: its houses point to the face's far edge. */
-export const CityRelief = ({ view, seat, squeeze, shadows = false, ...look }: ReliefProps) => {
+export const CityRelief = ({ view, seat, squeeze, inFront = false, ...look }: ReliefProps) => {
   const state = view.seats[seat];
   // Every event brings a new view, and few change a city: the same one is not built again, and nothing is drawn for it.
   const plan = useMemo(
-    () => JSON.stringify(state === undefined ? [] : cityRowOf(view, state, shadows)),
-    [view, state, shadows],
+    () => JSON.stringify(state === undefined ? [] : cityRowOf(view, state, inFront)),
+    [view, state, inFront],
   );
   const things = useMemo((): readonly CityThing[] => JSON.parse(plan), [plan]);
   const { mesh, shape, material, shadow, smoke, soft } = useRisingCity(
-    { name: `city ${seat}`, things, epoch: view.epoch, near: shadows },
+    { name: `city ${seat}`, things, epoch: view.epoch, near: inFront },
     look,
   );
   return (
@@ -173,8 +173,8 @@ export const CityRelief = ({ view, seat, squeeze, shadows = false, ...look }: Re
         geometry={shape}
         material={material}
         customDepthMaterial={shadow}
-        castShadow={shadows}
-        receiveShadow={shadows}
+        castShadow={inFront}
+        receiveShadow={inFront}
         frustumCulled={false}
         raycast={unpicked}
       />
@@ -247,7 +247,7 @@ export const City = ({ view, seat, place, ...look }: Props) => {
       <mesh geometry={shapes.face} material={sky} receiveShadow raycast={unpicked} />
       <mesh geometry={shapes.rails} material={bronze} raycast={unpicked} />
       <group position={[0, 0.05, depth / 2 - 0.01]} scale={[PANORAMA_SCALE, 1, 1]}>
-        <CityRelief view={view} seat={seat} squeeze={[1, 1, 0.36]} shadows {...look} />
+        <CityRelief view={view} seat={seat} squeeze={[1, 1, 0.36]} inFront {...look} />
       </group>
     </At>
   );

@@ -30,29 +30,37 @@ export const paintBoardWood = (context: Context, width: number, depth: number): 
   }
 };
 
-/**
- * Shades the context's path, which has just been filled, as a hollow cut into what it is printed on: its upper rim throws a shade into it,
- * its lower one catches the light. `top` and `bottom` are where the path begins and ends; it stays the context's path.
- */
-export const sink = (context: Context, top: number, bottom: number, strength = 1): void => {
-  const fall = context.createLinearGradient(0, top, 0, bottom);
-  fall.addColorStop(0, `rgba(30,14,4,${0.5 * strength})`);
-  fall.addColorStop(0.16, `rgba(30,14,4,${0.16 * strength})`);
-  fall.addColorStop(0.4, 'rgba(30,14,4,0)');
-  fall.addColorStop(0.9, 'rgba(255,244,214,0)');
-  fall.addColorStop(1, `rgba(255,244,214,${0.4 * strength})`);
-  context.fillStyle = fall;
-  context.fill();
-};
+/** Light and shade from the upper to the lower rim: where, in which colour, and how much of it. */
+type Rims = readonly (readonly [at: number, colour: '30,14,4' | '255,246,220', share: number])[];
 
-/** Shades the context's path, which has just been filled, as a plate that lies on what it is printed on: light on its upper rim, dark below. */
-export const raise = (context: Context, top: number, bottom: number, strength = 1): void => {
-  const fall = context.createLinearGradient(0, top, 0, bottom);
-  fall.addColorStop(0, `rgba(255,248,224,${0.5 * strength})`);
-  fall.addColorStop(0.2, `rgba(255,248,224,${0.1 * strength})`);
-  fall.addColorStop(0.55, 'rgba(30,14,4,0)');
-  fall.addColorStop(0.86, `rgba(30,14,4,${0.12 * strength})`);
-  fall.addColorStop(1, `rgba(30,14,4,${0.42 * strength})`);
-  context.fillStyle = fall;
-  context.fill();
-};
+const HOLLOWED: Rims = [
+  [0, '30,14,4', 0.5],
+  [0.16, '30,14,4', 0.16],
+  [0.4, '30,14,4', 0],
+  [0.9, '255,246,220', 0],
+  [1, '255,246,220', 0.4],
+];
+
+const RAISED: Rims = [
+  [0, '255,246,220', 0.5],
+  [0.2, '255,246,220', 0.1],
+  [0.55, '30,14,4', 0],
+  [0.86, '30,14,4', 0.12],
+  [1, '30,14,4', 0.42],
+];
+
+/** Shades the context's path, which has just been filled and stays its path, from its `top` to its `bottom`. */
+const shaded =
+  (rims: Rims) =>
+  (context: Context, top: number, bottom: number, strength = 1): void => {
+    const fall = context.createLinearGradient(0, top, 0, bottom);
+    for (const [at, colour, share] of rims) fall.addColorStop(at, `rgba(${colour},${share * strength})`);
+    context.fillStyle = fall;
+    context.fill();
+  };
+
+/** As a hollow cut into what it is printed on: its upper rim throws a shade into it, its lower one catches the light. */
+export const sink = shaded(HOLLOWED);
+
+/** As a plate that lies on what it is printed on: light on its upper rim, dark below. */
+export const raise = shaded(RAISED);
