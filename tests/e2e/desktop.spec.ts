@@ -3,7 +3,7 @@ import { gameAwaiting } from '../fixtures/awaitingGame.ts';
 import { sampled } from '../thorough.ts';
 import { onDesktopLine } from './desktopLine.ts';
 import { expect, HURRIED, poll, test } from './program.ts';
-import { choicesOn, decide, openCurtain, sitDown, withoutPixels, withoutTable } from './table.ts';
+import { choicesOn, decide, openCurtain, resizeTo, sitDown, withoutPixels, withoutTable } from './table.ts';
 import { lay } from './takeUp.ts';
 
 test.use({ settings: HURRIED });
@@ -159,7 +159,7 @@ test('every control can be reached at every size of text and window', async ({ p
   await program.open(page);
   const check = async (where: string) => {
     for (const { size, scale } of sampled(COMBINATIONS, 4)) {
-      await page.setViewportSize(size);
+      await resizeTo(page, size);
       await page.evaluate((to) => document.documentElement.style.setProperty('--ui-scale', String(to)), scale / 100);
       await nextPicture(page);
       // From now on focus is shown as for who plays by keys.
@@ -170,7 +170,7 @@ test('every control can be reached at every size of text and window', async ({ p
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(wide, `${where} fits its width`).toBeLessThanOrEqual(0);
     }
-    await page.setViewportSize(SIZES[0] ?? { width: 1280, height: 720 });
+    await resizeTo(page, SIZES[0] ?? { width: 1280, height: 720 });
     await page.evaluate(() => document.documentElement.style.setProperty('--ui-scale', '1'));
   };
   await check('title');

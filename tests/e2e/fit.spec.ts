@@ -8,7 +8,7 @@ import { called } from './called.ts';
 import { onDesktopLine } from './desktopLine.ts';
 import { goOnWith } from './gamesList.ts';
 import { expect, test } from './program.ts';
-import { choicesOn, leave, withoutPixels, withoutTable } from './table.ts';
+import { choicesOn, leave, resizeTo, withoutPixels, withoutTable } from './table.ts';
 import { lay, takeUp } from './takeUp.ts';
 
 /** Five seats with everything in play: nothing is fuller. */
@@ -80,7 +80,7 @@ async function expectFivePiles(page: Page): Promise<void> {
   await expect(page.locator('[data-region="decision"] .card-row')).toHaveCount(5);
   await expect(page.locator('[data-region="decision"] .loan-uses')).toHaveCount(1);
   for (const size of SIZES) {
-    await page.setViewportSize(size);
+    await resizeTo(page, size);
     await expectFit(page);
     await expectRoom(page, 0.68);
   }
@@ -105,7 +105,7 @@ async function expectForesight(page: Page): Promise<void> {
   const tabs = sheet.getByRole('tab');
   await expect(tabs).toHaveCount(5);
   for (const size of SIZES) {
-    await page.setViewportSize(size);
+    await resizeTo(page, size);
     for (const tab of await tabs.all()) {
       await tab.click();
       const part = sheet.getByRole('tabpanel');
@@ -167,11 +167,11 @@ async function expectHandBetween(page: Page): Promise<void> {
 /** Every size of the window, and then the smallest with a choice taken up, with the buttons that confirm. */
 async function expectFitAtEverySize(page: Page, decision: Decision): Promise<void> {
   for (const size of SIZES) {
-    await page.setViewportSize(size);
+    await resizeTo(page, size);
     await expectFit(page);
     await expectRoom(page, 0.68);
   }
-  await page.setViewportSize(SIZES[0]);
+  await resizeTo(page, SIZES[0]);
   const panel = page.locator('[data-region="decision"]');
   await choicesOn(page).first().click();
   await expect(panel.locator('.confirm, .giving-up .button')).toBeVisible();
@@ -202,7 +202,7 @@ test.describe('in German', () => {
     await goOnWith(page, 'Foresight');
     await expectForesight(page);
     await leave(page);
-    await page.setViewportSize(SIZES[0]);
+    await resizeTo(page, SIZES[0]);
     await goOnWith(page, 'Feeding');
     await expectCosts(page);
   });

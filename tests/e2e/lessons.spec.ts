@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, HURRIED, poll, test } from './program.ts';
-import { withoutPixels } from './table.ts';
+import { resizeTo, withoutPixels } from './table.ts';
 
 test.use({ settings: { ...HURRIED, confirmActions: true } });
 
@@ -96,7 +96,7 @@ test('a lesson is played by keys alone, taken back, left, and gone on with after
   page,
   program,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await resizeTo(page, { width: 1280, height: 720 });
   await withoutPixels(page);
   await program.open(page);
   await begin(page, /^Begin: Bread/);

@@ -7,7 +7,7 @@ import { called } from './called.ts';
 import { type DesktopLine, onDesktopLine } from './desktopLine.ts';
 import { goOnWith } from './gamesList.ts';
 import { COARSE, expect, poll, test } from './program.ts';
-import { choicesOn, decisionPanel, withoutPixels } from './table.ts';
+import { choicesOn, decisionPanel, resizeTo, withoutPixels } from './table.ts';
 import { lay } from './takeUp.ts';
 
 const LANGUAGES = Object.keys(WORDS) as Language[];
@@ -133,7 +133,7 @@ async function expectApartAt(page: Page, decision: Decision, sizes: readonly Siz
   await choicesOn(page).first().click();
   await page.keyboard.press('Shift');
   for (const size of sizes) {
-    await page.setViewportSize(size);
+    await resizeTo(page, size);
     await page.locator('.bar button:visible').last().focus();
     await expect(floats(page, 'hint')).toBeVisible();
     await decisionPanel(page).locator('[data-group]').last().hover({ force: true });
@@ -185,7 +185,7 @@ test('the card of a lesson covers nothing, at every size of window and letters',
     .click();
   await page.getByRole('button', { name: called('lessons.next') }).click();
   for (const [index, size] of SIZES.entries()) {
-    await page.setViewportSize(size);
+    await resizeTo(page, size);
     await speak(page, line, 'en', inTurn(SCALES, index));
     await expect(floats(page, 'lesson')).toBeVisible();
     await expectApart(page, `lesson at ${size.width}`);

@@ -40,6 +40,30 @@ export const withoutTable = (page: Page): Promise<unknown> => page.addInitScript
  */
 export const withoutPixels = (page: Page): Promise<unknown> => page.addInitScript(stopFilling);
 
+/** Whether the page has drawn two frames within `wait` milliseconds. */
+const drawsFrames = (page: Page, wait: number): Promise<boolean> =>
+  page.evaluate(
+    (end) =>
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
+        setTimeout(() => resolve(false), end);
+      }),
+    wait,
+  );
+
+/**
+ * Gives the window a size and waits until the page has drawn in it. A browser without a screen has once drawn nothing
+ * for 40 s after a change of size, and nothing can be pressed where nothing is drawn: then it gets the size once more.
+ */
+export async function resizeTo(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  if (await drawsFrames(page, 5000)) return;
+  process.stdout.write(`no frame within 5 s at ${size.width} by ${size.height}: once more\n`);
+  await page.setViewportSize({ ...size, height: size.height + 1 });
+  await page.setViewportSize(size);
+  expect(await drawsFrames(page, 30_000), 'the page draws frames').toBe(true);
+}
+
 /** Makes everything as quick as it can be: no animation, cheap graphics, one press for a decision. */
 export async function hurry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
