@@ -140,7 +140,13 @@ const paintLights = (context: Context, width: number, size: number, kind: HallKi
 const FOOT = 0.86;
 
 /** A sunk field of the wall below a ledge: its upper edge in shade, its lower one in the light of the lamps. */
-const paintField = (context: Context, x: number, wide: number, size: number, [lit, plain, dark]: Hall['stone']): void => {
+const paintField = (
+  context: Context,
+  x: number,
+  wide: number,
+  size: number,
+  [lit, plain, dark]: Hall['stone'],
+): void => {
   const top = (PARAPET + 0.05) * size;
   const high = (FOOT - PARAPET - 0.1) * size;
   context.fillStyle = plain;
