@@ -6,6 +6,7 @@ import { BOARD, COIN, COLONY, MEDAL, TAKEN_COLONY_SCALE, TILE } from '../../card
 import { COLOUR_SHADES, EMBLEM_SHADES, INK, TRACK_SHADES } from '../../cards/palette.ts';
 import {
   COIN_SPOT,
+  COLONY_PRINT,
   COLONY_SLOTS,
   colonySlotX,
   LEADER_SPOT,
@@ -49,7 +50,9 @@ const colonyTilePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
   state.colonies.map(({ level, tile }) => ({
     id: `colony ${seat} ${level}`,
     layer: 'colony',
-    pose: onBoard(place, colonySlotX(level), COLONY_SLOTS.z, 0.012, { scale: TAKEN_COLONY_SCALE }),
+    pose: onBoard(place, colonySlotX(level), COLONY_SLOTS.z + COLONY_PRINT.nearer, 0.012, {
+      scale: TAKEN_COLONY_SCALE,
+    }),
     face: tile === null ? plunderedCell(level) : colonyTileCell(tile),
     back: colonyCell(level),
     from: { ...colonyStackPose(COLONY_LEVELS.indexOf(level), 2), flip: Math.PI },
