@@ -14,8 +14,8 @@ export const PENTAGON = { radius: 3.46, inner: 3.46 * Math.cos(Math.PI / 5), fra
 export const WHEEL = { radius: 0.92, top: 0.3, medallion: 0.235, medallionsAt: 0.62 } as const;
 
 /** A player's place: the printed board on the left, the tableau on its right; measured from the place's middle. */
-export const PLACE = { width: 7.95, depth: 2.42 } as const;
-export const BOARD = { left: -3.975, width: 4.1, depth: 2.42, top: 0.05 } as const;
+export const PLACE = { width: 7.95, depth: 2.26 } as const;
+export const BOARD = { left: -3.975, width: 4.1, depth: 2.26, top: 0.05 } as const;
 /**
  * The tableau's columns: cards are `scale` times as large as on the table, and lie `gap` apart, or down to `head`, which the
  * two numbers on a card need.
@@ -26,7 +26,7 @@ export const TABLEAU = { left: 0.635, step: 0.735, scale: 1.12, gap: 0.33, head:
 export const LAND = 0.16;
 export const COLONY = { width: 1.3, depth: 0.88, thickness: 0.035 } as const;
 /** Colony tiles taken by a seat, shrunk to the slots of its board. */
-export const TAKEN_COLONY_SCALE = 0.51;
+export const TAKEN_COLONY_SCALE = 0.46;
 
 export const TILE = { side: 0.24, thickness: 0.045 } as const;
 export const MEDAL = { radius: 0.14, thickness: 0.04 } as const;

@@ -6,6 +6,7 @@ import { BOARD, COIN, COLONY, MEDAL, TAKEN_COLONY_SCALE, TILE } from '../../card
 import { COLOUR_SHADES, EMBLEM_SHADES, INK, TRACK_SHADES } from '../../cards/palette.ts';
 import {
   COIN_SPOT,
+  COLONY_PRINT,
   COLONY_SLOTS,
   colonySlotX,
   LEADER_SPOT,
@@ -42,14 +43,16 @@ import { hungerPiece, numberScale, trackPieces } from './trackPieces.ts';
 const colonyPieces = (owner: Owner): readonly Piece[] => [...colonyTilePieces(owner), ...ownTownPieces(owner)];
 
 /** Milliseconds for which what was found in it, or what is left of it, can be read. */
-const HELD = { integrated: 380, plundered: 300 } as const;
+const HELD = { integrated: 240, plundered: 240 } as const;
 
 /** On the stack its other side is up: it is turned over on its way, and its new side shows what became of the town. */
 const colonyTilePieces = ({ seat, state, place }: Owner): readonly Piece[] =>
   state.colonies.map(({ level, tile }) => ({
     id: `colony ${seat} ${level}`,
     layer: 'colony',
-    pose: onBoard(place, colonySlotX(level), COLONY_SLOTS.z, 0.012, { scale: TAKEN_COLONY_SCALE }),
+    pose: onBoard(place, colonySlotX(level), COLONY_SLOTS.z + COLONY_PRINT.nearer, 0.012, {
+      scale: TAKEN_COLONY_SCALE,
+    }),
     face: tile === null ? plunderedCell(level) : colonyTileCell(tile),
     back: colonyCell(level),
     from: { ...colonyStackPose(COLONY_LEVELS.indexOf(level), 2), flip: Math.PI },

@@ -33,12 +33,12 @@ interface TrackRow extends Row {
   readonly rail: number;
 }
 
-/** Where numbers or the tag for the cards to feed stand in a row, its rail runs below them; elsewhere in its middle. */
+/** Where the tag for the cards to feed stands in a row, its rail runs below it; elsewhere in its middle. */
 export const ROWS: Readonly<Record<Track, TrackRow>> = {
-  income: { z: 0.205, depth: 0.23, rail: 0.205 },
-  military: { z: 0.494, depth: 0.328, rail: 0.573 },
-  culture: { z: 1.254, depth: 0.328, rail: 1.333 },
-  food: { z: 1.8675, depth: 0.245, rail: 1.9025 },
+  income: { z: 0.195, depth: 0.22, rail: 0.195 },
+  military: { z: 0.4425, depth: 0.225, rail: 0.4425 },
+  culture: { z: 1.0775, depth: 0.225, rail: 1.0775 },
+  food: { z: 1.665, depth: 0.3, rail: 1.725 },
 };
 /** How deep the groove of a rail is cut across. */
 export const RAIL = 0.1;
@@ -63,11 +63,11 @@ export const PASSED_FROM = trackX(-1);
 
 /** How large markers are. */
 export const PEG_SCALE = 1;
-/** How far before the rail of the food row the tag lies that says how many cards eat, and its scale: no marker covers it. */
-export const HUNGER_TAG = { above: 0.152, scale: 0.56 } as const;
-
-/** Size of the numbers on a scale, and how far above the middle of the row they stand. */
-const SCALE = { font: 0.2, above: 0.083 } as const;
+/**
+ * How far above the rail of the food row the tag lies that says how many cards eat, and its scale: no marker covers it, and it stays in its
+ * row.
+ */
+export const HUNGER_TAG = { above: 0.145, scale: 0.5 } as const;
 
 /** The plate that shows a track's value as a number. */
 export const VALUE_PLATE = {
@@ -77,7 +77,7 @@ export const VALUE_PLATE = {
   symbol: 0.175,
   numberX: 0.51,
   room: 0.38,
-  font: 0.254,
+  font: 0.258,
 } as const;
 
 /** A row of places: where it begins, the width of a place and of the gap after it. */
@@ -92,8 +92,8 @@ const slotsOf = (count: number, z: number, depth: number): Slots => {
 };
 
 /** The places of colonies and statues, joined to their values on the track by a line in the channel above them. */
-export const COLONY_SLOTS = slotsOf(COLONY_LEVELS.length, 0.8805, 0.395);
-export const STATUE_SLOTS = slotsOf(STATUES.length, 1.583, 0.28);
+export const COLONY_SLOTS = slotsOf(COLONY_LEVELS.length, 0.7575, 0.355);
+export const STATUE_SLOTS = slotsOf(STATUES.length, 1.35, 0.27);
 export const CHANNEL = 0.025;
 
 const slotX = ({ step, width }: Slots, index: number): number => LEFT + index * step + width / 2;
@@ -101,12 +101,16 @@ export const colonySlotX = (level: ColonyLevel): number => slotX(COLONY_SLOTS, C
 export const statueSlotX = (requirement: StatueRequirement): number =>
   slotX(STATUE_SLOTS, STATUES.indexOf(requirement));
 
-/** Size of the sign on a colony's place. What it requires stands on the track above, what it brings and costs on its stack. */
-export const COLONY_SIGN = 0.34;
+/**
+ * Within a colony's place, from its middle: its sign, and what it requires. What it brings and costs stands on its stack. What was taken lies
+ * a little `nearer` than the middle: its town rises beyond it.
+ */
+export const COLONY_PRINT = { signX: -0.17, sign: 0.3, numberX: 0.14, font: 0.24, nearer: 0.018 } as const;
 
-/** Within a statue's place, from its middle: the figure, its points, its bonus and the tile. */
+/** Within a statue's place, from its middle: the figure, what it requires or its points and its bonus, and the tile. */
 export const STATUE_PRINT = {
   figureX: -0.315,
+  numberX: 0.01,
   pointsX: -0.085,
   bonusX: 0.125,
   tileX: 0.335,
@@ -115,10 +119,10 @@ export const STATUE_PRINT = {
 } as const;
 
 /** The tray at the near edge: who sits here, the purse, unused tiles, medals. */
-export const TRAY = { z: 2.1675, depth: 0.335 } as const;
+export const TRAY = { z: 2.0075, depth: 0.325 } as const;
 export const PORTRAIT_SPOT = { x: 0.27, radius: 0.185 } as const;
 export const NAME_SPOT = { x: 0.685, width: 0.46, depth: 0.153 } as const;
-export const LEADER_SPOT = { x: 0.43, z: 2.075, scale: 0.6 } as const;
+export const LEADER_SPOT = { x: 0.43, z: 1.915, scale: 0.6 } as const;
 /** The purse: its box, the first heap of coins and the way to the next, and the number beside them. */
 export const PURSE = { x: 0.96, width: 0.73 } as const;
 export const COIN_SPOT = {
@@ -141,43 +145,48 @@ export const thresholdsOf = (track: Track): readonly number[] | null => {
   return track === 'culture' ? statues.map(({ requirement }) => requirement) : null;
 };
 
-/** Only values at which something can be taken: where the others lie is told by the peg and its number. */
-const scaleNumerals = (track: Track): readonly Numeral[] => {
-  const { z } = ROWS[track];
-  return (thresholdsOf(track) ?? []).map((value) => ({
-    of: `${track} scale`,
-    text: `${value}`,
-    x: trackX(value),
-    z: z - SCALE.above,
-    font: SCALE.font,
-    room: TRACK.step * 4.6,
-  }));
+/** How a place on the board stands out: what is taken is told by what lies there, what can be taken is bright, and of the others the nearest. */
+export type Prominence = 'taken' | 'reached' | 'next' | 'later';
+
+/** How the place at `index` (in the content's order) stands out among its kind. */
+export const prominenceOf = (standings: readonly Standing[], index: number): Prominence => {
+  const standing = standings[index] ?? 'far';
+  if (standing !== 'far') return standing;
+  return standings.slice(0, index).includes('far') ? 'later' : 'next';
 };
 
-/**
- * Whether a statue's place says what carving it brings: those that can be carved, and the nearest one that cannot yet. Of the others,
- * the value on the track is enough. `index` is the statue's in the content's order.
- */
-export const tellsGain = (statues: readonly Standing[], index: number): boolean => {
-  if (statues[index] === 'far') return !statues.slice(0, index).includes('far');
-  return statues[index] === 'reached';
-};
+/** What must be reached for a colony stands in its place until it is taken. */
+const colonyNumerals = (colonies: readonly Standing[]): readonly Numeral[] =>
+  pageContent().colonies.flatMap(({ level, requirement }, index) => {
+    const prominence = prominenceOf(colonies, index);
+    if (prominence === 'taken') return [];
+    const { numberX, font } = COLONY_PRINT;
+    const x = colonySlotX(level) + numberX;
+    return [{ of: `colony ${prominence}`, text: `${requirement}`, x, z: COLONY_SLOTS.z, font, room: 0.3 }];
+  });
 
+/** What must be reached for a statue stands in its place, and what carving it brings as soon as it can be carved. */
 const statueNumerals = (statues: readonly Standing[]): readonly Numeral[] =>
   pageContent().statues.flatMap(({ requirement, points, bonus }, index) => {
-    if (!tellsGain(statues, index)) return [];
+    const prominence = prominenceOf(statues, index);
+    if (prominence === 'taken') return [];
     const x = statueSlotX(requirement);
     const { z } = STATUE_SLOTS;
-    const { pointsX, bonusX, font } = STATUE_PRINT;
+    const { numberX, pointsX, bonusX, font } = STATUE_PRINT;
+    if (prominence !== 'reached')
+      return [{ of: `statue ${prominence}`, text: `${requirement}`, x: x + numberX, z, font, room: 0.3 }];
     return [
       { of: 'statue points', text: `${points}`, x: x + pointsX, z, font, room: 0.19 },
       { of: 'statue bonus', text: `+${bonus}`, x: x + bonusX, z, font, room: 0.18 },
     ];
   });
 
-/** Every number that is printed on a board; the values of tracks and purse lie on it as pieces. */
-export const boardNumerals = ({ statues }: Pick<BoardFigures, 'statues'>): readonly Numeral[] => [
-  ...TRACKS.flatMap(scaleNumerals),
+/** Every number that is printed on a board; the values of tracks, purse and points lie on it as pieces. */
+export const boardNumerals = ({
+  colonies,
+  statues,
+}: Pick<BoardFigures, 'colonies' | 'statues'>): readonly Numeral[] => [
+  ...colonyNumerals(colonies),
   ...statueNumerals(statues),
 ];
 

@@ -2,7 +2,7 @@ import type { Observation, ObservedSeat } from '../../../shared/rules/observatio
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
 import { type ModelName, modelExtent, modelSize } from '../shapes/world/models.ts';
-import { CITY, type CityDress, type CityThing, cityGround, cityOf, cityTop, squareX, suburbX } from './city.ts';
+import { CITY, type CityDress, type CityThing, cityGround, cityOf, squareX, suburbX } from './city.ts';
 import { SIGHTS } from './cityModels.ts';
 
 /*
@@ -141,14 +141,24 @@ const gardens = ({ statues, colonies, monument }: ObservedSeat): readonly CityTh
 };
 
 /**
- * How far to both sides of the middle the board of lands lies behind the own city, and how high that may be there, below the board's edge;
- * and how high elsewhere, where the bank lies.
+ * The own city is seen from near by: how much larger its things are than on a stand, and how much higher its ground is, so that it lies
+ * in three rows, one above the other.
  */
-const BEFORE_LANDS = { reach: 2.35, top: 0.8, elsewhere: 0.98 } as const;
+export const OWN = { size: 1.22, ground: 1.5 } as const;
+
+const nearBy = (one: CityThing): CityThing => ({ ...one, y: one.y * OWN.ground, size: one.size * OWN.size });
+
+/**
+ * How high the own city may be at a place: at the left lies the last stack of colonies behind it, with its numbers; `reach` to both sides of
+ * the middle the board of lands, whose lower edge stays free of all but roofs; elsewhere the bank.
+ */
+const OWN_TOPS = { colonies: 0.8, lands: 0.95, reach: 2.35, elsewhere: 1.12 } as const;
 
 /** How high the own city may be at a place. */
-export const ownTop = (x: number): number =>
-  Math.min(cityTop(x), Math.abs(x) < BEFORE_LANDS.reach ? BEFORE_LANDS.top : BEFORE_LANDS.elsewhere);
+export const ownTop = (x: number): number => {
+  if (x < -1.75) return OWN_TOPS.colonies;
+  return x < OWN_TOPS.reach ? OWN_TOPS.lands : OWN_TOPS.elsewhere;
+};
 
 /** What would be too tall for the own city is smaller, and lower than that: it stays what it is. */
 const belowLands = (one: CityThing): CityThing => {
@@ -162,8 +172,7 @@ const belowLands = (one: CityThing): CityThing => {
  * @param own whether it stands before the viewer, with the board of lands behind it
  */
 export const cityRowOf = (view: Observation, state: ObservedSeat, own: boolean): readonly CityThing[] => [
-  ...cityOf(view, state)
-    .map((thing) => (own ? belowLands(thing) : thing))
+  ...[...cityOf(view, state), ...gardens(state)]
+    .map((thing) => (own ? belowLands(nearBy(thing)) : thing))
     .flatMap((thing) => (isSight(thing) ? onMound(thing) : [thing])),
-  ...gardens(state),
 ];

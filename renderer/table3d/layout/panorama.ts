@@ -1,3 +1,4 @@
+import { PLACE } from '../../cards/layout/dimensions.ts';
 import { CITY, squareX } from './city.ts';
 import { type Pose, pose, within } from './pose.ts';
 
@@ -5,7 +6,7 @@ import { type Pose, pose, within } from './pose.ts';
  * The board that a city stands on, with its sky: it leans on the far edge of the desk, and its towers overtop it. Its upper edge is
  * an arch: `depth` high in the middle, lower at the ends, where the last stack of colonies lies behind it.
  */
-export const PANORAMA = { width: 7.99, depth: 0.68, ends: 0.55, lean: 0.8 } as const;
+export const PANORAMA = { width: 7.99, depth: 0.84, ends: 0.76, lean: 0.8 } as const;
 
 /** From where to where its upper edge falls, from the middle. */
 const SHOULDER = { from: 1.35, until: 2.15 } as const;
@@ -30,7 +31,7 @@ export const panoramaOutline = (more = 0): readonly (readonly [x: number, z: num
 export const PANORAMA_SCALE = PANORAMA.width / (CITY.width + 0.1);
 
 /** Where the foot of that board is on the desk, from the middle of the place. */
-const PANORAMA_FOOT = { y: 0.05, z: -1.25 } as const;
+const PANORAMA_FOOT = { y: 0.05, z: -(PLACE.depth / 2 + 0.04) } as const;
 
 /** Where that board is, at a place. */
 export const panoramaPose = (place: Pose): Pose => {
@@ -45,5 +46,5 @@ export const panoramaPose = (place: Pose): Pose => {
 export const cityStatuePose = (place: Pose, rank: number): Pose =>
   within(
     panoramaPose(place),
-    pose(squareX(rank) * PANORAMA_SCALE, 0.06, PANORAMA.depth / 2 - 0.03, { tilt: -1.12, scale: 1.42 }),
+    pose(squareX(rank) * PANORAMA_SCALE, 0.06, PANORAMA.depth / 2 - 0.03, { tilt: -1.12, scale: 1.7 }),
   );

@@ -1,11 +1,13 @@
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
-import { BOARD } from '../../cards/layout/dimensions.ts';
+import { BOARD, PLACE } from '../../cards/layout/dimensions.ts';
 import { type Pose, pose, within } from './pose.ts';
 
 /** The place in front of the viewer. */
-const LEAN = 0.17;
-const middleOf = (lean: number): number => 0.09 + 1.3 * Math.sin(lean);
-const FRONT: Pose = pose(0, middleOf(LEAN), 5.4, { tilt: LEAN });
+const LEAN = 0.14;
+const middleOf = (lean: number): number => 0.09 + (PLACE.depth / 2 + 0.09) * Math.sin(lean);
+/** How far from the table's middle the near edge of that place is. */
+const NEAR = 6.6;
+const FRONT: Pose = pose(0, middleOf(LEAN), NEAR - (PLACE.depth / 2) * Math.cos(LEAN), { tilt: LEAN });
 
 /**
  * Where a board lies while it is looked at: on a small lectern of its own on the wood at the right of the cloth, where nothing

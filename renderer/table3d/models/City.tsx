@@ -8,7 +8,7 @@ import { makeDrawing } from '../../cards/textures/canvas.ts';
 import { emitPieceEvent } from '../../game/state/pieceEvents.ts';
 import type { CityThing } from '../layout/city.ts';
 import { type CityClock, type Heard, heardOf, STEP, stagedCity, standingOf } from '../layout/cityChanges.ts';
-import { cityRowOf } from '../layout/cityRow.ts';
+import { cityRowOf, OWN } from '../layout/cityRow.ts';
 import { PANORAMA, PANORAMA_SCALE, panoramaOutline, panoramaPose } from '../layout/panorama.ts';
 import type { Pose } from '../layout/pose.ts';
 import { receding } from '../materials/hour.ts';
@@ -211,7 +211,7 @@ const panoramaOf = (settings: TierSettings, epoch: Epoch, emblem: Emblem) => {
   const { canvas, context } = makeDrawing(PANORAMA.width * unit, PANORAMA.depth * unit);
   context.scale(unit, unit);
   const { width, depth } = PANORAMA;
-  paintPanorama(context, { x: 0, y: 0, width, depth }, epoch, emblem, { across: PANORAMA_SCALE, up: 1 });
+  paintPanorama(context, { x: 0, y: 0, width, depth }, epoch, emblem, { across: PANORAMA_SCALE, up: OWN.ground });
   return receding(asPainted(textureOf(canvas, settings), settings), DUSK);
 };
 

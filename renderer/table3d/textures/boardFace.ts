@@ -1,4 +1,3 @@
-import type { Standing } from '../../../shared/forecast/seatFacts.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import { BOARD } from '../../cards/layout/dimensions.ts';
 import { writeNumber } from '../../cards/lettering.ts';
@@ -12,6 +11,8 @@ import {
   boardNumerals,
   PASSED,
   PASSED_FROM,
+  type Prominence,
+  prominenceOf,
   RAIL,
   ROWS,
   TRACK,
@@ -27,12 +28,6 @@ import { paintFrame } from './ornaments.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** How deep the plates of numbers on a scale are. */
-const PENNANT = 0.156;
-/** They are less white than the value, which is read first; gilt where something can be taken now; in the colours of their row where that was taken. */
-const PENNANT_GROUND = '#e9dcc0';
-const PENNANT_REACHED = '#ffdc7c';
-
 const rounded = (context: Context, x: number, z: number, width: number, depth: number, radius: number): void => {
   context.beginPath();
   context.roundRect(x - width / 2, z - depth / 2, width, depth, radius);
@@ -44,10 +39,12 @@ const paintGround = (context: Context, { emblem }: BoardFigures): void => {
   paintFrame(context, emblem, width, depth, BOARD_BAND);
 };
 
+/** Steps from one notch of a rail to the next. */
+const NOTCH = 5;
+
 /**
- * The rail: a groove with a notch for each step, a longer one every five, an arrow beyond the last one, where greater values stand, and the
- * round start of what its marker has passed.
- * Where nothing depends on a step, there are only notches of five.
+ * The rail: a groove with its notches, an arrow beyond the last one, where greater values stand, and the round start of what its marker
+ * has passed.
  */
 const paintRail = (context: Context, track: Track): void => {
   const { rail } = ROWS[track];
@@ -63,15 +60,12 @@ const paintRail = (context: Context, track: Track): void => {
   context.lineWidth = 0.01;
   context.strokeStyle = `${light}77`;
   context.stroke();
-  const step = thresholdsOf(track) === null ? 5 : 1;
-  for (let value = step; value <= TRACK.last; value += step) {
-    const long = value % 5 === 0;
-    const half = RAIL * (long ? 0.36 : 0.18);
+  for (let value = NOTCH; value <= TRACK.last; value += NOTCH) {
     context.beginPath();
-    context.moveTo(trackX(value), rail - half);
-    context.lineTo(trackX(value), rail + half);
-    context.lineWidth = long ? 0.014 : 0.01;
-    context.strokeStyle = long ? `${light}99` : `${light}55`;
+    context.moveTo(trackX(value), rail - RAIL * 0.36);
+    context.lineTo(trackX(value), rail + RAIL * 0.36);
+    context.lineWidth = 0.014;
+    context.strokeStyle = `${light}77`;
     context.stroke();
   }
   const end = trackX(TRACK.last) + 0.07;
@@ -90,47 +84,31 @@ const paintRail = (context: Context, track: Track): void => {
   }
 };
 
-/** What can be taken at the value of a track's scale that has a place in their order: nothing more where it was taken. */
-const standingAt = ({ colonies, statues }: BoardFigures, track: Track, index: number): Standing =>
-  (track === 'military' ? colonies : statues)[index] ?? 'far';
-
-/** The plate of a value on a scale, and its letters. */
-const pennantTones = (track: Track, standing: Standing): { readonly plate: string; readonly ink: string } => {
-  const { main, dark, light, ink } = TRACK_SHADES[track];
-  if (standing === 'taken') return { plate: mixed(main, dark, 0.62), ink: mixed(light, main, 0.25) };
-  return { plate: standing === 'reached' ? PENNANT_REACHED : PENNANT_GROUND, ink };
+/** The tones of a mark on a rail: gilt where something can be taken now, bright at the next value, dull at later ones. */
+const markTone = (track: Track, prominence: Exclude<Prominence, 'taken'>): string => {
+  const { main, light } = TRACK_SHADES[track];
+  return { reached: '#ffdc7c', next: '#fff3d6', later: mixed(light, main, 0.3) }[prominence];
 };
 
-/** Plates at the values that let something be taken, each with a stalk that goes down to its notch and on to what can be taken. */
-const paintPennants = (context: Context, track: Track, figures: BoardFigures): void => {
+/** Marks on a rail at the values that let something be taken, as long as it is not: the line to its place begins there. */
+const paintMarks = (context: Context, track: Track, { colonies, statues }: BoardFigures): void => {
   const { z, depth, rail } = ROWS[track];
   const { dark } = TRACK_SHADES[track];
-  const top = z - depth / 2;
   (thresholdsOf(track) ?? []).forEach((value, index) => {
-    const standing = standingAt(figures, track, index);
-    const { plate } = pennantTones(track, standing);
+    const prominence = prominenceOf(track === 'military' ? colonies : statues, index);
+    if (prominence === 'taken') return;
     const x = trackX(value);
-    context.beginPath();
-    context.moveTo(x, top + PENNANT);
-    context.lineTo(x, z + depth / 2);
-    context.lineWidth = 0.03;
-    context.strokeStyle = dark;
-    context.stroke();
-    context.beginPath();
-    context.moveTo(x, rail - RAIL / 2);
-    context.lineTo(x, rail + RAIL / 2);
-    context.lineWidth = 0.026;
-    context.strokeStyle = plate;
-    context.stroke();
-    context.beginPath();
-    context.roundRect(x - 0.14, top + 0.004, 0.28, PENNANT, 0.03);
-    context.fillStyle = plate;
-    context.fill();
-    if (standing === 'taken') sink(context, top, top + PENNANT, 0.6);
-    else raise(context, top, top + PENNANT, 0.6);
-    context.lineWidth = 0.011;
-    context.strokeStyle = dark;
-    context.stroke();
+    for (const [style, line, more] of [
+      [dark, 0.05, 0.012],
+      [markTone(track, prominence), 0.028, 0],
+    ] as const) {
+      context.beginPath();
+      context.moveTo(x, rail - RAIL / 2 - more);
+      context.lineTo(x, z + depth / 2);
+      context.lineWidth = line;
+      context.strokeStyle = style;
+      context.stroke();
+    }
   });
 };
 
@@ -153,7 +131,7 @@ const paintRow = (context: Context, track: Track, figures: BoardFigures): void =
   context.strokeStyle = dark;
   context.stroke();
   paintRail(context, track);
-  paintPennants(context, track, figures);
+  paintMarks(context, track, figures);
   rounded(context, left + VALUE_PLATE.width / 2, z, VALUE_PLATE.width, depth, 0.06);
   context.fillStyle = main;
   context.fill();
@@ -171,14 +149,11 @@ const paintRow = (context: Context, track: Track, figures: BoardFigures): void =
 const INKS: Readonly<Record<string, string>> = {
   'statue points': POINTS_INK,
   'statue bonus': TRACK_SHADES.culture.ink,
-};
-
-/** The ink of a number on a track's scale; `null` of any other number. */
-const scaleInk = (figures: BoardFigures, of: string, text: string): string | null => {
-  const track = TRACKS.find((one) => of === `${one} scale`);
-  if (track === undefined) return null;
-  const index = (thresholdsOf(track) ?? []).indexOf(Number(text));
-  return pennantTones(track, standingAt(figures, track, index)).ink;
+  'colony reached': TRACK_SHADES.military.ink,
+  'colony next': '#fff3d6',
+  'colony later': mixed(TRACK_SHADES.military.light, TRACK_SHADES.military.main, 0.25),
+  'statue next': '#fff3d6',
+  'statue later': mixed(TRACK_SHADES.culture.light, TRACK_SHADES.culture.main, 0.25),
 };
 
 const paintBoard = (context: Context, figures: BoardFigures): void => {
@@ -187,7 +162,7 @@ const paintBoard = (context: Context, figures: BoardFigures): void => {
   paintSlots(context, figures);
   paintTray(context, figures);
   for (const { of, text, x, z, font, room } of boardNumerals(figures))
-    writeNumber(context, text, x, z, font, scaleInk(figures, of, text) ?? INKS[of] ?? INK, room);
+    writeNumber(context, text, x, z, font, INKS[of] ?? INK, room);
 };
 
 /** The boards that are laid out in one picture: the one in front, and the one that is looked at. */

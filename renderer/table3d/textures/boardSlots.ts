@@ -1,4 +1,3 @@
-import type { Standing } from '../../../shared/forecast/seatFacts.ts';
 import { TILE } from '../../cards/layout/dimensions.ts';
 import { GILT, mixed, NUMBER_GROUND, POINTS_INK, TRACK_SHADES, TRACK_VELVETS } from '../../cards/palette.ts';
 import { paintSymbol } from '../../cards/symbols.ts';
@@ -6,31 +5,33 @@ import { pageContent } from '../../platform/pageContent.ts';
 import {
   type BoardFigures,
   CHANNEL,
-  COLONY_SIGN,
+  COLONY_PRINT,
   COLONY_SLOTS,
   colonySlotX,
+  type Prominence,
+  prominenceOf,
   ROWS,
   STATUE_PRINT,
   STATUE_SLOTS,
   statueSlotX,
-  tellsGain,
   trackX,
 } from '../layout/boardPrint.ts';
 import { raise, sink } from './joinery.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** The line from a value on a track through the channel to its place; gilt while what belongs there can be had. */
+/** The line from a value on a track through the channel to its place, until what belongs there is taken; gilt while it can be had. */
 const paintLine = (
   context: Context,
   track: 'military' | 'culture',
   from: number,
   to: number,
-  reach: Standing,
+  reach: Prominence,
 ): void => {
+  if (reach === 'taken') return;
   const { z, depth } = ROWS[track];
   const top = z + depth / 2;
-  const { dark } = TRACK_SHADES[track];
+  const { dark, light } = TRACK_SHADES[track];
   const draw = (line: number, style: string): void => {
     context.beginPath();
     context.moveTo(from, top - 0.02);
@@ -43,7 +44,7 @@ const paintLine = (
     context.stroke();
   };
   draw(0.028, dark);
-  if (reach === 'reached') draw(0.014, GILT);
+  if (reach !== 'later') draw(0.014, reach === 'reached' ? GILT : light);
 };
 
 interface Slot {
@@ -60,11 +61,13 @@ const LININGS = {
 /** And once it can. */
 const BRIGHT = '#f5dfa6';
 
-const groundOf = (track: keyof typeof LININGS, reach: Standing): string =>
-  reach === 'reached' ? BRIGHT : LININGS[track];
+const groundOf = (track: keyof typeof LININGS, reach: Prominence): string => {
+  if (reach === 'reached') return BRIGHT;
+  return reach === 'next' ? mixed(LININGS[track], TRACK_SHADES[track].main, 0.75) : LININGS[track];
+};
 
 /** A place, cut into the board: bright and rimmed with gilt once what belongs there can be had. */
-const paintPlace = (context: Context, track: keyof typeof LININGS, x: number, slot: Slot, reach: Standing): void => {
+const paintPlace = (context: Context, track: keyof typeof LININGS, x: number, slot: Slot, reach: Prominence): void => {
   const { dark } = TRACK_SHADES[track];
   const [top, bottom] = [slot.z - slot.depth / 2, slot.z + slot.depth / 2];
   context.beginPath();
@@ -83,14 +86,16 @@ const paintPlace = (context: Context, track: keyof typeof LININGS, x: number, sl
 
 const paintColonies = (context: Context, { colonies }: BoardFigures): void => {
   const { dark, main } = TRACK_SHADES.military;
+  const { signX, sign } = COLONY_PRINT;
   pageContent().colonies.forEach(({ level, requirement }, index) => {
-    const reach = colonies[index] ?? 'far';
+    const reach = prominenceOf(colonies, index);
     const x = colonySlotX(level);
     paintLine(context, 'military', trackX(requirement), x, reach);
     paintPlace(context, 'military', x, COLONY_SLOTS, reach);
+    if (reach === 'taken') return;
     const ground = groundOf('military', reach);
-    const sign = reach === 'reached' ? dark : mixed(ground, mixed(main, '#f5cfbb', 0.4), 0.6);
-    paintSymbol(context, 'colony', x, COLONY_SLOTS.z, COLONY_SIGN, sign, ground);
+    const tone = reach === 'reached' ? dark : mixed(ground, mixed(main, '#f5cfbb', 0.4), 0.6);
+    paintSymbol(context, 'colony', x + signX, COLONY_SLOTS.z, sign, tone, ground);
   });
 };
 
@@ -109,13 +114,14 @@ const paintScallop = (context: Context, x: number, z: number, width: number, dep
 };
 
 /** The place of a figure: empty, or gilt with its sign once it is carved and stands in the city. */
-const paintPlinth = (context: Context, x: number, z: number, reach: Standing): void => {
+const paintPlinth = (context: Context, x: number, z: number, reach: Prominence): void => {
   const { main, ink, light } = TRACK_SHADES.culture;
   const carved = reach === 'taken';
   const [ground, sign] = {
     taken: ['#e9b94c', '#5a3608'],
     reached: [NUMBER_GROUND, `${ink}99`],
-    far: [mixed(LININGS.culture, main, 0.5), mixed(main, light, 0.35)],
+    next: [mixed(LININGS.culture, main, 0.5), mixed(main, light, 0.7)],
+    later: [mixed(LININGS.culture, main, 0.5), mixed(main, light, 0.35)],
   }[reach] as [string, string];
   context.beginPath();
   context.roundRect(x - 0.115, z - 0.115, 0.23, 0.23, 0.115);
@@ -142,12 +148,12 @@ const paintStatues = (context: Context, { statues }: BoardFigures): void => {
   const { figureX, pointsX, bonusX, tileX, tile } = STATUE_PRINT;
   const { ink, light, main } = TRACK_SHADES.culture;
   pageContent().statues.forEach(({ requirement }, index) => {
-    const reach = statues[index] ?? 'far';
+    const reach = prominenceOf(statues, index);
     const x = statueSlotX(requirement);
     paintLine(context, 'culture', trackX(requirement), x, reach);
     paintPlace(context, 'culture', x, STATUE_SLOTS, reach);
     paintPlinth(context, x + figureX, z, reach);
-    if (tellsGain(statues, index)) {
+    if (reach === 'reached') {
       paintScallop(context, x + pointsX, z, 0.2, depth - 0.07);
       paintBonusPlate(context, x + bonusX, z, depth - 0.07);
     }
@@ -165,7 +171,7 @@ const paintStatues = (context: Context, { statues }: BoardFigures): void => {
   });
 };
 
-/** Paints the places of colonies and statues with what they require, cost and bring; numbers are written over them. */
+/** Paints the places of colonies and statues with what they require and bring; numbers are written over them. */
 export const paintSlots = (context: Context, figures: BoardFigures): void => {
   paintColonies(context, figures);
   paintStatues(context, figures);

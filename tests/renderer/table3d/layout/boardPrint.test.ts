@@ -59,7 +59,10 @@ describe('the rows of a board', () => {
 
   test('have markers that cover no number, be it of their own row or of the next one', () => {
     const half = PEG.radius * PEG_SCALE;
-    for (const { of, text, z, font } of boardNumerals({ statues: ['reached', 'reached', 'reached', 'reached'] })) {
+    for (const { of, text, z, font } of boardNumerals({
+      colonies: [],
+      statues: ['reached', 'reached', 'reached', 'reached'],
+    })) {
       const digits = (font * DIGIT_HEIGHT) / 2;
       for (const track of TRACKS)
         expect(Math.abs(ROWS[track].rail - z), `${track}: ${of} ${text}`).toBeGreaterThan(half + digits);
@@ -74,9 +77,11 @@ describe('the rows of a board', () => {
     }
   });
 
-  test('have a tag for the cards to feed that the marker of the food track does not cover', () => {
+  test('have a tag for the cards to feed that the marker of the food track does not cover, within its own row', () => {
     const tag = (TILE.side * HUNGER_TAG.scale) / 2;
-    expect(ROWS.food.rail - PEG.radius * PEG_SCALE).toBeGreaterThan(ROWS.food.rail - HUNGER_TAG.above + tag - 0.01);
+    const { z, depth, rail } = ROWS.food;
+    expect(rail - PEG.radius * PEG_SCALE).toBeGreaterThanOrEqual(rail - HUNGER_TAG.above + tag - 1e-9);
+    expect(rail - HUNGER_TAG.above - tag).toBeGreaterThanOrEqual(z - depth / 2);
   });
 
   test('hold all places of colonies and statues side by side', () => {
@@ -103,25 +108,34 @@ describe('the rows of a board', () => {
     expect(PURSE.x + PURSE.width).toBeLessThan(TILE_SPOT.x - TILE.side / 2);
   });
 
-  test('print what colonies and statues require, once', () => {
-    const printed = boardNumerals({ statues: ['far', 'far', 'far', 'far'] }).map(({ of, text }) => `${of} ${text}`);
-    for (const { requirement } of standardContent.file.colonies)
-      expect(printed).toContain(`military scale ${requirement}`);
-    for (const { requirement } of standardContent.file.statues)
-      expect(printed).toContain(`culture scale ${requirement}`);
-    expect(printed.length).toBeLessThanOrEqual(11);
+  const FAR = { colonies: ['far', 'far', 'far', 'far', 'far'], statues: ['far', 'far', 'far', 'far'] } as const;
+  const printedOn = (figures: Parameters<typeof boardNumerals>[0]) =>
+    boardNumerals(figures).map(({ of, text }) => `${of} ${text}`);
+
+  test('print what colonies and statues require once, in their places, the next one brighter than later ones', () => {
+    const { colonies, statues } = standardContent.file;
+    const required = (kind: string, all: typeof colonies | typeof statues) =>
+      all.map(({ requirement }, index) => `${kind} ${index === 0 ? 'next' : 'later'} ${requirement}`);
+    expect(printedOn(FAR)).toEqual([...required('colony', colonies), ...required('statue', statues)]);
+  });
+
+  test('print nothing of what was taken', () => {
+    const [, second, third] = standardContent.file.colonies;
+    const printed = printedOn({
+      colonies: ['taken', 'reached', 'far', 'taken', 'taken'],
+      statues: ['taken', 'taken', 'taken', 'taken'],
+    });
+    expect(printed).toEqual([`colony reached ${second?.requirement}`, `colony next ${third?.requirement}`]);
   });
 
   test.each([
-    { statues: ['far', 'far', 'far', 'far'], telling: [0] },
-    { statues: ['reached', 'far', 'far', 'far'], telling: [0, 1] },
-    { statues: ['reached', 'taken', 'far', 'far'], telling: [0, 2] },
-    { statues: ['taken', 'reached', 'reached', 'far'], telling: [1, 2, 3] },
+    { statues: ['far', 'far', 'far', 'far'], telling: [] },
+    { statues: ['reached', 'far', 'far', 'far'], telling: [0] },
+    { statues: ['reached', 'taken', 'far', 'far'], telling: [0] },
+    { statues: ['taken', 'reached', 'reached', 'far'], telling: [1, 2] },
     { statues: ['taken', 'taken', 'taken', 'taken'], telling: [] },
-  ] as const)('say what a statue brings that can be carved, and the next one: $statues', ({ statues, telling }) => {
-    const printed = boardNumerals({ statues })
-      .map(({ of, text }) => `${of} ${text}`)
-      .filter((text) => text.startsWith('statue'));
+  ] as const)('say what a statue brings as soon as it can be carved: $statues', ({ statues, telling }) => {
+    const printed = printedOn({ ...FAR, statues }).filter((text) => /^statue (points|bonus)/.test(text));
     const expected = telling
       .map((index) => standardContent.file.statues[index])
       .flatMap((statue) => [`statue points ${statue?.points}`, `statue bonus +${statue?.bonus}`]);

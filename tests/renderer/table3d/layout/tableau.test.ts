@@ -69,7 +69,7 @@ describe.each<{ expansions: readonly Expansion[] }>([{ expansions: [] }, { expan
 );
 
 test('a short column is as large as it can be', () => {
-  expect(columnOf(4, EXPANSIONS).map(({ scale }) => scale)).toEqual(Array(4).fill(TABLEAU.scale));
+  expect(columnOf(3, EXPANSIONS).map(({ scale }) => scale)).toEqual(Array(3).fill(TABLEAU.scale));
 });
 
 test('only the last card of a column shows more than its strip', () => {
