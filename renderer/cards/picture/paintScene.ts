@@ -11,7 +11,7 @@ import {
   paintForeground,
   paintGlow,
   paintOneLight,
-  paintRays,
+  paintSplendour,
   placeOn,
 } from './backdrop.ts';
 import { outlineOf, type Place, paintFigure, paintsOf, paintThrown, paintVolume } from './layers.ts';
@@ -138,7 +138,7 @@ export const paintScene = (
   { clear = 0, covered = 0, splendid = false }: Manner = {},
 ): void => {
   paintBackdrop(context, width, height, composition, shades);
-  if (splendid) paintRays(context, width, height, shades);
+  if (splendid) paintSplendour(context, width, height, composition.seed, shades);
   const { person } = composition;
   if (person === null) {
     paintThing(context, width, height - covered, composition, shades, clear);

@@ -119,7 +119,7 @@ const tilePiece = ({ seat, place }: Owner, tile: Track, points: boolean): Piece 
 });
 
 /** A monument's plate is held up so long, in milliseconds, that it can be read; meanwhile its obelisk begins to rise. */
-const UNVEILED = { plate: 1.7, obelisk: 2.4, hold: 550 } as const;
+const UNVEILED = { plate: 1.7, obelisk: 2.4, hold: 240 } as const;
 
 /** A reused monument shows its front, a built one its back, with an obelisk on it and the tile beside (rules §10.1). */
 const monumentPieces = (owner: Owner): readonly Piece[] => {

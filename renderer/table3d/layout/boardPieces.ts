@@ -43,7 +43,7 @@ import { hungerPiece, numberScale, trackPieces } from './trackPieces.ts';
 const colonyPieces = (owner: Owner): readonly Piece[] => [...colonyTilePieces(owner), ...ownTownPieces(owner)];
 
 /** Milliseconds for which what was found in it, or what is left of it, can be read. */
-const HELD = { integrated: 380, plundered: 300 } as const;
+const HELD = { integrated: 240, plundered: 240 } as const;
 
 /** On the stack its other side is up: it is turned over on its way, and its new side shows what became of the town. */
 const colonyTilePieces = ({ seat, state, place }: Owner): readonly Piece[] =>

@@ -45,10 +45,10 @@ const standShot = (scenery: Scenery, seat: Seat): readonly Shot[] => {
 const BEFORE_DIORAMA = 0.22;
 
 /** Room around a diorama, in its units: above what stands there, below its ground, and to its sides. */
-const DIORAMA_ROOM = { above: 0.16, below: 0.04, aside: 0.2 } as const;
+const DIORAMA_ROOM = { above: 0.23, below: 0.04, aside: 0.2 } as const;
 
 /** What is lower has room for its flames, and for birds over it. */
-const DIORAMA_LEAST = 0.86;
+const DIORAMA_LEAST = 0.8;
 
 /** What a seat took or built: first it is read, then it stands there large. */
 const built = (event: Built, scenery: Scenery): readonly Shot[] => {

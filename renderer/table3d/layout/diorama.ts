@@ -3,9 +3,9 @@ import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { COLONY_LEVELS } from '../../../shared/vocabulary/pieces.ts';
 import type { Emblem } from '../../../shared/vocabulary/seats.ts';
 import { pageContent } from '../../platform/pageContent.ts';
-import { modelSize } from '../shapes/world/models.ts';
+import { type ModelName, modelSize } from '../shapes/world/models.ts';
 import { type CityThing, squareX, suburbX } from './city.ts';
-import { type Fire, MONUMENT, type Row, RUINS, TOWNS } from './dioramaTowns.ts';
+import { AROUND, type Fire, MONUMENT, type Row, RUINS, TOWNS } from './dioramaTowns.ts';
 import { PANORAMA, PANORAMA_SCALE, panoramaPose } from './panorama.ts';
 import { type Pose, pose, within } from './pose.ts';
 import { catchesAt, HOUSE, RAID } from './raid.ts';
@@ -35,6 +35,8 @@ export type Soil = 'meadow' | 'ashes' | 'paving';
 export interface Diorama {
   readonly soil: Soil;
   readonly things: readonly CityThing[];
+  /** What grows on the knoll around that, from the beginning to the end. */
+  readonly around: readonly CityThing[];
   /** What stood there before it burnt. */
   readonly before: readonly CityThing[];
   /** By when they catch, the first one first. */
@@ -45,6 +47,15 @@ export interface Diorama {
 
 /** The radius of what stands on the ground. */
 export const DIORAMA = { radius: 1.16 } as const;
+
+/** How fast the knoll falls off beyond the ground, for each unit squared, and each unit. */
+const FALLS = { bends: 0.3, leans: 0.05 } as const;
+
+/** How much lower than the ground its knoll is, so many radii from the middle. */
+export const fallAt = (out: number): number => {
+  const beyond = Math.max(0, out - 1) * DIORAMA.radius;
+  return beyond * (FALLS.leans + beyond * FALLS.bends);
+};
 
 /** Whose banners a seat raises: those of the suit that is nearest to its emblem's colour. */
 const BANNERS: Readonly<Record<Emblem, Colour>> = {
@@ -76,7 +87,11 @@ const thingsOf = (row: Row, dress: CityThing['dress'], owner: Emblem): readonly 
  */
 export const dioramaOf = (event: What, owner: Emblem = 'pegasus'): Diorama => {
   const things = (row: Row, dress: CityThing['dress'] = 'common') => thingsOf(row, dress, owner);
-  const built = { before: [], fires: [], coins: 0 };
+  const around = things(AROUND).map((thing) => ({
+    ...thing,
+    y: -fallAt(Math.hypot(thing.x, thing.z) / DIORAMA.radius),
+  }));
+  const built = { around, before: [], fires: [], coins: 0 };
   if (event.type === 'monumentBuilt') return { ...built, soil: 'paving', things: things(MONUMENT) };
   const rank = COLONY_LEVELS.indexOf(event.level);
   const town = TOWNS[rank] ?? [];
@@ -84,6 +99,7 @@ export const dioramaOf = (event: What, owner: Emblem = 'pegasus'): Diorama => {
   const ruin = RUINS[rank] ?? { things: [], fires: [] };
   return {
     soil: 'ashes',
+    around,
     things: things(ruin.things, 'burnt'),
     // Nobody's banner flies there: it belongs to no seat.
     before: things(town.filter(([model]) => model !== 'banner')),
@@ -95,29 +111,37 @@ export const dioramaOf = (event: What, owner: Emblem = 'pegasus'): Diorama => {
 const highOf = ({ model, size, tall }: CityThing): number => modelSize(model).height * size * tall;
 
 /**
- * Milliseconds of normal speed until the last thing begins to rise, and how much later than it should what is raised last rises:
- * banners.
+ * Milliseconds of normal speed until the first house begins to rise, for how long more houses do, or from one to the next where there are
+ * few; and from the last one until banners are raised, one after the other.
  */
-const RISES = { first: 200, last: 870, banners: 1210, apart: 90 } as const;
+const RISES = { first: -60, within: 540, next: 75, banners: 320, apart: 110 } as const;
 
 /** Milliseconds that a thing takes to rise. */
 const RISE = 315;
 
+/** What has been there before anybody built: trees, and what lies about. */
+const GROWS: readonly ModelName[] = ['roundTree', 'fruitTree', 'cypress', 'pine', 'bush', 'hedge', 'rock', 'haystack'];
+const isThere = ({ model }: CityThing): boolean => GROWS.includes(model);
+
 /**
- * When each thing of a diorama rises, in milliseconds of normal speed from its beginning: what is low before what is high, so that
- * what it is about comes late, and banners last of all. What fire leaves of a house is there when its roof falls in.
+ * When each thing of a diorama rises, in milliseconds of normal speed from its beginning, before which trees stand there already: what is
+ * low before what is high, and banners last of all. What fire leaves of a house is there when its roof falls in.
  */
 export const risesAt = ({ things, fires }: Diorama): readonly number[] => {
   if (fires.length > 0) return things.map((thing) => (catchesAt(thing) + RAID.burns * HOUSE.left) * 1000 - RISE);
   const isBanner = ({ model }: CityThing): boolean => model === 'banner';
-  const order = things.filter((thing) => !isBanner(thing)).sort((one, other) => highOf(one) - highOf(other));
+  const order = things
+    .filter((thing) => !isBanner(thing) && !isThere(thing))
+    .sort((one, other) => highOf(one) - highOf(other));
   const banners = things.filter(isBanner);
-  const { first, last, banners: raised, apart } = RISES;
-  return things.map((thing) =>
-    isBanner(thing)
-      ? raised + banners.indexOf(thing) * apart
-      : first + (order.indexOf(thing) / Math.max(1, order.length - 1)) * (last - first),
-  );
+  const { first, within, next, banners: raised, apart } = RISES;
+  const step = Math.min(next, within / Math.max(1, order.length - 1));
+  const last = first + (order.length - 1) * step;
+  return things.map((thing) => {
+    if (isThere(thing)) return -RISE;
+    if (isBanner(thing)) return last + raised + banners.indexOf(thing) * apart;
+    return first + order.indexOf(thing) * step;
+  });
 };
 
 /** How high what stands there is, or stood, in units of its own. */

@@ -180,15 +180,38 @@ export const RUINS: readonly Burning[] = [
 ];
 
 export const MONUMENT: Row = [
-  ['monument', 0, -0.06, 2.1],
-  ['cypress', -0.78, -0.34, 3.7],
-  ['cypress', 0.78, -0.34, 3.7],
-  ['cypress', -1.02, 0.02, 2.8],
-  ['cypress', 1.02, 0.02, 2.8],
-  ['hedge', -0.78, 0.48, 2.2, 0.5],
-  ['hedge', 0.78, 0.48, 2.2, -0.5],
-  ['fountain', -0.66, 0.7, 1.8],
-  ['fountain', 0.66, 0.7, 1.8],
+  ['greatMonument', 0, -0.06, 2.15],
+  ['cypress', -0.84, -0.5, 3.6],
+  ['cypress', 0.84, -0.5, 3.6],
+  ['cypress', -1.06, -0.12, 2.6],
+  ['cypress', 1.06, -0.12, 2.6],
+  ['hedge', -0.86, 0.4, 2.2, 0.5],
+  ['hedge', 0.86, 0.4, 2.2, -0.5],
+  ['fountain', -0.7, 0.7, 1.8],
+  ['fountain', 0.7, 0.7, 1.8],
   ['banner', -1.06, 0.36, 2.9],
   ['banner', 1.02, 0.36, 2.9],
+];
+
+/**
+ * What grows on the knoll around all of them, beyond the ground: bushes right before the viewer at both sides, and trees behind, of which
+ * one sees the tops. It is the frame of the picture.
+ */
+export const AROUND: Row = [
+  ['bush', -1.06, 0.94, 4.4, 0.4],
+  ['bush', -1.22, 0.82, 5.4, 1.7],
+  ['bush', -1.42, 0.88, 6, 2.5],
+  ['bush', -1.66, 0.72, 6.4],
+  ['bush', 1.08, 0.96, 3.8, 2.1],
+  ['bush', 1.2, 0.78, 5.6, 0.8],
+  ['bush', 1.4, 0.9, 5.4, 1.2],
+  ['bush', 1.62, 0.7, 6.6, 0.2],
+  ['roundTree', -1.72, -0.62, 4.6],
+  ['pine', -1.36, -1.1, 4.6],
+  ['pine', -2.14, -1.2, 5],
+  ['pine', 1.46, -1.0, 5],
+  ['roundTree', 1.94, -0.8, 5, 1],
+  ['pine', 2.34, -1.4, 5],
+  ['bush', -0.5, -1.34, 8],
+  ['bush', 0.62, -1.36, 9],
 ];

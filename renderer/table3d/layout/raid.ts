@@ -7,10 +7,10 @@ import type { Point } from './cameraPose.ts';
  */
 
 /** When the first house catches fire, how long fire runs over the town, and how long a house burns. */
-export const RAID = { first: 0.26, runs: 0.74, burns: 1.05 } as const;
+export const RAID = { first: 0.22, runs: 0.62, burns: 0.95 } as const;
 
 /** When flames die down, and what is left of them. */
-export const DYING = { from: 1.75, until: 2.4, left: 0.62 } as const;
+export const DYING = { from: 1.6, until: 2.2, left: 0.62 } as const;
 
 /** Of a house's burning: when its roof begins to fall and lies, and when what is left of it has to be there, as shares. */
 export const HOUSE = { falls: 0.36, fallen: 0.58, left: 0.5 } as const;

@@ -25,7 +25,7 @@ interface Look {
 }
 
 /** When windows are lit, in milliseconds of normal speed, and for how long. */
-const LIT_WINDOWS = { after: 1050, during: 380 } as const;
+const LIT_WINDOWS = { after: 800, during: 380 } as const;
 
 /** The edge of the morning's light has long gone by; its light needs a little of the night to be there. */
 const MORNING_OVER = 99;

@@ -24,7 +24,7 @@ import {
 } from '../shapes/hourglass.ts';
 import { merged } from '../shapes/parts.ts';
 import { cityShape, type StagedThing } from '../shapes/world/stamp.ts';
-import { type DioramaKit, isDiorama, paintBehind, STAGED, STEP, wallsIn } from './dioramaKit.ts';
+import { type DioramaKit, EVER, isDiorama, paintBehind, STAGED, STEP, wallsIn } from './dioramaKit.ts';
 import type { StageProps } from './dioramaPlay.ts';
 import { type HillPlay, type HillTown, useHillPlay } from './hillPlay.ts';
 import { drawOnly } from './stageLayer.ts';
@@ -34,8 +34,6 @@ import { lightWindows } from './World.tsx';
 
 /** What lies behind is drawn over the table, and then what stands before it. */
 const BEHIND = 500;
-/** Long before anything of it is seen. */
-const EVER = -9;
 /** Milliseconds from when the edge of the light is at a house until its old walls fall, and until the new ones rise. */
 const RENEWED = { falls: -150, rises: 110 } as const;
 /** How bright it is by day: the last epoch's day is an evening, in which windows shine. */

@@ -99,6 +99,9 @@ const freeKit = (kit: DioramaKit): void => {
 /** Milliseconds of a unit of the clock by which things rise. */
 export const STEP = 900;
 
+/** Long before anything of it is seen, on the clock by which things rise. */
+export const EVER = -9;
+
 /** What fire leaves, and the town that stands there before: that is not there for long enough to be lit finely. */
 const burningShape = ({ before, fires }: Diorama, rising: readonly StagedThing[], epoch: Epoch): BufferGeometry => {
   const town = before.map((thing) => ({ thing, motion: 'burns' as const, at: catchesAt(thing) }));
@@ -113,9 +116,12 @@ const burningShape = ({ before, fires }: Diorama, rising: readonly StagedThing[]
 
 /** The shapes of a diorama in the houses of an epoch. */
 export const dioramaShapes = (diorama: Diorama, epoch: Epoch) => {
-  const { things, fires } = diorama;
+  const { things, around, fires } = diorama;
   const times = risesAt(diorama);
-  const rising = things.map((thing, index) => ({ thing, motion: 'rises' as const, at: (times[index] ?? 0) / STEP }));
+  const rising = [
+    ...around.map((thing) => ({ thing, motion: 'rises' as const, at: EVER })),
+    ...things.map((thing, index) => ({ thing, motion: 'rises' as const, at: (times[index] ?? 0) / STEP })),
+  ];
   return {
     houses: fires.length > 0 ? burningShape(diorama, rising, epoch) : firelit(cityShape(rising, epoch, 'fine'), fires),
     // What burns stood there before.

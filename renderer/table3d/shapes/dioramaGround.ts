@@ -1,6 +1,6 @@
 import { BufferAttribute, BufferGeometry, Color } from 'three';
 import { makeNoise } from '../../cards/textures/random.ts';
-import { DIORAMA, type Diorama, type Soil } from '../layout/diorama.ts';
+import { DIORAMA, type Diorama, fallAt, type Soil } from '../layout/diorama.ts';
 import { modelSize } from './world/models.ts';
 
 /** The colours of a ground: what covers it, what shows through, and the way that leads to the viewer. */
@@ -25,8 +25,6 @@ const ROUND = 84;
 /** Rings on the ground itself, and on the knoll around it, as far as that is seen; in radii. */
 const RINGS = 30;
 const OUTER = [1.0, 1.015, 1.02, 1.04, 1.1, 1.18, 1.28, 1.4, 1.55, 1.75, 2, 2.35, 2.8, 3.4, 4.2] as const;
-/** How fast the knoll falls off beyond the ground, for each unit squared, and each unit. */
-const FALLS = { bends: 0.3, leans: 0.05 } as const;
 /** How dark the ground is at the foot of a thing, and how far a thing's shade falls to the right of it. */
 const SHADE = { dark: 0.86, aside: 0.24 } as const;
 /** How dark the ground gets before the viewer, from where to where, in units. */
@@ -58,11 +56,6 @@ const lightAt = (
 
 const part = (from: number, until: number, at: number): number =>
   Math.max(0, Math.min(1, (at - from) / (until - from)));
-
-const fallOf = (out: number): number => {
-  const beyond = Math.max(0, out - 1) * DIORAMA.radius;
-  return beyond * (FALLS.leans + beyond * FALLS.bends);
-};
 
 /** Paints a ground at a place `out` radii from its middle. */
 const painter = (soil: Soil): ((x: number, z: number, out: number) => Color) => {
@@ -99,7 +92,7 @@ export const dioramaGround = ({ soil, things }: Diorama, births: readonly number
     for (let step = 0; step < ROUND; step++) {
       const angle = (step / ROUND) * Math.PI * 2;
       const [x, z] = [Math.sin(angle) * out * DIORAMA.radius, Math.cos(angle) * out * DIORAMA.radius];
-      position.push(x, -fallOf(out), z);
+      position.push(x, -fallAt(out), z);
       const { r, g, b } = inkAt(x, z, out);
       colour.push(r, g, b);
       const { light, birth } = lightAt(things, births, x, z);

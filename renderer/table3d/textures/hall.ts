@@ -136,17 +136,47 @@ const paintLights = (context: Context, width: number, size: number, kind: HallKi
   }
 };
 
-/** The ledge of a hall from a share of the picture's height down, and the dark below it. */
-const paintLedge = (context: Context, width: number, size: number, kind: HallKind, top: number): void => {
-  const [lit, plain, dark] = HALLS[kind].stone;
-  const fall = context.createLinearGradient(0, top * size, 0, size);
-  fall.addColorStop(0, plain);
-  fall.addColorStop(0.25, dark);
-  fall.addColorStop(1, '#000000');
-  context.fillStyle = fall;
-  context.fillRect(0, top * size, width, size);
+/** Where the wall below the ledge meets the floor, which is seen no lower than this: a share of the picture's height. */
+const FOOT = 0.86;
+
+/** A sunk field of the wall below a ledge: its upper edge in shade, its lower one in the light of the lamps. */
+const paintField = (
+  context: Context,
+  x: number,
+  wide: number,
+  size: number,
+  [lit, plain, dark]: Hall['stone'],
+): void => {
+  const top = (PARAPET + 0.05) * size;
+  const high = (FOOT - PARAPET - 0.1) * size;
+  context.fillStyle = plain;
+  context.globalAlpha = 0.5;
+  context.fillRect(x, top, wide, high);
+  context.globalAlpha = 0.9;
+  context.fillStyle = dark;
+  context.fillRect(x, top, wide, 0.008 * size);
   context.fillStyle = lit;
-  context.fillRect(0, top * size, width, 0.009 * size);
+  context.fillRect(x, top + high, wide, 0.006 * size);
+  context.globalAlpha = 1;
+};
+
+/** The ledge of a hall, and below it the wall with a field in every bay, down to its foot. */
+const paintLedge = (context: Context, width: number, size: number, kind: HallKind): void => {
+  const { stone } = HALLS[kind];
+  const [lit, plain, dark] = stone;
+  const fall = context.createLinearGradient(0, PARAPET * size, 0, size);
+  fall.addColorStop(0, plain);
+  fall.addColorStop(0.12, dark);
+  fall.addColorStop(0.5, plain);
+  fall.addColorStop(1, dark);
+  context.fillStyle = fall;
+  context.fillRect(0, PARAPET * size, width, size);
+  const bay = BAY * (kind === 'window' ? 1 : 1.4) * size;
+  for (let x = -bay / 2; x < width; x += bay) paintField(context, x + 0.1 * bay, 0.8 * bay, size, stone);
+  context.fillStyle = lit;
+  context.fillRect(0, PARAPET * size, width, 0.009 * size);
+  context.fillStyle = dark;
+  context.fillRect(0, FOOT * size, width, size);
 };
 
 const paintStars = (context: Context, width: number, size: number): void => {
@@ -188,7 +218,7 @@ export const paintHall = (size: number, kind: HallKind, epoch: Epoch): Drawing =
   context.drawImage(canvas, 0, Math.ceil(land.y), width, 1, 0, 0, width, Math.ceil(land.y));
   dyeLand(context, width, size, kind);
   (kind === 'window' ? paintArcade : paintTent)(context, width, size, hall);
-  paintLedge(context, width, size, kind, PARAPET);
+  paintLedge(context, width, size, kind);
   paintLights(context, width, size, kind);
   const soft = makeDrawing(width, size);
   soft.context.filter = `blur(${size * 0.005}px)`;

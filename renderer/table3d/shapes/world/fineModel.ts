@@ -1,11 +1,12 @@
 import { randomFrom } from '../../../cards/textures/random.ts';
 import { block, type Faces, type Model, modelOf, type Part, STUFFS, type Stuff } from './kit.ts';
 import { type ModelName, worldModel } from './models.ts';
+import { FRUIT } from './plants.ts';
 
 /*
  * Models for pictures that are looked at from near by (poster, title): what a model of the table leaves out follows from its
  * own faces, so that nothing is drawn twice: frames and bars of windows and doors, cornices below roofs, caps on
- * ridges, leaves. Smoke is left out: pictures have soft smoke (`smokeOf`).
+ * ridges, leaves; only fruit has its places. Smoke is left out: pictures have soft smoke (`smokeOf`).
  */
 
 type Point = readonly [x: number, y: number, z: number];
@@ -176,7 +177,10 @@ const leaves = (face: Face, random: () => number): readonly Part[] => {
 /** Hedges and crowns have leaves; flat beds have not. */
 const isCrown = ({ stuff }: Face): boolean => stuff === 'leaf' || stuff === 'leaf2';
 
-const refined = (model: Model): Model => {
+/** What is too small for the table altogether. */
+const SMALL: Readonly<Partial<Record<ModelName, readonly Part[]>>> = { fruitTree: FRUIT };
+
+const refined = (model: Model, small: readonly Part[]): Model => {
   const faces = facesOf(model).filter(({ stuff }) => stuff !== 'smoke');
   const roofs = faces.filter(isRoof);
   const bent = bends(roofs);
@@ -186,6 +190,7 @@ const refined = (model: Model): Model => {
     ...frames(faces),
     ...roofs.flatMap((face) => trims(face, bent)),
     ...faces.filter(isCrown).flatMap((face) => leaves(face, random)),
+    ...small,
   ]);
 };
 
@@ -193,7 +198,7 @@ const made = new Map<ModelName, Model>();
 
 /** A model of the little world with frames, cornices and leaves; each is made once. */
 export const fineModel = (name: ModelName): Model => {
-  const known = made.get(name) ?? refined(worldModel(name));
+  const known = made.get(name) ?? refined(worldModel(name), SMALL[name] ?? []);
   made.set(name, known);
   return known;
 };

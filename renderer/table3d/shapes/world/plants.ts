@@ -20,13 +20,15 @@ const roundTree = (): readonly Part[] => [
   ['leaf2', blob(0.04, 0.03, 0.125, 0.016)],
 ];
 
-const fruitTree = (): readonly Part[] => [
-  trunk(0.011, 0.05),
-  ['leaf2', blob(0.055, 0, 0.092, 0, 0.85)],
-  ['cloth', spike(0.016, 0.02, 4, 0.03, 0.112, 0.036)],
-  ['cloth', spike(0.016, 0.02, 4, -0.034, 0.094, 0.034)],
-  ['cloth', spike(0.016, 0.02, 4, 0, 0.134, 0.02)],
+/** The fruit on a tree of that kind, which is seen from near by only. */
+export const FRUIT: readonly Part[] = [
+  ['gold', blob(0.0095, 0.032, 0.11, 0.036)],
+  ['gold', blob(0.0095, -0.036, 0.1, 0.032)],
+  ['gold', blob(0.0095, 0.004, 0.082, 0.05)],
+  ['gold', blob(0.0085, -0.004, 0.128, 0.03)],
 ];
+
+const fruitTree = (): readonly Part[] => [trunk(0.011, 0.05), ['leaf2', blob(0.055, 0, 0.092, 0, 0.85)]];
 
 const pine = (): readonly Part[] => [
   trunk(0.01, 0.04),

@@ -128,6 +128,29 @@ const monument = (): readonly Part[] => [
   ]),
 ];
 
+/** The same as it is celebrated: its obelisk is most of it, on a low hall. */
+const greatMonument = (): readonly Part[] => [
+  ...steps(0.62, 0.54, 5, 0.018, 0.05),
+  ['wall', block(0.27, 0.1, 0.2, 0, 0.09)],
+  ['dark', pane(0.06, 0.078, 0, 0.09, 0.1005)],
+  ...columns(row(6, 0.162), 0.132, 0.09, 0.1, 0.014),
+  ...columns([-0.162, 0.162], 0.05, 0.09, 0.1, 0.014),
+  ['stone', block(0.38, 0.022, 0.31, 0, 0.19)],
+  ['gold', block(0.386, 0.009, 0.316, 0, 0.212)],
+  ['shade', block(0.3, 0.022, 0.25, 0, 0.221)],
+  ['wall', block(0.22, 0.064, 0.2, 0, 0.243)],
+  ['gold', pane(0.15, 0.036, 0, 0.257, 0.1005)],
+  ['stone', block(0.19, 0.02, 0.17, 0, 0.307)],
+  ['stone', drum(0.1, 0.066, 0.44, 4, 0, 0.327, 0, Math.PI / 4)],
+  ['gold', drum(0.103, 0.1015, 0.02, 4, 0, 0.335, 0, Math.PI / 4)],
+  ['gold', drum(0.0715, 0.0705, 0.014, 4, 0, 0.74, 0, Math.PI / 4)],
+  ['gold', spike(0.072, 0.1, 4, 0, 0.767, 0, Math.PI / 4)],
+  ...[-1, 1].flatMap((x): readonly Part[] => [
+    ['stone', block(0.06, 0.05, 0.06, x * 0.25, 0.02, 0.22)],
+    ['gold', blob(0.034, x * 0.25, 0.1, 0.22)],
+  ]),
+];
+
 /** The works of the regions, by name. */
 export const WORKS = {
   theatre,
@@ -141,4 +164,5 @@ export const WORKS = {
   pavilion,
   barracks,
   monument,
+  greatMonument,
 };

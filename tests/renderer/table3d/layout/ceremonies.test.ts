@@ -135,6 +135,20 @@ describe('a ceremony', () => {
     },
   );
 
+  it('has trees and bushes around every ground, on its knoll and on both sides of the middle', () => {
+    for (const event of BUILT) {
+      const { around } = dioramaOf(event);
+      for (const { x, y, z } of around) {
+        expect(Math.hypot(x, z)).toBeGreaterThan(DIORAMA.radius);
+        expect(y).toBeLessThan(0);
+      }
+      for (const near of [true, false]) {
+        const sides = around.filter(({ z }) => z > 0 === near).map(({ x }) => Math.sign(x));
+        expect(new Set(sides)).toEqual(new Set([-1, 1]));
+      }
+    }
+  });
+
   it('has everything of a diorama on its ground, and no monument or town without flames where it burns', () => {
     for (const event of BUILT) {
       const { things, before, fires } = dioramaOf(event);
@@ -143,7 +157,7 @@ describe('a ceremony', () => {
     }
   });
 
-  it('has something that rises until shortly before its end, banners last of all', () => {
+  it('has the trees from the beginning, and all that is built before half of its time is over, banners last of all', () => {
     const lasts = BUILT_SHOWN - TILE_SHOWN;
     for (const event of BUILT) {
       const diorama = dioramaOf(event);
@@ -151,8 +165,10 @@ describe('a ceremony', () => {
       const of = (isBanner: boolean) => times.filter((_, at) => (diorama.things[at]?.model === 'banner') === isBanner);
       if (diorama.fires.length > 0) continue;
       expect(Math.min(...of(true))).toBeGreaterThan(Math.max(...of(false)));
-      expect(Math.max(...times)).toBeGreaterThan(lasts * 0.6);
-      expect(Math.max(...times)).toBeLessThan(lasts * 0.8);
+      const trees = times.filter((_, at) => diorama.things[at]?.model.includes('Tree'));
+      expect(Math.max(-1, ...trees)).toBeLessThan(0);
+      expect(Math.max(...of(false))).toBeLessThan(lasts * 0.3);
+      expect(Math.max(...times)).toBeLessThan(lasts * 0.5);
       const gaps = [0, ...[...times].sort((one, other) => one - other)].map(
         (time, at, all) => (all[at + 1] ?? time) - time,
       );

@@ -30,6 +30,12 @@ describe('models for pictures from near by', () => {
     expect(made(fineModel('townHouse'), 'leaf')).toBe(0);
   });
 
+  it('have round fruit on fruit trees, which is too small for the table', () => {
+    expect(made(worldModel('fruitTree'), 'gold')).toBe(0);
+    // Each is round: twenty triangles.
+    expect(made(fineModel('fruitTree'), 'gold')).toBeGreaterThanOrEqual(3 * 20);
+  });
+
   it('have no smoke of their own, as pictures have soft smoke where it rises', () => {
     expect(made(worldModel('smoke'), 'smoke')).toBeGreaterThan(0);
     expect(made(fineModel('smoke'), 'smoke')).toBe(0);
