@@ -77,8 +77,8 @@ export const CHOREOGRAPHIES: readonly Choreography[] = [
     leadsTo: ({ events, view }) => events.some((event) => lastRoundOf(event, view)?.ofGame === true),
     lasts: 2700,
   },
-  { name: 'over', events: ['gameScored'], own: false, lasts: 3150 },
-  { name: 'count', events: ['gameScored'], own: false, lasts: 16_800 },
+  { name: 'over', events: ['gameScored'], own: false, lasts: 2660 },
+  { name: 'count', events: ['gameScored'], own: false, lasts: 12_600 },
 ];
 
 /** The table before something happens, and all that the page is told of it. */

@@ -13,7 +13,7 @@ const EPOCH_BELLS = { 1: 'epoch1', 2: 'epoch2', 3: 'epoch3' } as const;
 export const NEW_EPOCH = 2800;
 
 /** Milliseconds for which the own city is looked at when the game is over, and what its parts bring, before all points are counted. */
-export const GAME_OVER = 3200;
+export const GAME_OVER = 2700;
 
 export const epochStarted: EventView<'epochStarted'> = {
   sentence: ({ epoch, firstPlayer }, context) => ({
