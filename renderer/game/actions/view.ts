@@ -66,7 +66,7 @@ export const BUILT_SHOWN = 2400;
 export const RAID_SHOWN = 2800;
 
 /** Milliseconds for which a statue of who sits in front is carved, and stands there. */
-export const STATUE_SHOWN = 2750;
+export const STATUE_SHOWN = 2300;
 
 /** Whether one of those who won plays at this screen. */
 export type WonHere = (winners: readonly Seat[]) => boolean;

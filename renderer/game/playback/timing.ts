@@ -46,8 +46,8 @@ const LONGEST_STILL = 400;
 const STILL_PICTURE = 1300;
 
 /** Milliseconds for which it is celebrated that the game's last round begins, with what was taken just before, which is seen first for so long. */
-export const LAST_ROUND = 2700;
-export const LAST_TAKEN = 620;
+export const LAST_ROUND = 2500;
+export const LAST_TAKEN = 540;
 
 /** Milliseconds for which the table is still seen when a new epoch begins, before its picture. */
 export const EPOCH_OVER = 140;
