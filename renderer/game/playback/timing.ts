@@ -56,7 +56,7 @@ export const EPOCH_OVER = 140;
 export const PASSES = 280;
 
 /** Milliseconds until a colony or a monument has been held up before everybody, and is on its way to its place. */
-export const TILE_SHOWN = 640;
+export const TILE_SHOWN = 500;
 
 /** By what the 3D table scales all its times, at each speed: 1 is normal, 0 at once. */
 export const TABLE_TEMPOS: Readonly<Record<Speed, number>> = { normal: 1, fast: 0.5, instant: 0 };

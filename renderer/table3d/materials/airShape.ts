@@ -77,7 +77,7 @@ const motes = (random: () => number): readonly Puff[] =>
   );
 
 /** Birds that fly up from behind the roofs once the last banner is raised. */
-const FLOCK = { birds: 9, from: 0.8, apart: 0.06 } as const;
+const FLOCK = { birds: 9, from: 0.55, apart: 0.06 } as const;
 
 const flock = (high: number, random: () => number): readonly Puff[] =>
   Array.from(
@@ -92,7 +92,7 @@ const flock = (high: number, random: () => number): readonly Puff[] =>
   );
 
 /** When the gold at the top of a monument catches the light, in seconds, how large that is, and the sparks that fly from there. */
-const GLEAMS = { at: 0.9, size: 0.46, sparks: 64, least: 0.008, more: 0.03, flies: 1.3 } as const;
+const GLEAMS = { at: 0.7, size: 0.46, sparks: 64, least: 0.008, more: 0.03, flies: 1.3 } as const;
 
 const gleamOn = (top: Puff['at'], random: () => number): readonly Puff[] => {
   const { at, size, sparks, least, more, flies } = GLEAMS;
