@@ -36,11 +36,11 @@ export const namesOf = (update: GameUpdate): readonly string[] => update.players
  * Whether points are hidden: while the player wants that and the game goes on, and for everybody while its end is being
  * shown and the points are counted.
  */
-export function usePointsHidden(view: Observation): boolean {
+export function usePointsHidden(view: Observation | null): boolean {
   const hides = useSettings((settings) => settings.hidePoints);
   const playing = useTable((table) => table.playing);
   const counting = useStage(({ celebration }) => celebration?.kind === 'count');
-  return counting || (view.result === null ? hides : playing);
+  return counting || (view?.result == null ? hides : playing);
 }
 
 /** What a game is called: as its player called it, else by the people who play and the day when it was saved last. */

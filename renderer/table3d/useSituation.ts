@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import type { GameUpdate } from '../../shared/contract/answers.ts';
 import type { Observation } from '../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
+import { usePointsHidden } from '../game/game.ts';
 import { useSelected } from '../game/selection/SelectionProvider.tsx';
 import { inspectedCard, shownChoice } from '../game/selection/selection.ts';
 import { useStage } from '../game/state/stage.ts';
@@ -75,6 +76,7 @@ export const useSituation = (viewport: Viewport, area: SafeArea): TableLayout | 
   const camera = useTable((table) => table.camera);
   const event = useTable((table) => table.event);
   const advised = useStage((stage) => stage.advised);
+  const pointsHidden = usePointsHidden(shown);
   const last = useRef<TableLayout | null>(null);
   const before = useRef<{ readonly game: string; readonly seat: Seat } | null>(null);
   const game = update?.gameId ?? '';
@@ -106,6 +108,7 @@ export const useSituation = (viewport: Viewport, area: SafeArea): TableLayout | 
       places,
       holder,
       standShift: shift,
+      pointsHidden,
       actor: update?.screen.actor ?? null,
       // What is being shown has happened: there is nothing to choose in it.
       choices: playing ? NOTHING : (update?.choices ?? NOTHING),
@@ -114,7 +117,7 @@ export const useSituation = (viewport: Viewport, area: SafeArea): TableLayout | 
       camera,
       event,
     };
-  }, [shown, places, holder, shift, update, playing, advised, camera, event]);
+  }, [shown, places, holder, shift, pointsHidden, update, playing, advised, camera, event]);
   const pieces = useMemo(() => (position === null ? [] : laidPieces(position)), [position]);
   if (position === null) return last.current;
   const { cameraPose, viewport: window, area: covered } = holder;

@@ -11,7 +11,7 @@ export const COIN_ON_FACE = { corner: { x: 5, y: 7 }, x: 53, y: 55, radius: 54, 
 /** The five-sided board; `radius` goes to its corners, `inner` to the middles of its sides. */
 export const PENTAGON = { radius: 3.46, inner: 3.46 * Math.cos(Math.PI / 5), frame: 0.16, top: 0.14 } as const;
 
-export const WHEEL = { radius: 0.92, top: 0.3, medallion: 0.26, medallionsAt: 0.585 } as const;
+export const WHEEL = { radius: 0.92, top: 0.3, medallion: 0.235, medallionsAt: 0.62 } as const;
 
 /** A player's place: the printed board on the left, the tableau on its right; measured from the place's middle. */
 export const PLACE = { width: 7.95, depth: 2.26 } as const;
@@ -24,7 +24,7 @@ export const TABLEAU = { left: 0.635, step: 0.735, scale: 1.12, gap: 0.33, head:
 
 /** A strip of land along the far edge of a colony, where its town stands. */
 export const LAND = 0.16;
-export const COLONY = { width: 1.3, depth: 0.88, thickness: 0.052 } as const;
+export const COLONY = { width: 1.3, depth: 0.88, thickness: 0.035 } as const;
 /** Colony tiles taken by a seat, shrunk to the slots of its board. */
 export const TAKEN_COLONY_SCALE = 0.46;
 
@@ -41,8 +41,28 @@ export const UNDER_MEDAL = {
 export const COIN = { radius: 0.105, thickness: 0.03 } as const;
 export const PEG = { radius: 0.085, height: 0.05 } as const;
 
-/** The treasury: what things cost in each epoch, and the bank of coins. */
-export const TREASURY = { x: 3.86, z: 0.95, width: 1.4, depth: 2.44, top: 0.05 } as const;
+/** The list of prices on the treasury: how far it goes up its slope, how steep that is, and how high its near edge lies. */
+const PRICES = { length: 1.56, lean: 0.27, foot: 0.05 } as const;
+
+/**
+ * The treasury: a shelf with the bank of coins, `top` high, and before it what things cost in each epoch, on a slope that can be read from
+ * the viewer's seat.
+ */
+export const TREASURY = {
+  x: 3.86,
+  z: 1.2,
+  width: 1.4,
+  shelf: 0.66,
+  prices: PRICES,
+  depth: 0.66 + PRICES.length * Math.cos(PRICES.lean),
+  top: PRICES.foot + PRICES.length * Math.sin(PRICES.lean),
+} as const;
+
+/**
+ * What stands at the sides of the board of lands leans towards the viewer and is turned a little to the middle of the table, in
+ * radians: numbers on it are neither squat nor slanted.
+ */
+export const TO_THE_EYE = { lean: 0.15, turn: 0.085 } as const;
 
 /**
  * What lies flat beyond the own desk is seen from so low that its depth takes this share of the pixels: pictures of it have fewer rows

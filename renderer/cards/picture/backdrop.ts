@@ -223,26 +223,105 @@ export const paintForeground = (
   context.fill();
 };
 
-/** How many rays there are. */
-const RAYS = 22;
+/** A middle of light, and how far it must reach to fill the picture. */
+interface Shining {
+  readonly x: number;
+  readonly y: number;
+  readonly reach: number;
+}
 
-/** Rays of gold from behind the figure, over a place that they outshine: for the few cards that are shown in splendour. */
-export const paintRays = (context: CanvasRenderingContext2D, width: number, height: number, shades: Shades): void => {
-  const [x, y, reach] = [width / 2, height * 0.56, Math.hypot(width, height)];
-  context.fillStyle = `${shades.dark}b8`;
+type Shape = (path: Path2D, shining: Shining) => void;
+
+/** Rays from a middle, as many in a whole turn, each so much of its share wide. */
+const raysFrom = (path: Path2D, { x, y, reach }: Shining, rays: number, wide: number): void => {
+  for (let ray = 0; ray < rays; ray++) {
+    const [from, to] = [((ray - wide) / rays) * Math.PI * 2, ((ray + wide) / rays) * Math.PI * 2];
+    path.moveTo(x, y);
+    path.lineTo(x + Math.cos(from) * reach, y + Math.sin(from) * reach);
+    path.lineTo(x + Math.cos(to) * reach, y + Math.sin(to) * reach);
+    path.closePath();
+  }
+};
+
+/** A ring around a middle. */
+const ringOf = (path: Path2D, { x, y }: Shining, inner: number, outer: number): void => {
+  path.moveTo(x + outer, y);
+  path.arc(x, y, outer, 0, Math.PI * 2);
+  path.moveTo(x + inner, y);
+  path.arc(x, y, inner, 0, Math.PI * 2, true);
+};
+
+/** A sun that rises behind the figure: broad rays from below, and its disc. */
+const risingSun: Shape = (path, { x, y, reach }) => {
+  const low = { x, y: y + reach * 0.2, reach };
+  raysFrom(path, low, 16, 0.2);
+  ringOf(path, low, 0, reach * 0.3);
+};
+
+/** A halo: rings of gold, and short rays around the outermost. */
+const halo: Shape = (path, shining) => {
+  const { x, y, reach } = shining;
+  for (const [inner, outer] of [
+    [0.26, 0.3],
+    [0.33, 0.345],
+  ] as const)
+    ringOf(path, shining, reach * inner, reach * outer);
+  for (let ray = 0; ray < 28; ray++) {
+    const angle = (ray / 28) * Math.PI * 2;
+    const [from, to] = [reach * 0.37, reach * (ray % 2 === 0 ? 0.62 : 0.47)];
+    path.moveTo(x + Math.cos(angle - 0.045) * from, y + Math.sin(angle - 0.045) * from);
+    path.lineTo(x + Math.cos(angle) * to, y + Math.sin(angle) * to);
+    path.lineTo(x + Math.cos(angle + 0.045) * from, y + Math.sin(angle + 0.045) * from);
+    path.closePath();
+  }
+};
+
+/** Shafts of light that fall from the left above, and motes of gold in them. */
+const shafts: Shape = (path, { x, y, reach }) => {
+  const [left, top] = [x - reach * 0.7, y - reach * 0.62];
+  for (const [from, wide] of [
+    [0.02, 0.05],
+    [0.17, 0.1],
+    [0.42, 0.04],
+    [0.56, 0.09],
+    [0.82, 0.06],
+  ] as const) {
+    const at = left + from * reach;
+    path.moveTo(at, top);
+    path.lineTo(at + wide * reach, top);
+    path.lineTo(at + wide * reach * 1.5 + reach * 0.5, top + reach * 1.4);
+    path.lineTo(at + reach * 0.5, top + reach * 1.4);
+    path.closePath();
+  }
+  for (let mote = 0; mote < 26; mote++) {
+    const [out, down] = [((mote * 0.618) % 1) * 1.2 - 0.6, ((mote * 0.381) % 1) * 0.9 - 0.45];
+    const radius = reach * (0.006 + (mote % 3) * 0.004);
+    path.moveTo(x + out * reach + radius, y + down * reach);
+    path.arc(x + out * reach, y + down * reach, radius, 0, Math.PI * 2);
+  }
+};
+
+/** The ways in which gold shines behind those who are shown in splendour: rays all around, a rising sun, a halo, shafts. */
+const SPLENDOURS: readonly Shape[] = [(path, shining) => raysFrom(path, shining, 22, 0.27), risingSun, halo, shafts];
+
+/** Gold that shines from behind the figure, over a place that it outshines: for the few cards that are shown in splendour. */
+export const paintSplendour = (
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  seed: number,
+  shades: Shades,
+): void => {
+  const shining = { x: width / 2, y: height * 0.56, reach: Math.hypot(width, height) };
+  const { x, y, reach } = shining;
+  context.fillStyle = `${shades.dark}9c`;
   context.fillRect(0, 0, width, height);
   const gold = context.createRadialGradient(x, y, 0, x, y, reach * 0.6);
   gold.addColorStop(0, 'rgba(255, 240, 190, 0.95)');
   gold.addColorStop(0.45, 'rgba(240, 200, 104, 0.72)');
   gold.addColorStop(1, 'rgba(200, 150, 60, 0.3)');
   context.fillStyle = gold;
-  context.beginPath();
-  for (let ray = 0; ray < RAYS; ray++) {
-    const [from, to] = [((ray - 0.27) / RAYS) * Math.PI * 2, ((ray + 0.27) / RAYS) * Math.PI * 2];
-    context.moveTo(x, y);
-    context.lineTo(x + Math.cos(from) * reach, y + Math.sin(from) * reach);
-    context.lineTo(x + Math.cos(to) * reach, y + Math.sin(to) * reach);
-    context.closePath();
-  }
-  context.fill();
+  const path = new Path2D();
+  SPLENDOURS[seed % SPLENDOURS.length]?.(path, shining);
+  context.fill(path);
 };

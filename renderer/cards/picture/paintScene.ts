@@ -11,7 +11,7 @@ import {
   paintForeground,
   paintGlow,
   paintOneLight,
-  paintRays,
+  paintSplendour,
   placeOn,
 } from './backdrop.ts';
 import { outlineOf, type Place, paintFigure, paintsOf, paintThrown, paintVolume } from './layers.ts';
@@ -51,14 +51,15 @@ const FARTHER = 0.36;
 /** Whoever does not fill the picture stands to the side of what he or she holds, so far in the own box, and leaves the other side to the place. */
 const ASIDE = { near: 0, usual: 7, far: 9 } as const satisfies Readonly<Record<Bust['frame'], number>>;
 
-/** The lowest and the highest points of those who are seen down to the knees, in their box: their foot is the picture's. */
-const KNEES = 205;
+/** The lowest and the highest points of those who are seen at work, in their box: down to the knees, and whoever is near to the hips. */
+const LOWEST = { near: 172, usual: 205, far: 205 } as const satisfies Readonly<Record<Bust['frame'], number>>;
 const CROWN = 6;
 
-/** Where the box of somebody goes who is seen down to the knees. */
-const wholeOf = (width: number, height: number, clear: number): Place => {
-  const size = ((height - clear * 0.6) / (KNEES - CROWN)) * 100;
-  return { x: width / 2, y: height - (size * (KNEES - 50)) / 100, size };
+/** Where the box of somebody goes who is seen at work. */
+const wholeOf = (width: number, height: number, clear: number, { frame }: Bust): Place => {
+  const lowest = LOWEST[frame];
+  const size = ((height - clear * 0.6) / (lowest - CROWN)) * 100;
+  return { x: width / 2, y: height - (size * (lowest - 50)) / 100, size };
 };
 
 const asideOf = ({ x, y, size }: Place, { frame, lefthanded }: Bust): Place => ({
@@ -138,7 +139,7 @@ export const paintScene = (
   { clear = 0, covered = 0, splendid = false }: Manner = {},
 ): void => {
   paintBackdrop(context, width, height, composition, shades);
-  if (splendid) paintRays(context, width, height, shades);
+  if (splendid) paintSplendour(context, width, height, composition.seed, shades);
   const { person } = composition;
   if (person === null) {
     paintThing(context, width, height - covered, composition, shades, clear);
@@ -147,7 +148,7 @@ export const paintScene = (
   }
   const usual = placeOf(width, height, clear);
   const place = isWhole(partOf(POSES, person.does))
-    ? wholeOf(width, height, clear)
+    ? wholeOf(width, height, clear, person)
     : asideOf(nearer(usual, NEARER[person.frame] * (splendid ? SPLENDID : 1)), person);
   const eyes = place.y - place.size * 0.1;
   const { setting } = composition;

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { GameSummary } from '../../../shared/contract/answers.ts';
 import type { ImportedGames } from '../../../shared/contract/fileAnswers.ts';
+import { FirstGame } from '../../game/FirstGame.tsx';
 import { useText } from '../../platform/i18n/text.ts';
 import { GameRow } from './GameRow.tsx';
 import { useLibrary } from './library.ts';
@@ -44,15 +45,8 @@ const NOTHING: ImportedGames = { games: [], known: [] };
 export function GameList() {
   const text = useText();
   const games = useLibrary((library) => library.games);
-  if (games === null) return <p className="library-empty stack centred tall gap-7 quiet">{text('library.loading')}</p>;
-  if (games.length === 0) {
-    return (
-      <div className="library-empty stack centred tall gap-7">
-        <h2>{text('library.empty')}</h2>
-        <p>{text('library.empty.text')}</p>
-      </div>
-    );
-  }
+  if (games === null) return <p className="library-loading stack centred tall quiet">{text('library.loading')}</p>;
+  if (games.length === 0) return <FirstGame title={text('library.empty')} words={text('library.empty.text')} />;
   return <Games games={games} />;
 }
 

@@ -6,8 +6,9 @@ import { type Entry, historyOf, keyOf, type Person, personsIn } from '../../../s
 import type { StatisticsTold } from '../../../shared/statistics/statisticsAnswers.ts';
 import { BackButton } from '../../game/Buttons.tsx';
 import { showTitle } from '../../game/commands.ts';
+import { FirstGame } from '../../game/FirstGame.tsx';
 import { saveFile } from '../../platform/document.ts';
-import { navigate, useHost } from '../../platform/host.ts';
+import { useHost } from '../../platform/host.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 import { Achievements } from './Achievements.tsx';
@@ -56,7 +57,9 @@ export function StatisticsSheet({ told }: { readonly told: StatisticsTold | null
         </p>
       </header>
       {told !== null && person !== undefined && <Views key={keyOf(person)} {...{ person, entries, told }} />}
-      {told !== null && person === undefined && told.pending === 0 && <Empty />}
+      {told !== null && person === undefined && told.pending === 0 && (
+        <FirstGame title={text('statistics.empty.title')} words={text('statistics.empty.text')} />
+      )}
       <footer className="library-foot line gap-10">
         <BackButton words={text('library.back')} onPress={() => void showTitle(host)} />
         <span className="grow" />
@@ -103,27 +106,5 @@ function Views({ person, entries, told }: ViewsProps) {
         <Achievements entries={entries} />
       </Tabs.Content>
     </Tabs.Root>
-  );
-}
-
-/** Before the first game: what will be shown here, and the way to a game. */
-function Empty() {
-  const text = useText();
-  const host = useHost();
-  return (
-    <div className="library-empty statistics-empty stack grow centred tall inmiddle gap-7">
-      <Icon name="chart" means={null} />
-      <h2>{text('statistics.empty.title')}</h2>
-      <p>{text('statistics.empty.text')}</p>
-      <p>
-        <button
-          type="button"
-          className="button button-main"
-          onClick={() => navigate(host, { screen: 'setup', preset: null })}
-        >
-          {text('title.newGame')}
-        </button>
-      </p>
-    </div>
   );
 }

@@ -28,11 +28,11 @@ interface Owner {
   readonly place: Pose;
 }
 
-const printPiece = ({ seat, place }: Owner, view: Observation): Piece => ({
+const printPiece = ({ seat, state, place }: Owner, view: Observation): Piece => ({
   id: `annex ${seat}`,
   layer: 'annex',
   pose: onAnnex(place, ANNEX.width / 2, ANNEX.depth / 2, 0),
-  face: annexCell(view.options.expansions),
+  face: annexCell(view.options.expansions, state.market !== null),
   back: 0,
   stop: place.scale === 1 ? { name: 'board' } : { name: 'seat', seat },
 });
@@ -51,12 +51,11 @@ const OPENED = { scale: 2.7, apart: 0.5 } as const;
 const stallPieces = ({ seat, state, place }: Owner): readonly Piece[] => {
   const count = { none: 0, small: 1, large: 2 }[state.market ?? 'none'];
   return Array.from({ length: count }, (_, index) => {
-    // A single one stands on what has been fulfilled, beside the signs.
-    const x = STALLS_SPOT.x + (count === 1 ? 0.1 : (index - (count - 1) / 2) * 0.235);
+    const x = STALLS_SPOT.x + (index - (count - 1) / 2) * 0.235;
     return {
       id: `stall ${seat} ${index}`,
       layer: 'stall',
-      pose: onAnnex(place, x, ANNEX.depth * 0.56, 0, { scale: count === 1 ? 1.15 : 0.98 }),
+      pose: onAnnex(place, x, ANNEX.depth * 0.56, 0, { scale: count === 1 ? 1.2 : 0.98 }),
       face: 0,
       back: 0,
       from: onAnnex(place, x, ANNEX.depth * 0.5, 0, { scale: 0.02 }),

@@ -6,6 +6,7 @@ import { monumentAtRestCell, monumentFrontCell } from './cells.ts';
 import type { Numeral } from './numeral.ts';
 import type { Piece } from './piece.ts';
 import { type Pose, pose, untidy, within } from './pose.ts';
+import { leaningStack } from './toTheEye.ts';
 
 /** What is printed where on the annex, in units from its left far corner. */
 export const STALLS_SPOT = { x: 0.34, width: 0.56, font: 0.17 } as const;
@@ -40,9 +41,7 @@ const STACK_SCALE = 1.12;
 
 /** Where the monument number `height` of the stack lies: on the right, beyond the treasury. */
 export const monumentStackPose = (height: number): Pose =>
-  pose(MONUMENTS_AT.x, MAT.top + MONUMENT.thickness * STACK_SCALE * (height + 0.5), MONUMENTS_AT.z, {
-    scale: STACK_SCALE,
-  });
+  leaningStack(MONUMENTS_AT.x, MONUMENTS_AT.z, MONUMENT, STACK_SCALE, height);
 
 /** The stack, and the monument that marks it. `printed`: whether it shows all that a monument brings and costs. */
 export const monumentStackPieces = (view: Observation, printed: boolean): readonly Piece[] => {

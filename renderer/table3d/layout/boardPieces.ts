@@ -13,6 +13,7 @@ import {
   MEDAL_SPOT,
   medalSpot,
   NAME_SPOT,
+  POINTS_SPOT,
   PORTRAIT_SPOT,
   STATUE_PRINT,
   STATUE_SLOTS,
@@ -220,6 +221,34 @@ const easelPiece = (seat: Seat): Piece => ({
   shadeless: true,
 });
 
+/** A number as the pieces that show it: those of three digits digit by digit. */
+const figuresOf = (value: number): readonly number[] => (value < 100 ? [value] : [...`${value}`].map(Number));
+
+/** What the seat would score if the game ended now, beside its portrait. */
+const pointsPieces = ({ seat, state, place }: Owner): readonly Piece[] => {
+  const { numberX, step, font } = POINTS_SPOT;
+  return figuresOf(state.score.total).map((figure, index, { length }) => ({
+    id: `points ${seat} ${index}`,
+    layer: 'number',
+    pose: onBoard(place, numberX + (index - (length - 1) / 2) * step, TRAY.z, 0.006, { scale: numberScale(font) }),
+    face: numberCell(figure),
+    back: 0,
+    tint: PLATE_INK,
+  }));
+};
+
+const namePiece = ({ seat, place }: Owner): Piece => ({
+  id: `name ${seat}`,
+  layer: 'name',
+  pose: onBoard(place, NAME_SPOT.x, TRAY.z, 0.006),
+  face: nameCell(seat),
+  back: nameCell(seat),
+  tint: PLATE_INK,
+  stretch: { x: NAME_SPOT.width, z: NAME_SPOT.depth },
+});
+
+const PLATE_INK = '#fff6e0';
+
 const labelPieces = ({ seat, state, place }: Owner): readonly Piece[] => [
   {
     id: `board ${seat}`,
@@ -228,15 +257,6 @@ const labelPieces = ({ seat, state, place }: Owner): readonly Piece[] => [
     face: place.scale === 1 ? BOARD_CELLS.front : BOARD_CELLS.looked,
     back: 0,
     stop: place.scale === 1 ? { name: 'board' } : { name: 'seat', seat },
-  },
-  {
-    id: `name ${seat}`,
-    layer: 'name',
-    pose: onBoard(place, NAME_SPOT.x, TRAY.z, 0.006),
-    face: nameCell(seat),
-    back: nameCell(seat),
-    tint: '#fff6e0',
-    stretch: { x: NAME_SPOT.width, z: NAME_SPOT.depth },
   },
   {
     id: `portrait ${seat}`,
@@ -265,14 +285,19 @@ const leaderPieces = (view: Observation, places: readonly (Pose | undefined)[]):
   return [{ id: 'leader', layer: 'medal', pose: lies, face: TOKEN_CELLS.leader, back: TOKEN_CELLS.leader, delay: 200 }];
 };
 
-/** Everything that lies on the printed boards of all seats. */
-export const boardPieces = (view: Observation, places: readonly (Pose | undefined)[]): readonly Piece[] => [
+/** Everything that lies on the printed boards of all seats; before the viewer points stand in place of the name, unless they are hidden. */
+export const boardPieces = (
+  view: Observation,
+  places: readonly (Pose | undefined)[],
+  pointsHidden = false,
+): readonly Piece[] => [
   ...view.seats.flatMap((state, seat) => {
     const place = places[seat];
     if (place === undefined) return [];
     const owner: Owner = { seat, state, place };
     return [
       ...labelPieces(owner),
+      ...(place.scale === 1 && !pointsHidden ? pointsPieces(owner) : [namePiece(owner)]),
       ...trackPieces(owner, EMBLEM_SHADES[emblemOf(view, seat)]),
       hungerPiece(owner, view),
       ...coinPieces(owner),

@@ -122,6 +122,8 @@ export const STATUE_PRINT = {
 export const TRAY = { z: 2.0075, depth: 0.325 } as const;
 export const PORTRAIT_SPOT = { x: 0.27, radius: 0.185 } as const;
 export const NAME_SPOT = { x: 0.685, width: 0.46, depth: 0.153 } as const;
+/** Before the viewer the plate bears points in place of the name: their sign, the number, and from one digit of a long one to the next. */
+export const POINTS_SPOT = { symbolX: 0.52, symbol: 0.165, numberX: 0.755, step: 0.102, font: 0.245 } as const;
 export const LEADER_SPOT = { x: 0.43, z: 1.915, scale: 0.6 } as const;
 /** The purse: its box, the first heap of coins and the way to the next, and the number beside them. */
 export const PURSE = { x: 0.96, width: 0.73 } as const;
@@ -196,15 +198,18 @@ export interface BoardFigures {
   /** In the content's order. */
   readonly colonies: readonly Standing[];
   readonly statues: readonly Standing[];
+  /** Whether its plate bears points: else the name lies there. */
+  readonly points: boolean;
 }
 
 /** What is printed on a seat's board: public facts only. */
-export const boardFigures = (view: Observation, seat: Seat, state: ObservedSeat): BoardFigures => {
+export const boardFigures = (view: Observation, seat: Seat, state: ObservedSeat, points = false): BoardFigures => {
   const { colonies, statues } = factsOf(view, state);
   return {
     emblem: emblemOf(view, seat),
     colonies: colonies.map(({ standing }) => standing),
     statues: statues.map(({ standing }) => standing),
+    points,
   };
 };
 

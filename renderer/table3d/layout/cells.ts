@@ -153,11 +153,22 @@ export const monumentBackCell = (monument: MonumentId): number => {
   return index + 2;
 };
 
-/** The annex's print: for marketplaces and monuments, and for each of them alone. */
-export const ANNEX_GRID = { columns: 1, rows: 3 } as const;
-export const annexCell = (expansions: readonly Expansion[]): number => {
-  if (!expansions.includes('monuments')) return 1;
-  return expansions.includes('market') ? 0 : 2;
+/** The prints of the annex, one below the other: what there is room for, and whether the market is open, as its square tells what that requires until then. */
+export const ANNEX_FACES = [
+  { market: true, monuments: true, open: false },
+  { market: true, monuments: true, open: true },
+  { market: true, monuments: false, open: false },
+  { market: true, monuments: false, open: true },
+  { market: false, monuments: true, open: false },
+] as const;
+export const ANNEX_GRID = { columns: 1, rows: ANNEX_FACES.length } as const;
+
+/** The annex's print with some expansions, and with its market `open` or still to be opened. */
+export const annexCell = (expansions: readonly Expansion[], open = false): number => {
+  const [market, monuments] = [expansions.includes('market'), expansions.includes('monuments')];
+  return ANNEX_FACES.findIndex(
+    (face) => face.market === market && face.monuments === monuments && face.open === (market && open),
+  );
 };
 
 /** The cell of a number from −9 to 99; greater ones show as 99. */

@@ -1,8 +1,11 @@
+import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
 import { COLONY_LEVELS, STATUES } from '../../../shared/vocabulary/pieces.ts';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { type ModelName, modelExtent, modelSize } from '../shapes/world/models.ts';
 import { CITY, type CityDress, type CityThing, cityGround, cityOf, squareX, suburbX } from './city.ts';
+import { cityLife } from './cityLife.ts';
 import { SIGHTS } from './cityModels.ts';
 
 /*
@@ -141,12 +144,16 @@ const gardens = ({ statues, colonies, monument }: ObservedSeat): readonly CityTh
 };
 
 /**
- * The own city is seen from near by: how much larger its things are than on a stand, and how much higher its ground is, so that it lies
- * in three rows, one above the other.
+ * The own city is seen from near by: how much larger the things of each epoch are than on a stand, the more the fewer they are, and how
+ * much higher its ground is, so that it lies in three rows, one above the other.
  */
-export const OWN = { size: 1.22, ground: 1.5 } as const;
+export const OWN = { size: { 1: 1.46, 2: 1.32, 3: 1.24 }, ground: 1.5 } as const;
 
-const nearBy = (one: CityThing): CityThing => ({ ...one, y: one.y * OWN.ground, size: one.size * OWN.size });
+const nearBy = (one: CityThing, epoch: Epoch): CityThing => ({
+  ...one,
+  y: one.y * OWN.ground,
+  size: one.size * OWN.size[epoch],
+});
 
 /**
  * How high the own city may be at a place: at the left lies the last stack of colonies behind it, with its numbers; `reach` to both sides of
@@ -172,7 +179,11 @@ const belowLands = (one: CityThing): CityThing => {
  * @param own whether it stands before the viewer, with the board of lands behind it
  */
 export const cityRowOf = (view: Observation, state: ObservedSeat, own: boolean): readonly CityThing[] => [
-  ...[...cityOf(view, state), ...gardens(state)]
-    .map((thing) => (own ? belowLands(nearBy(thing)) : thing))
+  ...[
+    ...cityOf(view, state),
+    ...gardens(state),
+    ...(own ? cityLife(view.epoch, factsOf(view, state).cardsOf, state) : []),
+  ]
+    .map((thing) => (own ? belowLands(nearBy(thing, view.epoch)) : thing))
     .flatMap((thing) => (isSight(thing) ? onMound(thing) : [thing])),
 ];

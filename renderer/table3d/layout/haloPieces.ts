@@ -3,7 +3,7 @@ import type { Choice, Observation } from '../../../shared/rules/observation/obse
 import type { CardId, Medal } from '../../../shared/vocabulary/pieces.ts';
 import { emblemOf, type Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Track } from '../../../shared/vocabulary/tracks.ts';
-import { ANNEX, BOARD, COLONY, MONUMENT, PEG, PLACE, TILE, TREASURY, WHEEL } from '../../cards/layout/dimensions.ts';
+import { ANNEX, BOARD, COLONY, MONUMENT, PEG, PLACE, TILE, WHEEL } from '../../cards/layout/dimensions.ts';
 import { EMBLEM_SHADES } from '../../cards/palette.ts';
 import { isSale } from '../../game/actions/draft.ts';
 import { keyOf, sameSubject, subjectOf } from '../../game/selection/subjects.ts';
@@ -17,6 +17,7 @@ import { cardPieceId, type Piece } from './piece.ts';
 import { onBoard } from './places.ts';
 import { type Pose, pose, within } from './pose.ts';
 import { deckPose } from './segment.ts';
+import { pricesPose } from './toTheEye.ts';
 
 /** Warm white around what can be chosen, white around what is chosen. */
 const LEGAL = '#fff0cf';
@@ -224,8 +225,8 @@ export const lightAlong = (track: Track, place: Pose, from: number, to: number):
 export const dropLights = (place: Pose, zones: readonly DropZone[], over: DropZone | null): readonly Piece[] =>
   zones.map((zone) => light(`drop ${zone}`, zoneSpot(place, zone), zone === over ? CHOSEN : LEGAL));
 
-/** Where the coins lie, and the prices are printed. */
-export const BANK: Spot = { pose: pose(TREASURY.x, TREASURY.top + ABOVE, TREASURY.z), shape: 'bank' };
+/** Where the prices are printed, before the coins. */
+export const BANK: Spot = { pose: pricesPose(ABOVE), shape: 'bank' };
 
 const zoneSpot = (place: Pose, zone: DropZone): Spot =>
   zone === 'own' ? { pose: within(place, pose(0, 0.06, 0)), shape: 'place' } : BANK;

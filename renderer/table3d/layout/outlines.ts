@@ -75,7 +75,7 @@ export const OUTLINES = {
   wheel: hemmed(disc(WHEEL.radius + 0.1, 0.05)),
   board: hemmed(rectangle(BOARD.width, BOARD.depth, 0.07, 0.035), 0.05),
   place: rectangle(PLACE.width, PLACE.depth, 0.09, 0.05),
-  bank: rectangle(TREASURY.width, TREASURY.depth, 0.06, 0.04),
+  bank: rectangle(TREASURY.width, TREASURY.prices.length, 0.06, 0.04),
 } as const satisfies Record<string, Outline>;
 
 export type OutlineName = keyof typeof OUTLINES;

@@ -32,6 +32,8 @@ export interface Position {
   readonly holder: Holder;
   /** By how much the row of stands is moved to the right; see `standShift`. */
   readonly standShift?: number;
+  /** Whether nobody is told what they would score. */
+  readonly pointsHidden?: boolean;
   /** The seat that decides at this screen, and what it can do. */
   readonly actor: Seat | null;
   readonly choices: readonly Choice[];
@@ -143,10 +145,10 @@ export const standing = ({ view, places, camera, standShift }: Position): readon
 };
 
 /** Everything that belongs to a seat, laid out at its place or, small, before its stand. */
-const seatPieces = ({ view }: Position, around: readonly Pose[], stands: readonly (Pose | null)[]) => {
+const seatPieces = ({ view, pointsHidden }: Position, around: readonly Pose[], stands: readonly (Pose | null)[]) => {
   const boards = around.map((place, seat) => (stands[seat] === null ? place : undefined));
   return [
-    ...boardPieces(view, boards),
+    ...boardPieces(view, boards, pointsHidden),
     ...annexPieces(view, boards),
     ...standPieces(view, stands),
     ...around.flatMap((place, seat) => {

@@ -1,20 +1,16 @@
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS } from '../../../shared/vocabulary/colours.ts';
-import { CARD, COIN, COLONY, MAT, PENTAGON, TREASURY } from '../../cards/layout/dimensions.ts';
+import { CARD, COIN, COLONY, PENTAGON } from '../../cards/layout/dimensions.ts';
 import { backCell, blankCell, cardLayer, colonyAtRestCell, colonyCell } from './cells.ts';
 import { expansionSupplies } from './expansions.ts';
 import type { Piece } from './piece.ts';
-import { type Pose, pose, untidy } from './pose.ts';
+import { type Pose, pose, untidy, within } from './pose.ts';
 import { deckPose } from './segment.ts';
-
-/** The middle of the bank's tray. */
-const BANK = { x: TREASURY.x, z: TREASURY.z - TREASURY.depth / 2 + 0.37 } as const;
+import { leaningStack, onShelf } from './toTheEye.ts';
 
 /** Where paid coins go to and gained ones come from: the heap on the treasury. */
 export const bankPose = (index: number): Pose =>
-  pose(BANK.x + 0.3 * Math.sin(index * 2.4), TREASURY.top + 0.08, BANK.z + 0.14 * Math.cos(index * 2.4), {
-    yaw: index,
-  });
+  onShelf(0.3 * Math.sin(index * 2.4), 0.14 * Math.cos(index * 2.4), 0.08, { yaw: index });
 
 /**
  * A card that is sold is lifted towards the viewer, on its way to the bank: how much of the way, how high and near, how large; and how much
@@ -35,7 +31,7 @@ export const soldBy = (lies: Pose, flip: number): Required<Pick<Piece, 'to' | 'l
   return { to, leavesBy: { pose: up, hold: -SOLD.sooner } };
 };
 
-/** Stacks of ten along the far edge of the tray, and two that are begun. */
+/** Stacks of ten along the far edge of the shelf, and two that are begun. */
 const STACKS = [
   [-0.5, -0.17, 10],
   [-0.25, -0.2, 10],
@@ -51,11 +47,7 @@ const stackedCoins = (): readonly Piece[] =>
     Array.from({ length: count }, (_, height) => ({
       id: `bank ${stack} ${height}`,
       layer: 'coin' as const,
-      pose: untidy(
-        pose(BANK.x + x, TREASURY.top + 0.002 + height * COIN.thickness, BANK.z + z, { yaw: height * 1.3 }),
-        stack * 17 + height,
-        0.012,
-      ),
+      pose: untidy(onShelf(x, z, 0.002 + height * COIN.thickness, { yaw: height * 1.3 }), stack * 17 + height, 0.012),
       face: 0,
       back: 0,
       shadeless: height > 0,
@@ -80,15 +72,10 @@ const heapedCoins = (): readonly Piece[] =>
         id: `heap ${layer} ${index}`,
         layer: 'coin',
         pose: untidy(
-          pose(
-            BANK.x + Math.sin(angle) * reach,
-            TREASURY.top + height + 0.012,
-            BANK.z + 0.11 + Math.cos(angle) * reach * 0.5,
-            {
-              yaw: angle,
-              tilt: lean,
-            },
-          ),
+          onShelf(Math.sin(angle) * reach, 0.09 + Math.cos(angle) * reach * 0.5, height + 0.012, {
+            yaw: angle,
+            tilt: lean,
+          }),
           layer * 29 + index,
           0.05,
         ),
@@ -126,18 +113,17 @@ const deckPieces = (view: Observation): readonly Piece[] =>
   );
 
 /** Colonies in stock are larger than those that are owned: their numbers are read from the viewer's seat. */
-const STACK_SCALE = 1.14;
+const STACK_SCALE = 1.08;
 
 /** Where the tile number `height` of a colony stack lies: the stacks stand in line along the board's left side. */
 export const colonyStackPose = (index: number, height: number): Pose => {
-  const z = -2.44 + index * 1.18;
+  const z = -2.5 + index * 1.2;
   const edge = -PENTAGON.radius * 0.951 + 0.326 * Math.max(0, z + 0.96);
-  const [width, thickness] = [COLONY.width * STACK_SCALE, COLONY.thickness * STACK_SCALE];
-  return pose(edge - width / 2 - 0.26, MAT.top + thickness * (height + 0.5), z, { scale: STACK_SCALE });
+  return leaningStack(edge - (COLONY.width * STACK_SCALE) / 2 - 0.26, z, COLONY, STACK_SCALE, height);
 };
 
 /** How large the town of a colony is and how near it stands: where the print needs the room, low and at the far edge. */
-const TOWN = { atRest: { scale: 1.2, nearer: 0.1 }, printed: { scale: 0.76, nearer: -0.14 } } as const;
+const TOWN = { atRest: { scale: 1.2, nearer: 0.1 }, printed: { scale: 0.62, nearer: -0.15 } } as const;
 
 const townPieces = (view: Observation, printed: boolean): readonly Piece[] =>
   view.colonies.flatMap(({ level, left }, index): readonly Piece[] => {
@@ -148,7 +134,7 @@ const townPieces = (view: Observation, printed: boolean): readonly Piece[] =>
       {
         id: `town ${level}`,
         layer: `town${index}` as Piece['layer'],
-        pose: { ...top, y: top.y + (COLONY.thickness * top.scale) / 2, z: top.z + nearer, scale },
+        pose: within(top, pose(0, COLONY.thickness / 2, nearer / STACK_SCALE, { scale: scale / STACK_SCALE })),
         face: 0,
         back: 0,
       },

@@ -16,7 +16,7 @@ import {
   TILE_SPOT,
   TRAY,
 } from './boardPrint.ts';
-import { annexCell } from './cells.ts';
+import { ANNEX_FACES } from './cells.ts';
 import type { Piece } from './piece.ts';
 import type { Pose } from './pose.ts';
 
@@ -67,9 +67,8 @@ const STALL: Thing = { kind: 'stall', space: 'keep' };
 /** What is printed at a point of an annex, from its middle: marketplaces at the left, the monument at the right. */
 const annexAt = (x: number, face: number): Thing => {
   const onMonument = isNear(x + ANNEX.width / 2, MONUMENT_SLOT.x, MONUMENT_SLOT.width);
-  const withMonument = face !== annexCell(['market']);
-  const withMarket = face !== annexCell(['monuments']);
-  return withMonument && (onMonument || !withMarket) ? { kind: 'monument' } : STALL;
+  const { market, monuments } = ANNEX_FACES[face] ?? ANNEX_FACES[0];
+  return monuments && (onMonument || !market) ? { kind: 'monument' } : STALL;
 };
 
 /** The number at the end of what a seat's pieces are called. */

@@ -4,6 +4,7 @@ import { Color, MeshStandardMaterial } from 'three';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { BOARD } from '../../cards/layout/dimensions.ts';
+import { usePointsHidden } from '../../game/game.ts';
 import type { CameraStop } from '../../game/state/table.ts';
 import { type BoardFigures, boardFigures } from '../layout/boardPrint.ts';
 import { BOARD_CELLS, BOARD_GRID } from '../layout/cells.ts';
@@ -29,6 +30,7 @@ const RELIEF_PIXELS = 200;
 /** What every board has in common, whatever stands on it: the relief is made once, and for all. */
 const bareFigures = ({ emblem, colonies, statues }: BoardFigures): BoardFigures => ({
   emblem,
+  points: false,
   colonies: colonies.map(() => 'taken'),
   statues: statues.map(() => 'taken'),
 });
@@ -55,17 +57,22 @@ export const Boards = ({ view, front, camera, settings }: Props) => {
     [],
   );
   const { sheet, texture, material } = useSheet(settings);
+  const pointsHidden = usePointsHidden(view);
   const looked = camera.name === 'seat' ? camera.seat : null;
   useLayoutEffect(() => {
     const show = (cell: number, seat: Seat | null): boolean => {
       const state = seat === null ? undefined : view.seats[seat];
-      return seat !== null && state !== undefined && sheet.show(cell, boardFigures(view, seat, state));
+      return (
+        seat !== null &&
+        state !== undefined &&
+        sheet.show(cell, boardFigures(view, seat, state, seat === front && !pointsHidden))
+      );
     };
     const changed = [show(BOARD_CELLS.front, front), show(BOARD_CELLS.looked, looked === front ? null : looked)];
     if (!changed.includes(true)) return;
     texture.needsUpdate = true;
     invalidate();
-  }, [sheet, texture, view, front, looked, invalidate]);
+  }, [sheet, texture, view, front, looked, pointsHidden, invalidate]);
   useLayoutEffect(() => {
     const state = view.seats[front];
     if (!(material instanceof MeshStandardMaterial) || material.normalMap !== null || state === undefined) return;

@@ -74,7 +74,7 @@ const zoneAt = ({ position, cameraPose, viewport }: TableLayout, x: number, y: n
   if (place === undefined) return null;
   const own = localOf(place, onTable(cameraPose, viewport, x, y, place.y));
   if (Math.abs(own.x) <= PLACE.width / 2 && Math.abs(own.z) <= PLACE.depth / 2) return 'own';
-  const cloth = onTable(cameraPose, viewport, x, y, TREASURY.top);
+  const cloth = onTable(cameraPose, viewport, x, y, TREASURY.top / 2);
   const isBank =
     Math.abs(cloth.x - TREASURY.x) <= TREASURY.width / 2 && Math.abs(cloth.z - TREASURY.z) <= TREASURY.depth / 2;
   return isBank ? 'bank' : null;
@@ -211,6 +211,6 @@ const drop = (selection: SelectionActor, field: Choreography['field'], tempo: nu
 
 /** Printed things can be shown large, too; `null` if a piece lies there. */
 const printedAt = ({ cameraPose, viewport }: TableLayout, { clientX, clientY }: PointerEvent): Thing | null => {
-  const { x, z } = onTable(cameraPose, viewport, clientX, clientY, TREASURY.top);
+  const { x, z } = onTable(cameraPose, viewport, clientX, clientY, TREASURY.top / 2);
   return clothThing(x, z);
 };

@@ -4,7 +4,7 @@ import { Color } from 'three';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { type Emblem, emblemOf, type Seat } from '../../../shared/vocabulary/seats.ts';
 import type { Epoch } from '../../../shared/vocabulary/time.ts';
-import { ANNEX, MAT, PLACE, TREASURY } from '../../cards/layout/dimensions.ts';
+import { ANNEX, MAT, PLACE } from '../../cards/layout/dimensions.ts';
 import { EMBLEM_SHADES } from '../../cards/palette.ts';
 import { halved } from '../../cards/textures/canvas.ts';
 import { useSelection } from '../../game/selection/SelectionProvider.tsx';
@@ -13,12 +13,14 @@ import { useTable } from '../../game/state/table.ts';
 import { hasAnnex } from '../layout/expansions.ts';
 import { EASEL_PORTRAIT, SMALL_CLOTH } from '../layout/places.ts';
 import type { Pose } from '../layout/pose.ts';
+import { TREASURY_FOOT } from '../layout/toTheEye.ts';
 import { clothOf } from '../materials/cloth.ts';
 import { receding } from '../materials/hour.ts';
 import { BRASS, BRONZE, groundOf, metalOf, surfaceOf, textureOf, useFreed } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
 import { deskShape, easelShape, fittingsShape, PAD, padShape, roundFrameShape } from '../shapes/desk.ts';
 import { roundedRectangle, slab } from '../shapes/slab.ts';
+import { treasuryShape } from '../shapes/treasury.ts';
 import { paintBareCloth, paintCloth } from '../textures/clothFace.ts';
 import { paintLeather } from '../textures/grounds.ts';
 import { reliefOf } from '../textures/relief.ts';
@@ -205,10 +207,7 @@ export const TableTop = ({ settings, view, front, place }: Props) => {
   useFreed(cloth);
   useFreed(treasury);
   const mat = useMemo(clothShape, []);
-  const plate = useMemo(
-    () => slab(roundedRectangle(TREASURY.width, TREASURY.depth, 0.08), 0, TREASURY.top, TREASURY.width, TREASURY.depth),
-    [],
-  );
+  const desk = useMemo(treasuryShape, []);
   return (
     <>
       <mesh
@@ -220,8 +219,9 @@ export const TableTop = ({ settings, view, front, place }: Props) => {
         {...{ onClick: (event: ThreeEvent<MouseEvent>) => lookAtTable(event, selection) }}
       />
       <mesh
-        position={[TREASURY.x, 0, TREASURY.z]}
-        geometry={plate}
+        position={[TREASURY_FOOT.x, 0, TREASURY_FOOT.z]}
+        rotation-y={TREASURY_FOOT.yaw}
+        geometry={desk}
         material={treasury}
         castShadow
         receiveShadow

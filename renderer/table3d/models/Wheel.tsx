@@ -12,7 +12,7 @@ import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import { PENTAGON, WHEEL } from '../../cards/layout/dimensions.ts';
 import { useSelection } from '../../game/selection/SelectionProvider.tsx';
 import { ribbonCell } from '../layout/cells.ts';
-import { medallionPoint, nearWheelAngle, wheelAngle } from '../layout/wheel.ts';
+import { nearWheelAngle, RIBBON, ribbonPose, wheelAngle } from '../layout/wheel.ts';
 import { receding } from '../materials/hour.ts';
 import { BRASS, metalOf, surfaceOf, textureOf } from '../materials/surface.ts';
 import type { TierSettings } from '../materials/tier.ts';
@@ -20,13 +20,11 @@ import { moving, movingShadow, type VertexMotion } from '../materials/vertexMoti
 import { type Turn, tellNotches } from '../motion/choreography.ts';
 import { notch } from '../motion/flight.ts';
 import { sheet } from '../shapes/slab.ts';
-import { DISC_TOP, wheelEnamelShape, wheelFaceShape } from '../shapes/wheel.ts';
+import { wheelEnamelShape, wheelFaceShape } from '../shapes/wheel.ts';
 import { wheelBrassShape } from '../shapes/wheelBrass.ts';
 import { reliefOf } from '../textures/relief.ts';
 import { paintWheelFace } from '../textures/wheelFace.ts';
 
-/** A name's ribbon: it hangs below the emblem, towards the viewer, and never over it. */
-const RIBBON = { width: 0.64, depth: 0.225, below: WHEEL.medallion * 1.42, lean: 0.5, above: 0.17 } as const;
 const size = new Vector3();
 
 /** A ribbon for each seat, in seat order. */
@@ -40,11 +38,11 @@ const matrix = new Matrix4();
 /** Puts the ribbons below their emblems, with the wheel turned by `angle`. */
 const placeRibbons = (ribbons: InstancedMesh, emblems: readonly number[], angle: number): void => {
   emblems.forEach((position, seat) => {
-    const { x, z } = medallionPoint(position, angle);
+    const { x, y, z, tilt } = ribbonPose(position, angle);
     matrix
-      .makeRotationX(RIBBON.lean)
+      .makeRotationX(tilt)
       .scale(size.set(RIBBON.width, 1, RIBBON.depth))
-      .setPosition(x, PENTAGON.top + DISC_TOP + RIBBON.above, z + RIBBON.below);
+      .setPosition(x, y, z);
     ribbons.setMatrixAt(seat, matrix);
   });
   ribbons.instanceMatrix.needsUpdate = true;

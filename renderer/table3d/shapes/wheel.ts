@@ -5,6 +5,7 @@ import { WHEEL } from '../../cards/layout/dimensions.ts';
 import { COLOUR_SHADES, EMBLEM_SHADES, IVORY } from '../../cards/palette.ts';
 import { CUT_STROKE, EMBLEM_GLYPHS, type Glyph, STROKE } from '../../platform/icons/paths.ts';
 import { bearingOf, pointAt } from '../layout/segment.ts';
+import { DISC_TOP } from '../layout/wheel.ts';
 import { glyphBands, raisedGlyph } from './glyphs.ts';
 import { bare, extruded, lathe, merged, type ProfilePoint, painted, seenFromAbove, withConstant } from './parts.ts';
 import { disc, slab } from './slab.ts';
@@ -13,9 +14,6 @@ import { disc, slab } from './slab.ts';
 export const STANDS = 0;
 export const TURNS = 1;
 export const CARRIED = 2;
-
-/** Height of the disc's upper face over the wheel's foot. */
-export const DISC_TOP = 0.155;
 
 /** Marks how a part moves; a carried part belongs to the emblem at a position of the wheel. */
 export const riding = (shape: BufferGeometry, way: number, position = 0): BufferGeometry =>
@@ -82,7 +80,7 @@ const pointerEnamel = (position: number, colour: string): BufferGeometry =>
 
 const FLOOR = 0.05;
 const SIGN_HEIGHT = 0.03;
-const SIGN_SIZE = M * 1.54;
+const SIGN_SIZE = M * 1.62;
 
 /** The dish of a medallion: a raised rim round a flat floor. */
 export const dishShape = (): BufferGeometry =>

@@ -2,8 +2,9 @@ import { BoxGeometry, type BufferGeometry } from 'three';
 import { EMBLEMS } from '../../../shared/vocabulary/seats.ts';
 import { WHEEL } from '../../cards/layout/dimensions.ts';
 import { bearingOf, pointAt } from '../layout/segment.ts';
+import { DISC_TOP } from '../layout/wheel.ts';
 import { bare, extruded, merged, painted, seenFromAbove } from './parts.ts';
-import { CARRIED, DISC_TOP, dishShape, flat, pointerHead, riding, STANDS, STUD, TURNS, turned } from './wheel.ts';
+import { CARRIED, dishShape, flat, pointerHead, riding, STANDS, STUD, TURNS, turned } from './wheel.ts';
 
 const R = WHEEL.radius;
 

@@ -7,7 +7,7 @@ import { paintSymbol } from '../../cards/symbols.ts';
 import { type Drawing, inCell, makeDrawing } from '../../cards/textures/canvas.ts';
 import { paintGrain } from '../../cards/textures/grain.ts';
 import { LOCKS, lockX, MONUMENT_SLOT, SPACES, STALLS_SPOT } from '../layout/annexPrint.ts';
-import { ANNEX_GRID } from '../layout/cells.ts';
+import { ANNEX_FACES, ANNEX_GRID } from '../layout/cells.ts';
 import { annexNumerals } from '../layout/expansions.ts';
 import { HOLLOW, paintBoardWood, raise } from './joinery.ts';
 
@@ -69,8 +69,8 @@ const paintMissingCoin = (context: Context, x: number, z: number, radius: number
   context.restore();
 };
 
-/** The market square: paved, with what the first marketplace requires (rules §10.2). */
-const paintSquare = (context: Context): void => {
+/** The market square: paved, with what the first marketplace requires until it is open (rules §10.2). */
+const paintSquare = (context: Context, open: boolean): void => {
   const { x, width } = STALLS_SPOT;
   paintBox(context, x, width, '#d8c39a', GILT_DARK);
   context.strokeStyle = 'rgba(110, 80, 40, 0.28)';
@@ -80,6 +80,7 @@ const paintSquare = (context: Context): void => {
       const left = x - width / 2 + 0.015 + column * 0.1 + (row % 2) * 0.03 - 0.015;
       context.strokeRect(left, 0.06 + row * 0.08, 0.096, 0.074);
     }
+  if (open) return;
   const z = ANNEX.depth / 2;
   paintSymbol(context, 'marketSmall', x - 0.17, z, 0.19, '#a33a2a', PARCHMENT);
   for (const [track, left] of [
@@ -97,8 +98,8 @@ const paintSquare = (context: Context): void => {
 };
 
 /** Where the marketplace stands, and what a coin locked on each space does (rules §10.2). */
-const paintMarket = (context: Context): void => {
-  paintSquare(context);
+const paintMarket = (context: Context, open: boolean): void => {
+  paintSquare(context, open);
   for (const space of LOCKS) {
     const x = lockX(space);
     const points = space === 'points';
@@ -162,34 +163,28 @@ const paintPattern = (context: Context, left: number, right: number): void => {
 
 const MARKET_ENDS = 2.33;
 
-const painters: readonly ((context: Context) => void)[] = [
-  (context) => {
-    paintMarket(context);
-    paintMonumentSlot(context);
-    writeNumbers(context, ['market', 'monuments']);
-  },
-  (context) => {
-    paintMarket(context);
-    paintPattern(context, MARKET_ENDS, ANNEX.width);
-    writeNumbers(context, ['market']);
-  },
-  (context) => {
-    paintMonumentSlot(context);
-    paintPattern(context, 0, MARKET_ENDS);
-    writeNumbers(context, ['monuments']);
-  },
-];
+const paintFace = (context: Context, { market, monuments, open }: (typeof ANNEX_FACES)[number]): void => {
+  if (market) paintMarket(context, open);
+  else paintPattern(context, 0, MARKET_ENDS);
+  if (monuments) paintMonumentSlot(context);
+  else paintPattern(context, MARKET_ENDS, ANNEX.width);
+  const told: readonly Expansion[] = [
+    ...(market && !open ? (['market'] as const) : []),
+    ...(monuments ? (['monuments'] as const) : []),
+  ];
+  writeNumbers(context, told);
+};
 
 /** Paints the prints of the annex, one below the other (see `annexCell`). */
 export const paintAnnexSheet = (pixelsPerUnit: number): Drawing => {
   const cell = Math.round(ANNEX.depth * pixelsPerUnit);
   const sheet = makeDrawing(Math.round(ANNEX.width * pixelsPerUnit), cell * ANNEX_GRID.rows);
-  painters.forEach((paint, index) => {
+  ANNEX_FACES.forEach((face, index) => {
     inCell(sheet, ANNEX_GRID, index, (context, width, height) => {
       context.save();
       context.scale(width / ANNEX.width, height / ANNEX.depth);
       paintGround(context);
-      paint(context);
+      paintFace(context, face);
       context.restore();
       paintGrain(context, width, height, 0.22);
     });

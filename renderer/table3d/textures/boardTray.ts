@@ -9,6 +9,7 @@ import {
   COIN_SPOT,
   MEDAL_SPOT,
   medalSpots,
+  POINTS_SPOT,
   PORTRAIT_SPOT,
   PURSE,
   TILE_SPOT,
@@ -94,8 +95,9 @@ const paintMedalPlaces = (context: Context): void => {
   }
 };
 
-/** The enamelled plate that emblem and name stand on, between gilt lines. */
-const paintNamePlate = (context: Context, left: number, right: number, main: string, dark: string): void => {
+/** The enamelled plate that portrait and points, or the name, stand on, between gilt lines. */
+const paintNamePlate = (context: Context, main: string, dark: string, points: boolean): void => {
+  const [left, right] = [VALUE_PLATE.x, PURSE.x - 0.04];
   const { z, depth } = TRAY;
   const sheen = context.createLinearGradient(left, z - depth / 2, right, z + depth / 2);
   for (const [at, tone] of [
@@ -114,10 +116,11 @@ const paintNamePlate = (context: Context, left: number, right: number, main: str
   context.lineWidth = 0.012;
   context.strokeStyle = GILT;
   context.stroke();
+  if (points) paintSymbol(context, 'points', POINTS_SPOT.symbolX, z, POINTS_SPOT.symbol, '#fff2d4', dark);
 };
 
 /** Paints the tray: a shelf of wood in the seat's colour with the plate of its name, a hollow for the purse and places for tiles and medals. */
-export const paintTray = (context: Context, { emblem }: BoardFigures): void => {
+export const paintTray = (context: Context, { emblem, points }: BoardFigures): void => {
   const { z, depth } = TRAY;
   const { main, dark } = EMBLEM_SHADES[emblem];
   const left = VALUE_PLATE.x;
@@ -128,7 +131,7 @@ export const paintTray = (context: Context, { emblem }: BoardFigures): void => {
   context.lineWidth = 0.014;
   context.strokeStyle = dark;
   context.stroke();
-  paintNamePlate(context, left, PURSE.x - 0.04, main, dark);
+  paintNamePlate(context, main, dark, points);
   context.beginPath();
   context.arc(PORTRAIT_SPOT.x, z, PORTRAIT_SPOT.radius + 0.012, 0, Math.PI * 2);
   context.fillStyle = dark;

@@ -6,6 +6,7 @@ import { type Drawing, makeDrawing } from '../../cards/textures/canvas.ts';
 import { paintGrain } from '../../cards/textures/grain.ts';
 import { bearingOf, pointAt } from '../layout/segment.ts';
 import { colonyStackPose } from '../layout/supplyPieces.ts';
+import { TREASURY_FOOT } from '../layout/toTheEye.ts';
 import { SHADING } from '../shapes/stillLife.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -138,19 +139,33 @@ const shade = (context: Context, outline: (grow: number) => void): void => {
   }
 };
 
+/** Paints with the middle at (`x`, `z`), turned by `yaw` as a pose is. */
+const at = (context: Context, x: number, z: number, yaw: number, paint: () => void): void => {
+  context.save();
+  context.translate(x, z);
+  context.rotate(-yaw);
+  paint();
+  context.restore();
+};
+
 /** The shade of the large things that never move, painted once: it costs nothing on either tier. */
 const paintContact = (context: Context, front: { readonly x: number; readonly z: number } | undefined): void => {
   // The light comes from the left behind.
   context.save();
   context.translate(0.05, 0.07);
   shade(context, (grow) => outlineBoard(context, 0.02 + grow));
-  const boxes = [{ ...TREASURY, grown: 0 }, ...(front === undefined ? [] : [{ ...PLACE, ...front, grown: 0.28 }])];
-  for (const { x, z, width, depth, grown } of boxes) {
-    shade(context, (grow) => {
-      const more = grown + grow * 0.8;
-      context.beginPath();
-      context.roundRect(x - width / 2 - more, z - depth / 2 - more, width + more * 2, depth + more * 2, 0.1 + more);
-    });
+  const boxes = [
+    { ...TREASURY_FOOT, ...TREASURY, grown: 0 },
+    ...(front === undefined ? [] : [{ ...PLACE, ...front, yaw: 0, grown: 0.28 }]),
+  ];
+  for (const { x, z, yaw, width, depth, grown } of boxes) {
+    at(context, x, z, yaw, () =>
+      shade(context, (grow) => {
+        const more = grown + grow * 0.8;
+        context.beginPath();
+        context.roundRect(-width / 2 - more, -depth / 2 - more, width + more * 2, depth + more * 2, 0.1 + more);
+      }),
+    );
   }
   context.restore();
 };
@@ -169,16 +184,18 @@ const paintShades = (context: Context): void => {
 /** Where the colony stacks stand, for when they are gone. */
 const paintStackPlaces = (context: Context): void => {
   COLONY_LEVELS.forEach((level, index) => {
-    const { x, z } = colonyStackPose(index, 0);
-    context.beginPath();
-    context.roundRect(x - COLONY.width / 2, z - COLONY.depth / 2, COLONY.width, COLONY.depth, 0.06);
-    context.fillStyle = light(20, 0.22);
-    context.fill();
-    context.lineWidth = 0.012;
-    context.strokeStyle = thread(0.5);
-    context.stroke();
-    writeNumber(context, `${level}`, x - 0.18, z, 0.36, thread(0.45));
-    paintSymbol(context, 'colony', x + 0.22, z, 0.36, thread(0.45), light(60, 1));
+    const { x, z, yaw } = colonyStackPose(index, 0);
+    at(context, x, z, yaw, () => {
+      context.beginPath();
+      context.roundRect(-COLONY.width / 2, -COLONY.depth / 2, COLONY.width, COLONY.depth, 0.06);
+      context.fillStyle = light(20, 0.22);
+      context.fill();
+      context.lineWidth = 0.012;
+      context.strokeStyle = thread(0.5);
+      context.stroke();
+      writeNumber(context, `${level}`, -0.22, 0, 0.52, thread(0.6));
+      paintSymbol(context, 'colony', 0.3, 0, 0.4, thread(0.45), light(60, 1));
+    });
   });
 };
 

@@ -50,6 +50,35 @@ describe('a city in its row', () => {
     expect(first.filter(({ x }) => Math.abs(x - squareX(0)) > 0.3)).toEqual([]);
   });
 
+  test.each(EPOCHS)('has people in the street of every district, before all of its houses (epoch %i)', (epoch) => {
+    const row = rowWith({}, epoch);
+    const people = row.filter(({ model }) => model === 'folk');
+    expect(new Set(people.map(({ dress }) => dress))).toEqual(new Set(['blue', 'green', 'purple', 'red', 'yellow']));
+    const houses = row.filter(({ model }) => ['hut', 'longHut', 'cottage', 'townHouse'].includes(model));
+    expect(Math.min(...people.map(({ z }) => z))).toBeGreaterThan(Math.max(...houses.map(({ z }) => z)));
+  });
+
+  test('has flags over districts that are young, and walls as soon as they are built of stone', () => {
+    const flags = (cards: readonly string[], epoch: Epoch) =>
+      rowWith({ cards }, epoch).filter(({ id }) => /^young .* 0$/.test(id)).length;
+    expect(flags([], 1)).toBe(5);
+    expect(flags(['1-blue-01', '1-blue-02', '1-blue-03'], 1)).toBe(4);
+    expect(EPOCHS.map((epoch) => growing(rowWith({}, epoch), 'walls') > 0)).toEqual([false, true, true]);
+  });
+
+  test('is the same on a stand but for what is seen from near by only', () => {
+    const view = viewOf({}, 2);
+    const [state] = view.seats;
+    if (state === undefined) throw new RangeError('nobody');
+    const far = cityRowOf(view, state, false);
+    expect(growing(far, 'street')).toBe(0);
+    expect(
+      rowWith({}, 2)
+        .filter(({ id }) => !/^(street|walls|young)/.test(id))
+        .map(({ id }) => id),
+    ).toEqual(far.map(({ id }) => id));
+  });
+
   test('has fields at both ends, until a suburb stands there', () => {
     const row = rowWith({ colonies: [{ level: 3, tile: null }] });
     expect(growing(row, 'end 0')).toBe(0);

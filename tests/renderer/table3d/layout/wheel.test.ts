@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { PENTAGON, WHEEL } from '../../../../renderer/cards/layout/dimensions.ts';
+import { GAME_SAFE_AREA } from '../../../../renderer/game/tableHost/safeArea.ts';
+import { cameraPoseFor, onCanvas } from '../../../../renderer/table3d/layout/cameraPose.ts';
+import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
+import { pose, within } from '../../../../renderer/table3d/layout/pose.ts';
 import { bearingOf, pointAt } from '../../../../renderer/table3d/layout/segment.ts';
-import { medallionPoint, rotationTowards, wheelAngle, wheelSteps } from '../../../../renderer/table3d/layout/wheel.ts';
+import {
+  DISC_TOP,
+  medallionPoint,
+  RIBBON,
+  ribbonPose,
+  rotationTowards,
+  wheelAngle,
+  wheelSteps,
+} from '../../../../renderer/table3d/layout/wheel.ts';
 import { notch } from '../../../../renderer/table3d/motion/flight.ts';
 import { newGame, observe } from '../../../../shared/flow/runner.ts';
 
@@ -15,6 +28,37 @@ describe('the wheel', () => {
         const emblem = medallionPoint(position, wheelAngle(steps, 0));
         const segment = pointAt(bearingOf((position + steps) % 5), 1);
         expect(cosine(emblem, segment)).toBeCloseTo(1, 6);
+      }
+    }
+  });
+
+  test('bears names that hide no emblem, at whatever it points', () => {
+    const viewport = { width: 1280, height: 720 };
+    /** The share of a ribbon's height that is painted, and the part of a medallion that its sign takes. */
+    const [painted, sign] = [0.72, WHEEL.medallion * 0.6];
+    for (const hand of [false, true]) {
+      const cameraPose = cameraPoseFor({ name: 'table' }, placesOf(4, 0), 0, viewport, GAME_SAFE_AREA, hand);
+      for (let position = 0; position < 5; position++) {
+        const lies = ribbonPose(position, 0);
+        const corners = [-1, 1].flatMap((right) =>
+          [-painted, painted].map((near) => pose((right * RIBBON.width) / 2, 0, (near * RIBBON.depth) / 2)),
+        );
+        const seen = corners.map((corner) => onCanvas(cameraPose, viewport, within(lies, corner)));
+        const [xs, ys] = [seen.map(({ x }) => x), seen.map(({ y }) => y)];
+        for (let emblem = 0; emblem < 5; emblem++) {
+          const { x, z } = medallionPoint(emblem, 0);
+          for (let angle = 0; angle < 6; angle += 0.25) {
+            const rim = {
+              x: x + Math.sin(angle) * sign,
+              y: PENTAGON.top + DISC_TOP + 0.06,
+              z: z + Math.cos(angle) * sign,
+            };
+            const at = onCanvas(cameraPose, viewport, rim);
+            const hidden =
+              at.x > Math.min(...xs) && at.x < Math.max(...xs) && at.y > Math.min(...ys) && at.y < Math.max(...ys);
+            expect(hidden, `the name of ${position} over emblem ${emblem}`).toBe(false);
+          }
+        }
       }
     }
   });

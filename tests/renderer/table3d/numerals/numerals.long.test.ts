@@ -56,6 +56,9 @@ afterAll(() => void vi.unstubAllGlobals());
 /** What a player decides by; the rest may be smaller: what one's own cards have given, tracks tell. */
 const IMPORTANT = ['prices on piles', 'own tracks and coins', 'stands', 'gains of colonies', 'prices of medals'];
 const OWN_CARDS = ['own cards', 'own covered cards'];
+/** What stands at the sides of the board of lands, and how far its numbers may lean, in radians: seven degrees. */
+const AT_THE_SIDES = ['gains of colonies', 'prices of medals', 'stack of monuments'];
+const LEAST_UPRIGHT = 0.122;
 /** A window that is higher than 16 : 9 shows the table as large as its width allows: that much of it counts as its height. */
 const heightOf = ({ width, height }: Viewport): number => Math.min(height, (width * 9) / 16);
 const limitOf = (kind: string, viewport: Viewport): number =>
@@ -67,6 +70,12 @@ describe.each(WINDOWS)('in a window of $width × $height', (viewport) => {
   test('every numeral is high enough', () => {
     const small = Object.entries(least()).filter(([kind, height]) => height < limitOf(kind, viewport));
     expect(Object.fromEntries(small)).toEqual({});
+  });
+
+  test('at the sides of the board of lands numbers stand nearly upright', () => {
+    const seen = numeralsIn(viewport).filter(({ on }) => AT_THE_SIDES.includes(on));
+    expect([...new Set(seen.map(({ on }) => on))].sort()).toEqual([...AT_THE_SIDES].sort());
+    expect(seen.filter(({ slant }) => Math.abs(slant) > LEAST_UPRIGHT)).toEqual([]);
   });
 
   test('no numeral lies under a panel or outside of the window', () => {

@@ -27,9 +27,10 @@ import {
   STAND_GRID,
 } from '../../../../renderer/table3d/layout/cells.ts';
 import type { LayerName, Piece } from '../../../../renderer/table3d/layout/piece.ts';
-import { type Pose, pose } from '../../../../renderer/table3d/layout/pose.ts';
+import type { Pose } from '../../../../renderer/table3d/layout/pose.ts';
 import { standFigures } from '../../../../renderer/table3d/layout/standPrint.ts';
 import { STAND } from '../../../../renderer/table3d/layout/stands.ts';
+import { pricesPose } from '../../../../renderer/table3d/layout/toTheEye.ts';
 import { paintAnnexSheet } from '../../../../renderer/table3d/textures/annexSheet.ts';
 import { BoardSheet } from '../../../../renderer/table3d/textures/boardFace.ts';
 import { CardPage } from '../../../../renderer/table3d/textures/cardPage.ts';
@@ -50,6 +51,8 @@ export interface SeenNumeral {
   readonly text: string;
   /** Height of its digits, as a share of the window's height. */
   readonly height: number;
+  /** How far its upright leans from that of the window, in radians; right is positive. */
+  readonly slant: number;
   /** Its middle, in pixels from the window's left upper corner. */
   readonly x: number;
   readonly y: number;
@@ -164,7 +167,7 @@ const seenAt = (
   stretch: { readonly x: number; readonly z: number },
   cameraPose: CameraPose,
   viewport: Viewport,
-): Pick<SeenNumeral, 'height' | 'x' | 'y'> => {
+): Omit<SeenNumeral, 'on' | 'text'> => {
   const over = Math.abs(lies.flip) > Math.PI / 2 ? -1 : 1;
   const at = (y: number) =>
     onCanvas(
@@ -173,7 +176,8 @@ const seenAt = (
       inRoom(lies, new Vector3((text.x - 0.5) * width * stretch.x * over, top * over, (y - 0.5) * depth * stretch.z)),
     );
   const [far, near] = [at(text.y - text.height / 2), at(text.y + text.height / 2)];
-  return { height: Math.hypot(near.x - far.x, near.y - far.y) / viewport.height, ...at(text.y) };
+  const height = Math.hypot(near.x - far.x, near.y - far.y) / viewport.height;
+  return { height, slant: Math.atan2(far.x - near.x, near.y - far.y), ...at(text.y) };
 };
 
 const NOT_STRETCHED = { x: 1, z: 1 } as const;
@@ -208,14 +212,18 @@ export const seenOnPieces = (
 
 /** The numerals of the treasury: what medals cost, and what sold cards bring. */
 export const seenOnTreasury = (epoch: Epoch, cameraPose: CameraPose, viewport: Viewport): readonly SeenNumeral[] => {
-  const print = { width: TREASURY.width, depth: TREASURY.depth, top: TREASURY.top };
+  const { width, shelf, prices } = TREASURY;
+  // The picture is that of the shelf and of the list, unfolded.
+  const far = shelf / (shelf + prices.length);
+  const onList = (share: number): number => (share - far) / (1 - far);
   return textsOn(paintTreasuryFace(FINE, epoch))
     .filter(isNumeral)
-    .map((text) => ({
-      on: 'prices of medals',
-      text: text.text,
-      ...seenAt(pose(TREASURY.x, 0, TREASURY.z), text, print, NOT_STRETCHED, cameraPose, viewport),
-    }));
+    .map((text) => {
+      const listed = { ...text, y: onList(text.y), height: text.height / (1 - far) };
+      const print = { width, depth: prices.length, top: 0 };
+      const seen = seenAt(pricesPose(0), listed, print, NOT_STRETCHED, cameraPose, viewport);
+      return { on: 'prices of medals', text: text.text, ...seen };
+    });
 };
 
 /** Whether a numeral belongs to the part of a card that is seen in a column. */
