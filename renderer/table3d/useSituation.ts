@@ -134,9 +134,10 @@ export const useTouched = ({ position, pieces }: TableLayout, ghosts: boolean): 
   const gathered = useSelected(({ context }) => context.gathered);
   const hovered = useSelected(inspectedCard);
   const pointed = useSelected(({ context }) => context.piece);
+  const about = useSelected(({ context }) => context.pointed);
   const dragged = useSelected(({ context }) => context.dragged);
   return useMemo(
-    () => touchedPieces(pieces, { ...position, selected, considered, gathered, hovered, pointed, dragged }),
-    [pieces, position, selected, considered, gathered, hovered, pointed, dragged],
+    () => touchedPieces(pieces, { ...position, selected, considered, gathered, hovered, pointed, about, dragged }),
+    [pieces, position, selected, considered, gathered, hovered, pointed, about, dragged],
   );
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
+import { softHyphens } from '../../platform/i18n/softHyphens.ts';
 import { useText, whole } from '../../platform/i18n/text.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
@@ -115,7 +116,7 @@ export const Tile = ({ picture, name, changes, children }: TileProps) => (
   <>
     {picture}
     <span className="tile-told">
-      <span className="tile-name bold">{name}</span>
+      <span className="tile-name bold">{typeof name === 'string' ? softHyphens(name) : name}</span>
       {children}
       {changes}
     </span>

@@ -36,7 +36,10 @@ interface Dragged {
 }
 
 export interface SelectionContext extends OpenOffer, Gathering {
-  /** The piece of the 3D table that the pointer is on, by its id; and what it is, if it could be chosen when the pointer came. */
+  /**
+   * The piece of the 3D table that the pointer is on, by its id; and what that or the row under the pointer is about, if it could be
+   * chosen when the pointer came.
+   */
   readonly piece: string | null;
   readonly pointed: Subject | null;
   /** What is shown large, or will be when the pointer has rested on it; what was put away stays here while the pointer rests. */
@@ -60,7 +63,7 @@ export type SelectionEvent =
   /** Another game, or another viewer: everything of the player before is forgotten. */
   | ({ readonly type: 'otherEyes' } & Offer)
   | { readonly type: 'open' | 'close' | 'back' }
-  /** The pointer comes to a piece of the 3D table; `null`: it is on none any more. */
+  /** The pointer comes to a piece of the 3D table, or to the row of a thing; without either it is on none any more. */
   | { readonly type: 'point'; readonly piece: string | null; readonly subject?: Subject | undefined }
   /** The pointer rests on a thing of the 3D table. `finger`: what it shows stays when the finger is raised. */
   | { readonly type: 'rest'; readonly thing: Thing | null; readonly by: 'mouse' | 'finger' }

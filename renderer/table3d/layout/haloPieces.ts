@@ -6,7 +6,7 @@ import type { Track } from '../../../shared/vocabulary/tracks.ts';
 import { ANNEX, BOARD, COLONY, MONUMENT, PEG, PLACE, TILE, WHEEL } from '../../cards/layout/dimensions.ts';
 import { EMBLEM_SHADES } from '../../cards/palette.ts';
 import { isSale } from '../../game/actions/draft.ts';
-import { keyOf, sameSubject, subjectOf } from '../../game/selection/subjects.ts';
+import { isTooFew, keyOf, sameSubject, subjectOf } from '../../game/selection/subjects.ts';
 import type { DropZone } from '../../game/state/stage.ts';
 import type { Subject } from '../../game/state/table.ts';
 import { lockX, onAnnex } from './annexPrint.ts';
@@ -19,9 +19,13 @@ import { type Pose, pose, within } from './pose.ts';
 import { deckPose } from './segment.ts';
 import { pricesPose } from './toTheEye.ts';
 
-/** Warm white around what can be chosen, white around what is chosen. */
+/**
+ * Warm white around what can be chosen, white around what is chosen or pointed at: then that alone is bright. Cards that help only
+ * together with others are weaker than those of which one is enough.
+ */
 const LEGAL = '#fff0cf';
 const CHOSEN = '#ffffff';
+const BESIDE = '#8d8169';
 /** Dull silver around a card that can be sold, but not bought. */
 const FOR_SALE = '#8f969e';
 /** Bright gold around what has just been reached. */
@@ -175,10 +179,17 @@ const light = (id: string, { pose: at, shape, rides }: Spot, tint: string, subje
   ...(subject === undefined ? {} : { subject }),
 });
 
-const tintOf = (subject: Subject, choices: readonly Choice[], chosen: boolean): string => {
+/** How what can be chosen is lit: whether something else is in mind, and whether one thing alone can be enough. */
+interface Lit {
+  readonly chosen: boolean;
+  readonly elsewhere: boolean;
+  readonly oneIsEnough: boolean;
+}
+
+const tintOf = (own: readonly Choice[], { chosen, elsewhere, oneIsEnough }: Lit): string => {
   if (chosen) return CHOSEN;
-  const own = choices.filter(({ action }) => sameSubject(subjectOf(action), subject));
-  return own.length > 0 && own.every(isSale) ? FOR_SALE : LEGAL;
+  if (own.length > 0 && own.every(isSale)) return FOR_SALE;
+  return elsewhere || (oneIsEnough && isTooFew({ choices: own })) ? BESIDE : LEGAL;
 };
 
 const choiceLights = (
@@ -187,12 +198,18 @@ const choiceLights = (
   selected: readonly Subject[],
   seat: Seat,
   place: Pose,
-): readonly Piece[] =>
-  subjectsOf(choices).map((subject) => {
-    const chosen = selected.some((one) => lightKey(one) === lightKey(subject));
+): readonly Piece[] => {
+  const oneIsEnough = choices.some((choice) => choice.action.type === 'remove' && !isTooFew({ choices: [choice] }));
+  const offered = subjectsOf(choices);
+  const isInMind = (subject: Subject): boolean => selected.some((one) => lightKey(one) === lightKey(subject));
+  const elsewhere = offered.some(isInMind);
+  return offered.map((subject) => {
+    const own = choices.filter(({ action }) => sameSubject(subjectOf(action), subject));
+    const tint = tintOf(own, { chosen: isInMind(subject), elsewhere, oneIsEnough });
     const picked = subject.kind === 'wheel' ? undefined : subject;
-    return light(lightKey(subject), spotOf(view, subject, seat, place), tintOf(subject, choices, chosen), picked);
+    return light(lightKey(subject), spotOf(view, subject, seat, place), tint, picked);
   });
+};
 
 /** The light of a thing that cannot be chosen, but is part of an event. */
 export const lightOn = (view: Observation, subject: Subject, seat: Seat, place: Pose, tint: string): Piece =>

@@ -58,15 +58,18 @@ export interface Touch {
   readonly hovered: CardId | null;
   /** The piece under the pointer. */
   readonly pointed: string | null;
+  /** What could be chosen there, or by the row under the pointer. */
+  readonly about?: Subject | null;
   /** What is dragged, and over what. */
   readonly dragged: { readonly subject: Subject; readonly over: DropZone | null } | null;
 }
 
 export interface Situation extends Position, Touch {}
 
-/** What the player is concerned with: what a pointed-at or considered decision is about, else what was selected; and what was gathered. */
-const inMind = ({ considered, selected, gathered = [] }: Touch): readonly Subject[] =>
+/** What the player is concerned with: what is pointed at, what a considered decision is about, else what was selected; and what was gathered. */
+const inMind = ({ considered, selected, about = null, gathered = [] }: Touch): readonly Subject[] =>
   [
+    about,
     considered === null ? selected : subjectOf(considered.action),
     ...gathered.map(({ action }) => subjectOf(action)),
   ].filter((subject) => subject !== null);

@@ -14,6 +14,7 @@ import { useInspects } from '../../../game/inspect/hover.ts';
 import { iconOf } from '../../../game/seats/Counts.tsx';
 import { useStage } from '../../../game/state/stage.ts';
 import type { PreviewPart } from '../../../game/words/previewParts.ts';
+import { softHyphens } from '../../../platform/i18n/softHyphens.ts';
 import { useText, whole } from '../../../platform/i18n/text.ts';
 import { cardOf } from '../../../platform/pageContent.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
@@ -110,7 +111,7 @@ function PileRow({ group, colour }: { readonly group: ChoiceGroup; readonly colo
       )}
       <div className="card-told">
         <h4 className="pile-title text-10 between gap-4">
-          <span className="grow">{text.card(top)}</span>
+          <span className="grow">{softHyphens(text.card(top))}</span>
           {/* Hidden from screen readers: the row's name says it, whether it is to be seen or not. */}
           <span
             className="pile-size rigid dim tiny light"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChoiceGroup } from '../../../game/decisionContext.ts';
-import { useSelected } from '../../../game/selection/SelectionProvider.tsx';
+import { useSelected, useSelection } from '../../../game/selection/SelectionProvider.tsx';
 import { selectedOf } from '../../../game/selection/selection.ts';
 import { sameSubject } from '../../../game/selection/subjects.ts';
 
@@ -11,8 +11,10 @@ interface GroupFrameProps {
   readonly children: ReactNode;
 }
 
-/** All that can be done with one thing. Digit keys and clicks on the table find it by its key. */
+/** All that can be done with one thing, which rises on the table while the pointer is here. Digit keys and clicks on the table find it by its key. */
 export function GroupFrame({ group, label, className = '', children }: GroupFrameProps) {
+  const selection = useSelection();
+  const point = (subject?: ChoiceGroup['subject']) => selection.send({ type: 'point', piece: null, subject });
   const isSelected = useSelected((snapshot) => sameSubject(selectedOf(snapshot), group.subject));
   const isPointed = useSelected(({ context }) => sameSubject(context.pointed, group.subject));
   return (
@@ -23,6 +25,8 @@ export function GroupFrame({ group, label, className = '', children }: GroupFram
       data-selected={isSelected}
       data-pointed={isPointed}
       data-refused={group.choices.length === 0}
+      onPointerEnter={() => point(group.subject)}
+      onPointerLeave={() => point()}
     >
       {children}
     </fieldset>

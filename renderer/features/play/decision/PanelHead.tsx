@@ -7,6 +7,7 @@ import { sectionForDecision } from '../../../game/sectionFor.ts';
 import type { Text } from '../../../platform/i18n/text.ts';
 import { useText, whole } from '../../../platform/i18n/text.ts';
 import { cardOf, pageContent } from '../../../platform/pageContent.ts';
+import { Icon } from '../../../ui/symbols/Icon.tsx';
 
 /** What is to be decided, in a sentence. Who decides stands in the bar. */
 export function PanelHead({ children }: { readonly children: ReactNode }) {
@@ -17,6 +18,7 @@ export function PanelHead({ children }: { readonly children: ReactNode }) {
   return (
     <header className="panel-head panel-asking">
       <span className="panel-tools line">{children}</span>
+      <Purse />
       <h2 className="panel-question">
         <Question
           words={whole(questionOf(deciding, text) + hungerOf(deciding, text))}
@@ -25,6 +27,27 @@ export function PanelHead({ children }: { readonly children: ReactNode }) {
         />
       </h2>
     </header>
+  );
+}
+
+/** What there is to pay with, where something costs coins. */
+function Purse() {
+  const text = useText();
+  const { before, groups } = useDecision();
+  const costs = groups.some(
+    ({ choices, refusals }) =>
+      choices.some(({ preview }) => preview.price !== null || preview.coins < 0) ||
+      refusals.some(({ reason }) => reason === 'coins'),
+  );
+  const words = text('seat.coins', { count: before.coins });
+  return (
+    costs && (
+      <span className="panel-purse figure bold gap-2" data-words={words}>
+        <span className="sr-only">{words}</span>
+        <Icon name="coin" />
+        <span aria-hidden="true">{before.coins}</span>
+      </span>
+    )
   );
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { BOARD, CARD } from '../../../../renderer/cards/layout/dimensions.ts';
+import type { Subject } from '../../../../renderer/game/state/table.ts';
 import { MARK_GRID } from '../../../../renderer/table3d/layout/cells.ts';
 import { haloPieces } from '../../../../renderer/table3d/layout/haloPieces.ts';
 import { advisedMarks, priceMarks } from '../../../../renderer/table3d/layout/markPieces.ts';
@@ -71,6 +72,34 @@ test('what can only be sold does not shine as what can be bought', () => {
   const tints = new Map(lights.map(({ rides, tint }) => [rides?.id, tint]));
   expect(tints.get(cardPieceId(tops.red))).toBe(tints.get(cardPieceId(tops.blue)));
   expect(tints.get(cardPieceId(tops.green))).not.toBe(tints.get(cardPieceId(tops.red)));
+});
+
+test('while one thing is in mind, that alone shines as it did', () => {
+  const { tops, view, choices } = market();
+  const tintsWith = (selected: readonly Subject[]) =>
+    new Map(
+      haloPieces(view, placesOf(2, 0), 0, choices, selected).map(({ rides, tint = '' }) => [rides?.id ?? '', tint]),
+    );
+  const brightness = (tint = '') => Number.parseInt(tint.slice(1, 3), 16);
+  const [before, now] = [tintsWith([]), tintsWith([{ kind: 'pile', colour: 'red' }])];
+  const [red, blue] = [cardPieceId(tops.red), cardPieceId(tops.blue)];
+  expect(brightness(now.get(red))).toBeGreaterThanOrEqual(brightness(before.get(red)));
+  expect(brightness(now.get(blue))).toBeLessThan(brightness(before.get(blue)) * 0.7);
+});
+
+test('of cards to give up those of which one is enough shine, others less', () => {
+  const cards = ['1-red-01', '1-blue-01', '1-green-01'];
+  const state = gameAt('feeding', { seats: [{ cards, tracks: { food: 2 } }, {}] });
+  const choices = choicesOf(state, 0);
+  const unfed = new Map(
+    choices.flatMap(({ action, preview }) => (action.type === 'remove' ? [[action.card, preview.unfed]] : [])),
+  );
+  const lights = haloPieces(observe(state, 0), placesOf(2, 0), 0, choices, []);
+  const tintOf = (card: string) => lights.find(({ rides }) => rides?.id === cardPieceId(card))?.tint;
+  const [enough, tooFew] = [cards.filter((card) => unfed.get(card) === 0), cards.filter((card) => unfed.get(card))];
+  expect([enough.length, tooFew.length]).toEqual([2, 1]);
+  expect(new Set(enough.map(tintOf)).size).toBe(1);
+  expect(tintOf(tooFew[0] ?? '')).not.toBe(tintOf(enough[0] ?? ''));
 });
 
 test('the light of who decides lies so far below the board that it never comes through it', () => {

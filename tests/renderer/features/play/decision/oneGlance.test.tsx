@@ -40,6 +40,23 @@ describe('a choice', () => {
       expect(choice.querySelectorAll('.net').length).toBeLessThanOrEqual(1);
   });
 
+  it('has in the head of the panel what there is to pay with, where something costs coins', () => {
+    openPanelAt(draft());
+    expect(read(panel().querySelector('.panel-purse'))).toBe('9 coins9');
+    openPanelAt(gameAt('feeding', { seats: [{ cards: ['1-red-01'], tracks: { food: 0 } }, {}] }));
+    expect(panel().querySelector('.panel-purse')).toBeNull();
+  });
+
+  it('tells the table which row the pointer is over, and is marked as what is pointed at there', () => {
+    openPanelAt(draft());
+    const row = panel().querySelector<HTMLElement>('[data-group="pile:red"]');
+    if (row === null) throw new Error('no row is shown');
+    fireEvent.pointerEnter(row);
+    expect(row.dataset.pointed).toBe('true');
+    fireEvent.pointerLeave(row);
+    expect(row.dataset.pointed).toBe('false');
+  });
+
   it('tells on request why a card costs less than it says', () => {
     openPanelAt(draft());
     const price = read(button(/^Buy /).querySelector('.price'));
