@@ -13,16 +13,16 @@ export interface Count {
 }
 
 /** Milliseconds at normal speed: before the first category, after each, and for the winner. */
-const OPENING = 700;
-const REST = 260;
-const CROWNING = 2600;
+const OPENING = 400;
+const REST = 180;
+const CROWNING = 2900;
 
 /** The categories that are counted one by one: those in which anybody has anything. */
 export const countedIn = ({ lines }: ScoreSheet, expansions: readonly Expansion[]): readonly ScoreCategory[] =>
   categoriesIn(expansions).filter((category) => lines.some((line) => line[category] !== 0));
 
 /** Milliseconds for one seat in one category. With many seats each takes less, so that the count does not last long. */
-const seatTime = (seats: number): number => Math.min(420, 1200 / seats);
+const seatTime = (seats: number): number => Math.min(300, 740 / seats);
 
 const categoryTime = (seats: number): number => seats * seatTime(seats) + REST;
 

@@ -36,7 +36,7 @@ export const tallyOf = (cards: readonly CardId[], line: ScoreLine): readonly Tal
 };
 
 /** When the first part is told, and all of them are, in milliseconds of normal speed after the game is over. */
-const TOLD = { from: 560, until: 2100 } as const;
+const TOLD = { from: 500, until: 1900 } as const;
 
 /** Milliseconds of normal speed after the end of the game at which a part is told, of so many. */
 export const toldAt = (index: number, parts: number): number =>

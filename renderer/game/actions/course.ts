@@ -10,10 +10,10 @@ const EPOCH_BELLS = { 1: 'epoch1', 2: 'epoch2', 3: 'epoch3' } as const;
  * Milliseconds for which a new epoch is celebrated: first its lands are renewed, and then there is time to read what it is
  * called.
  */
-export const NEW_EPOCH = 2800;
+export const NEW_EPOCH = 2400;
 
 /** Milliseconds for which the own city is looked at when the game is over, and what its parts bring, before all points are counted. */
-export const GAME_OVER = 3200;
+export const GAME_OVER = 2700;
 
 export const epochStarted: EventView<'epochStarted'> = {
   sentence: ({ epoch, firstPlayer }, context) => ({

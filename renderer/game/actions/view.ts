@@ -60,13 +60,13 @@ export interface Pause {
 export const alone = (after: number, across = after): Pause => ({ between: after, after, group: '', across });
 
 /** Milliseconds for which a colony or a monument of who sits in front is celebrated: it is read first, then it stands there large. */
-export const BUILT_SHOWN = 2400;
+export const BUILT_SHOWN = 2300;
 
 /** The same of a colony that is plundered: a town stands, burns, and is a ruin. */
-export const RAID_SHOWN = 2800;
+export const RAID_SHOWN = 2680;
 
 /** Milliseconds for which a statue of who sits in front is carved, and stands there. */
-export const STATUE_SHOWN = 2750;
+export const STATUE_SHOWN = 2300;
 
 /** Whether one of those who won plays at this screen. */
 export type WonHere = (winners: readonly Seat[]) => boolean;

@@ -46,8 +46,8 @@ const LONGEST_STILL = 400;
 const STILL_PICTURE = 1300;
 
 /** Milliseconds for which it is celebrated that the game's last round begins, with what was taken just before, which is seen first for so long. */
-export const LAST_ROUND = 2700;
-export const LAST_TAKEN = 620;
+export const LAST_ROUND = 2500;
+export const LAST_TAKEN = 540;
 
 /** Milliseconds for which the table is still seen when a new epoch begins, before its picture. */
 export const EPOCH_OVER = 140;
@@ -56,7 +56,7 @@ export const EPOCH_OVER = 140;
 export const PASSES = 280;
 
 /** Milliseconds until a colony or a monument has been held up before everybody, and is on its way to its place. */
-export const TILE_SHOWN = 640;
+export const TILE_SHOWN = 500;
 
 /** By what the 3D table scales all its times, at each speed: 1 is normal, 0 at once. */
 export const TABLE_TEMPOS: Readonly<Record<Speed, number>> = { normal: 1, fast: 0.5, instant: 0 };

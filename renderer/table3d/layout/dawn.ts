@@ -4,7 +4,7 @@
  */
 
 /** When the edge enters the picture and has left it, in milliseconds of normal speed, and from where to where it goes, in units. */
-export const DAWN = { from: 260, until: 1500, reach: 2.7 } as const;
+export const DAWN = { from: 240, until: 1430, reach: 2.7 } as const;
 
 /** How far the edge has come, in units from the middle of the picture. */
 export const edgeAt = (passed: number): number =>
@@ -18,7 +18,7 @@ export const litAt = ({ x, y }: { readonly x: number; readonly y: number }): num
   DAWN.from + ((x + EDGE_LEANS * y) / DAWN.reach / 2 + 0.5) * (DAWN.until - DAWN.from);
 
 /** Before the last round night falls: when it enters the picture, from the right, and when it is everywhere, in milliseconds of normal speed. */
-const DUSK = { from: -100, until: 1600 } as const;
+const DUSK = { from: -100, until: 1450 } as const;
 
 /** What the hour of a picture is: a morning that comes, a night that falls, or the evening after the last round. */
 export type HillHour = 'dawn' | 'dusk' | 'evening';
@@ -39,5 +39,5 @@ export const duskAt = (passed: number): number =>
 /** How much sand is left in the upper bulb of the hourglass, as a share of its size, and how much lies below. */
 export const sandAt = (passed: number): { readonly above: number; readonly below: number } => {
   const share = Math.max(0, Math.min(1, passed / 2000));
-  return { above: 0.62 - 0.3 * share, below: 0.9 + 0.2 * share };
+  return { above: 0.66 - 0.5 * share, below: 0.62 + 0.48 * share };
 };

@@ -114,7 +114,7 @@ const highOf = ({ model, size, tall }: CityThing): number => modelSize(model).he
  * Milliseconds of normal speed until the first house begins to rise, for how long more houses do, or from one to the next where there are
  * few; and from the last one until banners are raised, one after the other.
  */
-const RISES = { first: -60, within: 540, next: 75, banners: 320, apart: 110 } as const;
+const RISES = { first: -200, within: 440, next: 110, banners: 320, apart: 110 } as const;
 
 /** Milliseconds that a thing takes to rise. */
 const RISE = 315;

@@ -77,7 +77,7 @@ const motes = (random: () => number): readonly Puff[] =>
   );
 
 /** Birds that fly up from behind the roofs once the last banner is raised. */
-const FLOCK = { birds: 9, from: 0.8, apart: 0.06 } as const;
+const FLOCK = { birds: 9, from: 0.55, apart: 0.06 } as const;
 
 const flock = (high: number, random: () => number): readonly Puff[] =>
   Array.from(
@@ -92,7 +92,7 @@ const flock = (high: number, random: () => number): readonly Puff[] =>
   );
 
 /** When the gold at the top of a monument catches the light, in seconds, how large that is, and the sparks that fly from there. */
-const GLEAMS = { at: 0.9, size: 0.46, sparks: 64, least: 0.008, more: 0.03, flies: 1.3 } as const;
+const GLEAMS = { at: 0.7, size: 0.46, sparks: 64, least: 0.008, more: 0.03, flies: 1.3 } as const;
 
 const gleamOn = (top: Puff['at'], random: () => number): readonly Puff[] => {
   const { at, size, sparks, least, more, flies } = GLEAMS;
@@ -204,21 +204,21 @@ export const hillAir = (things: readonly CityThing[]): BufferGeometry => {
   return shapeOf([...birds, ...gleams, ...motes(random)]);
 };
 
-/** Grains of sand that fall from the neck of an hourglass: how many, and how far, in units. */
-const GRAINS = 46;
+/** Grains of sand that fall from the neck of an hourglass: how many, how far, how wide their stream is there, and how large they are, in units. */
+const GRAINS = { count: 260, wide: 0.0042, least: 0.0011, more: 0.0012 } as const;
 export const GRAINS_FALL = 0.2;
 
 /** What floats before the last round: dust, and sand that falls in an hourglass whose neck is there. */
 export const duskAir = (neck: Puff['at']): BufferGeometry => {
   const random = randomFrom(13);
   const grains = Array.from(
-    { length: GRAINS },
+    { length: GRAINS.count },
     (_, grain): Puff => ({
-      at: [neck[0], neck[1], neck[2] + 0.01],
-      size: 0.006 + random() * 0.007,
+      at: [neck[0] + (random() + random() - 1) * GRAINS.wide, neck[1], neck[2] + 0.008],
+      size: GRAINS.least + random() * GRAINS.more,
       kind: 'grain',
-      seed: grain / GRAINS,
-      pace: 1.5 + random() * 0.5,
+      seed: grain / GRAINS.count,
+      pace: 2.6 + random() * 0.6,
     }),
   );
   return shapeOf([...motes(random), ...grains]);

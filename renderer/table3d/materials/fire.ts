@@ -61,7 +61,9 @@ void main() {
     size *= smoothstep(0.0, 0.16, age) * step(age, 0.999) * (1.1 - 0.5 * age);
   } else if (kind > 6.5) {
     place.y -= ${GRAINS_FALL.toFixed(2)} * age * age;
-    place.xz += 0.02 * age * vec2(sin(turn), cos(turn * 1.7));
+    place.x += 0.005 * age * age * sin(turn);
+    // The faster it falls, the longer it is drawn.
+    size *= vec2(1.0, 1.6 + 4.0 * age);
   } else if (kind > 5.5) {
     age = clamp((time - life.z) / life.w, 0.0, 1.0);
     vec3 to = vec3(position.x * 1.5, -0.75, 1.9);
@@ -129,7 +131,8 @@ void main() {
     // It covers what is behind it, or it would be grey before a bright sky.
     gl_FragColor = vec4(mix(ink, vec3(1.0, 0.95, 0.78), pow(round, 9.0)) * body * 1.15, body * 0.8) * left;
   } else if (kind > 6.5) {
-    gl_FragColor = vec4(vec3(1.0, 0.8, 0.42) * round * round * (0.55 + 0.45 * sin(turn * 9.0 + age * 20.0)) * told.w, 0.0);
+    float body = smoothstep(0.0, 0.5, round) * told.w;
+    gl_FragColor = vec4(mix(vec3(0.72, 0.43, 0.12), vec3(1.0, 0.84, 0.52), fract(turn * 3.7)) * body, body);
   } else if (kind > 5.5) {
     // It spins, and its edge is seen as it does.
     float spin = sin(age * 15.0 + turn);

@@ -80,7 +80,7 @@ const GAITS: Readonly<Partial<Record<LayerName, Gait>>> = {
   coin: { ...TOKEN, duration: 480, arc: 0.42, lean: 0.7, shows: true, bounce: 0.05, swell: 1.3 },
   peg: { ...STILL, duration: 360, hops: { step: TRACK_STEP, each: 60, height: 0.06 } },
   ghost: { ...STILL, duration: 160 },
-  monument: { ...STONE, duration: 560 },
+  monument: { ...STONE, duration: 420 },
   obelisk: RISING,
   stall: RISING,
   annex: { ...STILL, duration: 450 },

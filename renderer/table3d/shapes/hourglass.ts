@@ -1,4 +1,5 @@
 import { type BufferGeometry, Color, Float32BufferAttribute, SplineCurve, Vector2, Vector3 } from 'three';
+import { makeNoise } from '../../cards/textures/random.ts';
 import { bare, lathe, merged, type ProfilePoint, painted, withConstant } from './parts.ts';
 
 /*
@@ -169,60 +170,67 @@ export const baseShape = (): BufferGeometry => {
   return unlit(bare(shape));
 };
 
-/** Sand as it fills the upper bulb from its neck at 0 up; it sinks as it is made smaller. */
+/** How much brighter and darker grains are, how many of them lie on a unit, and how far they stick out. */
+const GRAIN = { tone: 0.3, fine: 300, out: 0.0022 } as const;
+const noise = makeNoise(37);
+
+/** A body of sand: soft in its outline, and rough and speckled with grains. */
+const sandy = (profile: readonly ProfilePoint[]): BufferGeometry => {
+  const shape = painted(lathe(rounded(profile, 30), 60), SAND);
+  const [place, colour] = [shape.getAttribute('position'), shape.getAttribute('color')];
+  const around = GRAIN.fine * Math.PI * 2;
+  for (let corner = 0; corner < place.count; corner++) {
+    const [x, y, z] = [place.getX(corner), place.getY(corner), place.getZ(corner)];
+    // The same at both ends of a round.
+    const turn = (Math.atan2(z, x) / (Math.PI * 2) + 1) % 1;
+    const grain = noise(turn * 60, y * GRAIN.fine + Math.hypot(x, z) * around, 60, 256) - 0.5;
+    place.setY(corner, y + grain * GRAIN.out);
+    const tone = 1 + grain * 2 * GRAIN.tone;
+    colour.setXYZ(corner, colour.getX(corner) * tone, colour.getY(corner) * tone, colour.getZ(corner) * tone);
+  }
+  return unlit(shape);
+};
+
+/** Sand as it fills the upper bulb from its neck at 0 up, with a hollow where it runs off; it sinks as it is made smaller. */
 export const sandAbove = (): BufferGeometry =>
-  unlit(
-    painted(
-      lathe(
-        [
-          [0.004, 0],
-          [0.018, 0.02],
-          [0.094, 0.085],
-          [0.143, 0.14],
-          [0.17, 0.2],
-          [0.172, 0.212],
-          [0.1, 0.2],
-          [0.03, 0.17],
-          [0.0001, 0.155],
-        ],
-        40,
-      ),
-      SAND,
-    ),
-  );
+  sandy([
+    [0.004, 0],
+    [0.018, 0.02],
+    [0.094, 0.085],
+    [0.143, 0.14],
+    [0.17, 0.2],
+    [0.172, 0.212],
+    [0.1, 0.2],
+    [0.03, 0.17],
+    [0.0001, 0.155],
+  ]);
 
-/** The heap below, from its foot at 0 up; it grows as it is made larger. */
+/** The heap below, from its foot at 0 up, steeper towards its top; it grows as it is made larger. */
 export const sandBelow = (): BufferGeometry =>
-  unlit(
-    painted(
-      lathe(
-        [
-          [0.108, 0],
-          [0.128, 0.012],
-          [0.162, 0.05],
-          [0.164, 0.062],
-          [0.12, 0.085],
-          [0.06, 0.13],
-          [0.022, 0.166],
-          [0.0001, 0.178],
-        ],
-        40,
-      ),
-      SAND,
-    ),
-  );
+  sandy([
+    [0.108, 0],
+    [0.128, 0.012],
+    [0.16, 0.042],
+    [0.164, 0.054],
+    [0.13, 0.072],
+    [0.08, 0.106],
+    [0.04, 0.142],
+    [0.014, 0.172],
+    [0.0001, 0.178],
+  ]);
 
-/** The sand that falls, from the neck at 0 down to 1 unit below. */
+/** The sand that falls, from the neck at 0 down to 1 unit below: a stream, in front of which its grains are seen. */
 export const sandFalling = (): BufferGeometry =>
   unlit(
     painted(
       lathe(
         [
-          [0.0055, -1],
-          [0.0035, -0.5],
-          [0.006, 0],
+          [0.012, -1],
+          [0.0065, -0.86],
+          [0.0055, -0.4],
+          [0.0085, 0],
         ],
-        10,
+        14,
       ),
       SAND,
     ),

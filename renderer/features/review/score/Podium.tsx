@@ -81,10 +81,10 @@ export function stepsOnPodium(standings: readonly Seat[]): readonly number[] {
 }
 
 /**
- * When each seat comes up again where it has won, by how many others came before it: the last one first, and who has won last of all.
+ * How many others each seat passes in front of, and after how many it is told which place it has won: who has won is before all others.
  * @param standings all seats, the first one first
  */
-export const risesOnPodium = (standings: readonly Seat[]): readonly number[] =>
+export const frontOnPodium = (standings: readonly Seat[]): readonly number[] =>
   standings.map((_, seat) => standings.length - 1 - standings.indexOf(seat));
 
 /** Rays behind those who have won, where they stand in the end. */
@@ -145,7 +145,7 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
   const said = crowned ? closingComment(sheet, update.players) : null;
   const standings = crowned ? standingsOf(sheet) : [];
   const steps = stepsOnPodium(standings);
-  const rises = risesOnPodium(standings);
+  const front = frontOnPodium(standings);
   const won = crowned ? ranksOf(sheet.lines) : [];
   useCelebration(sheet, categories, count.whole);
   return (
@@ -162,7 +162,7 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
           {category === undefined ? verdict : rowTitle(category, view.options.expansions, text)}
         </p>
         {said !== null && (
-          <p className="podium-said soft larger">{text('remark.said', { name: said.name, words: text(said.words) })}</p>
+          <p className="podium-said soft">{text('remark.said', { name: said.name, words: text(said.words) })}</p>
         )}
       </div>
       <div className="podium-seats flex">
@@ -176,7 +176,7 @@ export function Podium({ sheet, categories, count, verdict }: PodiumProps) {
               key={player.emblem}
               className="podium-seat anchor stack inmiddle"
               data-turn={category === undefined ? undefined : turnOf(seat, count, update.players.length)}
-              style={{ '--steps': steps[seat] ?? 0, '--rises': rises[seat] ?? 0 } as CSSProperties}
+              style={{ '--steps': steps[seat] ?? 0, '--front': front[seat] ?? 0 } as CSSProperties}
             >
               <SeatPillar
                 player={player}

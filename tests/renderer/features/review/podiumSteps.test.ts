@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { risesOnPodium, stepsOnPodium } from '../../../../renderer/features/review/score/Podium.tsx';
+import { frontOnPodium, stepsOnPodium } from '../../../../renderer/features/review/score/Podium.tsx';
 
 /** Who stands where, from left to right, after everybody has made these steps. */
 const rowAfter = (standings: readonly number[]): readonly number[] => {
@@ -15,7 +15,7 @@ test('on the podium the first stands in the middle, the second at the left, the 
   expect(rowAfter([1, 0])).toEqual([0, 1]);
 });
 
-test('on the podium the last one comes up first, and who has won after all others', () => {
-  expect(risesOnPodium([2, 0, 1])).toEqual([1, 0, 2]);
-  expect(risesOnPodium([3, 0, 2, 1])).toEqual([2, 0, 1, 3]);
+test('on the podium who has won is in front of all others, and the last one behind them', () => {
+  expect(frontOnPodium([2, 0, 1])).toEqual([1, 0, 2]);
+  expect(frontOnPodium([3, 0, 2, 1])).toEqual([2, 0, 1, 3]);
 });

@@ -9,7 +9,7 @@ test('the pause is longer before the last round of the game, which is celebrated
   const sold = { type: 'cardSold', seat: 0 } as GameEvent;
   expect(pauseAfter(sold, null, NORMAL, true)).toBe(LAST_ROUND);
   expect(pauseAfter(sold, null, NORMAL)).toBeLessThan(LAST_ROUND / 2);
-  expect(pauseAfter(sold, null, { speed: 'normal', reducedMotion: true }, true)).toBeLessThan(LAST_ROUND / 2);
+  expect(pauseAfter(sold, null, { speed: 'normal', reducedMotion: true }, true)).toBeLessThan(LAST_ROUND * 0.6);
   expect(pauseAfter(sold, null, INSTANT, true)).toBe(0);
 });
 
