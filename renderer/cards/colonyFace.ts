@@ -99,14 +99,14 @@ const paintLand = (context: Context, { level }: Colony): void => {
 
 /**
  * Paints a colony that nobody is concerned with, in its own units: its land, and how much military it requires, as large as there is
- * room for. What it brings is printed on `paintColonyFront`.
+ * room for, and clear of the roofs of the stack before it. What it brings is printed on `paintColonyFront`.
  */
 export const paintColonyAtRest = (context: Context, colony: Colony): void => {
   paintLand(context, colony);
   paintRim(context);
-  paintPlate(context, 36, 46, 172, 96, VELVETS.red);
-  paintSymbol(context, 'military', 72, 94, 54, SIGN_AT_REST, VELVETS.red);
-  writeNumber(context, `${colony.requirement}`, 151, 96, 106, NUMBER_AT_REST, 94);
+  paintPlate(context, 36, 33, 172, 96, VELVETS.red);
+  paintSymbol(context, 'military', 72, 81, 54, SIGN_AT_REST, VELVETS.red);
+  writeNumber(context, `${colony.requirement}`, 151, 83, 106, NUMBER_AT_REST, 94);
 };
 
 /**

@@ -9,7 +9,7 @@ type Context = CanvasRenderingContext2D;
  * another, how small they become before a name of several words takes two lines, how large they are in two, and the room that
  * they have.
  */
-const LETTERS = { font: 23.5, least: 20.5, two: 20.5, room: 216, leading: 0.94 } as const;
+const LETTERS = { font: 23.5, least: 20.5, two: 20.5, room: 204, leading: 0.94 } as const;
 /** How much higher than its letters a plate is. */
 const AROUND = 8;
 

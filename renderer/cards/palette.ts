@@ -76,6 +76,8 @@ export const IVORY = '#fff3dc';
 export const INK = '#2a1a0c';
 /** Points are always written in wine red on white. */
 export const POINTS_INK = '#7c1d26';
+/** Of what does not suffice, as food that does not feed all cards. */
+export const TROUBLE = '#a3121a';
 
 const channelsOf = (colour: string): readonly number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));

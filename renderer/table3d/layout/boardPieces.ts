@@ -33,6 +33,7 @@ import {
   tileCell,
 } from './cells.ts';
 import { unveiling } from './ceremonies.ts';
+import { unfedOf } from './hunger.ts';
 import { cityStatuePose } from './panorama.ts';
 import type { LayerName, Owner, Piece } from './piece.ts';
 import { EASEL_PORTRAIT, onBoard, presentedPose } from './places.ts';
@@ -298,7 +299,7 @@ export const boardPieces = (
     return [
       ...labelPieces(owner),
       ...(place.scale === 1 && !pointsHidden ? pointsPieces(owner) : [namePiece(owner)]),
-      ...trackPieces(owner, EMBLEM_SHADES[emblemOf(view, seat)]),
+      ...trackPieces(owner, EMBLEM_SHADES[emblemOf(view, seat)], unfedOf(view, state) > 0),
       hungerPiece(owner, view),
       ...coinPieces(owner),
       ...unusedTilePieces(owner),

@@ -2,10 +2,11 @@ import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import { type CardId, COLONY_LEVELS, type Market } from '../../../shared/vocabulary/pieces.ts';
-import { type Epoch, isFedForGood } from '../../../shared/vocabulary/time.ts';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { cardOf } from '../../platform/pageContent.ts';
 import { type ModelName, modelExtent, modelSize } from '../shapes/world/models.ts';
 import { BUILDINGS, FIRST, HOMES, SIGHTS, TREES, VILLAGE } from './cityModels.ts';
+import { unfedOf } from './hunger.ts';
 import { workplaceOf } from './workplaces.ts';
 
 /*
@@ -354,7 +355,7 @@ const MARKET_STALLS: Readonly<Record<Market, readonly number[]>> = { small: [0.1
 
 /** The cards that could not be fed now, the latest first: their windows are dark (rules §7.4). */
 const unfedCards = (view: Observation, state: ObservedSeat): ReadonlySet<CardId> => {
-  const unfed = isFedForGood(view.epoch, view.decision) ? 0 : factsOf(view, state).hungerAfter(0).unfed;
+  const unfed = unfedOf(view, state);
   return new Set(unfed > 0 ? state.cards.slice(-unfed) : []);
 };
 

@@ -70,16 +70,16 @@ const STREETS: Readonly<Record<Colour, Stages>> = {
   green: [
     [
       ['haystack', 0.4, 0.22, 2.4],
-      ['cornfield', -0.34, 0.24, 1, 2.2],
+      ['sheafField', -0.36, 0.23, 1.2],
     ],
     [
       ['folk', -0.06, 0.27, 3.1],
       ['haystack', -0.44, 0.24, 2.2],
-      ['cornfield', 0.3, 0.26, 1.1, 3],
+      ['sheafField', 0.32, 0.25, 1.2],
     ],
     [
       ['folk', 0, 0.28, 3.1],
-      ['cornfield', 0.34, 0.27, 1.1, 3],
+      ['sheafField', 0.36, 0.26, 1.2],
       ['haystack', -0.4, 0.26, 2.1],
       ['haystack', -0.28, 0.28, 1.7],
     ],

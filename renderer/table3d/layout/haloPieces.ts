@@ -137,7 +137,7 @@ interface Deciding {
  * How bright all else on the table is while only such things can be chosen; and while larger things can, too. The cards in
  * hand are held before the table, out of its shade.
  */
-const SHADE = { small: 0.84, stacks: 0.88, drafts: 0.97 } as const;
+const SHADE = { small: 0.79, stacks: 0.86, drafts: 0.97 } as const;
 const DRAFTED: readonly Subject['kind'][] = ['pile', 'card'];
 const STACKS: readonly Subject['kind'][] = ['colony', 'monument', 'wheel'];
 

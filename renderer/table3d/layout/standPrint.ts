@@ -2,9 +2,10 @@ import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { Observation, ObservedSeat } from '../../../shared/rules/observation/observation.ts';
 import { COLOURS, type Colour } from '../../../shared/vocabulary/colours.ts';
 import { type Emblem, emblemOf, type Seat } from '../../../shared/vocabulary/seats.ts';
-import { type Epoch, isFedForGood } from '../../../shared/vocabulary/time.ts';
+import type { Epoch } from '../../../shared/vocabulary/time.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import { type ExpansionFigures, expansionFigures } from './expansions.ts';
+import { unfedOf } from './hunger.ts';
 import type { Numeral } from './numeral.ts';
 import { STAND } from './stands.ts';
 
@@ -42,7 +43,7 @@ export const standFigures = (
   hidePoints = false,
   asked = false,
 ): StandFigures => {
-  const { cards, cardsOf, integrated, plundered, medals, tiles, hungerAfter } = factsOf(view, state);
+  const { cards, cardsOf, integrated, plundered, medals, tiles } = factsOf(view, state);
   return {
     name,
     emblem: emblemOf(view, seat),
@@ -57,7 +58,7 @@ export const standFigures = (
     gold: medals.gold,
     tiles,
     owned: cards,
-    hungry: hungerAfter(0).unfed > 0 && !isFedForGood(view.epoch, view.decision),
+    hungry: unfedOf(view, state) > 0,
     epoch: view.epoch,
     asked,
     ...expansionFigures(view.options.expansions, state),

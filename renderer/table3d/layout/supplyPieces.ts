@@ -123,7 +123,7 @@ export const colonyStackPose = (index: number, height: number): Pose => {
 };
 
 /** How large the town of a colony is and how near it stands: where the print needs the room, low and at the far edge. */
-const TOWN = { atRest: { scale: 1.2, nearer: 0.1 }, printed: { scale: 0.62, nearer: -0.15 } } as const;
+const TOWN = { atRest: { scale: 1.06, nearer: 0.02 }, printed: { scale: 0.62, nearer: -0.15 } } as const;
 
 const townPieces = (view: Observation, printed: boolean): readonly Piece[] =>
   view.colonies.flatMap(({ level, left }, index): readonly Piece[] => {

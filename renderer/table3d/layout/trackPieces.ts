@@ -2,7 +2,7 @@ import { factsOf } from '../../../shared/forecast/seatFacts.ts';
 import type { Observation } from '../../../shared/rules/observation/observation.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import { MEDAL, NUMBER_SHARE, PEG, UNDER_MEDAL } from '../../cards/layout/dimensions.ts';
-import { INK, IVORY, PASSED_SHADES, type Shades } from '../../cards/palette.ts';
+import { INK, IVORY, PASSED_SHADES, type Shades, TROUBLE } from '../../cards/palette.ts';
 import { HUNGER_TAG, PASSED, PASSED_FROM, PEG_SCALE, ROWS, trackX, VALUE_PLATE } from './boardPrint.ts';
 import { numberCell, TOKEN_CELLS } from './cells.ts';
 import type { Owner, Piece } from './piece.ts';
@@ -31,8 +31,8 @@ const passedPieces = ({ seat, place }: Owner, track: Track): readonly Piece[] =>
 /** A pale ring under a marker, so that it is found at once on a track of any colour: a ribbon of the marker's breadth. */
 const RING = PEG.radius / (MEDAL.radius * UNDER_MEDAL.silver.reach);
 
-/** All that shows the values of a seat's tracks; markers are of its colour. */
-export const trackPieces = (owner: Owner, { main }: Shades): readonly Piece[] => {
+/** All that shows the values of a seat's tracks; markers are of its colour. `hungry`: whether its food does not feed all of its cards. */
+export const trackPieces = (owner: Owner, { main }: Shades, hungry = false): readonly Piece[] => {
   const { seat, state, place } = owner;
   return TRACKS.flatMap((track) => [
     ...passedPieces(owner, track),
@@ -60,7 +60,7 @@ export const trackPieces = (owner: Owner, { main }: Shades): readonly Piece[] =>
       pose: onBoard(place, VALUE_PLATE.numberX, ROWS[track].z, 0.006, { scale: numberScale(VALUE_PLATE.font) }),
       face: numberCell(state.tracks[track]),
       back: 0,
-      tint: INK,
+      tint: hungry && track === 'food' ? TROUBLE : INK,
     },
   ]);
 };

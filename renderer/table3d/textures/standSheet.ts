@@ -13,6 +13,7 @@ import {
   PARCHMENT,
   PARCHMENT_DARK,
   TRACK_SHADES,
+  TROUBLE,
 } from '../../cards/palette.ts';
 import { paintSymbol, type SymbolName } from '../../cards/symbols.ts';
 import { type Drawing, inCell, makeDrawing } from '../../cards/textures/canvas.ts';
@@ -43,7 +44,6 @@ import { paintPanorama } from './panorama.ts';
 type Context = CanvasRenderingContext2D;
 
 const BAND = 0.115;
-const TROUBLE = '#a3121a';
 
 /** A plate that lies on the stand, or that is let into another one. */
 const box = (

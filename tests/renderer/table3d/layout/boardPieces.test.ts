@@ -43,6 +43,19 @@ describe('the plate beside a portrait', () => {
   });
 });
 
+test('the value of food that does not feed all cards is in another ink, as on a stand', () => {
+  const inkWith = (food: number) => {
+    const seats = [{ cards: ['1-red-01', '1-red-02', '1-green-01'], tracks: { food } }, {}];
+    const values = piecesOf(observe(gameAt('draft', { seats }), 0), 'value');
+    const inkOf = (track: string) => values.find(({ id }) => id === `value 0 ${track}`)?.tint;
+    return { food: inkOf('food'), income: inkOf('income') };
+  };
+  const [hungry, fed] = [inkWith(1), inkWith(30)];
+  expect(fed.food).toBe(fed.income);
+  expect(hungry.income).toBe(fed.income);
+  expect(hungry.food).not.toBe(fed.food);
+});
+
 test('a market’s square tells what it requires until it is open', () => {
   const faceWith = (market: 'small' | null) => {
     const view = observe(gameAt('medals', { expansions: EXPANSIONS, seats: [{ market }, {}] }), 0);

@@ -21,10 +21,10 @@ import { PANORAMA, PANORAMA_SCALE, panoramaPose } from '../../../../renderer/tab
 import { placesOf } from '../../../../renderer/table3d/layout/places.ts';
 import { type Pose, pose, within } from '../../../../renderer/table3d/layout/pose.ts';
 import { pilePose } from '../../../../renderer/table3d/layout/segment.ts';
-import { STAND, standsOf } from '../../../../renderer/table3d/layout/stands.ts';
+import { onStand, STAND, standsOf } from '../../../../renderer/table3d/layout/stands.ts';
 import { colonyStackPose } from '../../../../renderer/table3d/layout/supplyPieces.ts';
 import { localOf, printAt, thingAt } from '../../../../renderer/table3d/layout/things.ts';
-import { stillLifeBrassShape, stillLifeShape } from '../../../../renderer/table3d/shapes/stillLife.ts';
+import { candlesShape, stillLifeBrassShape, stillLifeShape } from '../../../../renderer/table3d/shapes/stillLife.ts';
 import { standShift } from '../../../../renderer/table3d/useSituation.ts';
 import { observe } from '../../../../shared/flow/runner.ts';
 import { COLOURS } from '../../../../shared/vocabulary/colours.ts';
@@ -116,6 +116,23 @@ describe.each(WINDOWS)('in a window of $width × $height with $area.right pixels
       expect(box.left).toBeGreaterThanOrEqual(area.left);
       expect(box.right).toBeLessThanOrEqual(viewport.width - area.right);
       expect(box.top).toBeGreaterThanOrEqual(area.top);
+    }
+  });
+
+  test('no flame of a candle looks out over the stands of a full table', () => {
+    const candles = candlesShape().getAttribute('position');
+    const flames = Array.from({ length: candles.count }, (_, at) =>
+      onCanvas(cameraPose, viewport, { x: candles.getX(at), y: candles.getY(at), z: candles.getZ(at) }),
+    );
+    for (const stand of standsOf(5, 0, standShift(5, cameraPose, viewport, area))) {
+      if (stand === null) continue;
+      const [left, right] = [0, STAND.width].map((x) =>
+        onCanvas(cameraPose, viewport, onStand(stand, x, -STAND.frame, 0)),
+      );
+      if (left === undefined || right === undefined) throw new RangeError('a stand has two corners');
+      const edge = (x: number) => left.y + ((x - left.x) / (right.x - left.x)) * (right.y - left.y);
+      const seen = flames.filter(({ x, y }) => x > left.x && x < right.x && y < edge(x) && y > 0);
+      expect(seen).toEqual([]);
     }
   });
 
