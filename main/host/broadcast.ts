@@ -9,27 +9,30 @@ export type Listener = Parameters<Host['subscribe']>[0];
 export interface Broadcast {
   emit<K extends HostEventName>(name: K, payload: HostEvents[K]): void;
   readonly subscribe: Host['subscribe'];
-  /** Listens from now on until what it returns is called. Messages that only such listeners heard still wait for a page. */
+  /**
+   * Adds a listener within the program; the returned function removes it. Messages that only such listeners heard still
+   * wait for a page.
+   */
   watch(listener: Listener): () => void;
 }
 
 export interface BroadcastOptions {
   readonly onFault: (error: unknown) => void;
-  /** Messages that still hold: a page that is loaded later must get them too. */
+  /** Notices that still apply, which a page that is loaded later must get too. */
   readonly standing: () => readonly Notice[];
 }
 
 /** Messages that must reach a page, because they are sent only once. */
 const LASTING: readonly HostEventName[] = ['notice', 'game.offered', 'command'];
-/** They are about what is on the screen: without a page that is nothing. */
+/** Commands about what is on the screen. Without a page they mean nothing and are dropped. */
 const MOMENTARY: readonly MenuCommand['name'][] = ['undo', 'redo'];
 
 const isLasting = <K extends HostEventName>(name: K, payload: HostEvents[K]): boolean =>
   LASTING.includes(name) && !(name === 'command' && MOMENTARY.includes((payload as MenuCommand).name));
 
 /**
- * Makes a broadcast. Lasting messages that no page was there to hear go to the next that subscribes: what the host finds
- * at its start, or the player chooses from the menu bar, before there is a page, must still be told. A listener that throws is reported and kept.
+ * Makes a broadcast. Lasting messages without a page to hear them go to the next page that subscribes, such as what the
+ * host finds at its start or what the player chooses in the menu bar. A listener that throws is reported and kept.
  */
 export function createBroadcast({ onFault, standing }: BroadcastOptions): Broadcast {
   const listeners = new Set<Listener>();

@@ -5,7 +5,10 @@ import { CallRefused } from './callRefused.ts';
 import type { Host } from './entryPoint.ts';
 import type { HostLog } from './support/hostLog.ts';
 
-/** What every call of the contract does, given input that fits. `gone`: aborted when nobody waits for the answer any more. */
+/**
+ * The function for every call of the contract; it gets checked input. `gone`: aborted when nobody waits for the answer
+ * any more.
+ */
 export type CallTable = {
   readonly [K in CallName]: (
     input: z.output<Calls[K]['input']>,
@@ -13,7 +16,7 @@ export type CallTable = {
   ) => CallOutput<K> | Promise<CallOutput<K>>;
 };
 
-/** Characters: a reason may quote what was sent, which may be huge. */
+/** The longest detail of a refusal, in characters: it may quote the input, which may be huge. */
 const LONGEST_DETAIL = 500;
 
 const refusal = (code: RefusedCode, detail = ''): Reply => ({
@@ -28,17 +31,18 @@ async function run(table: Partial<CallTable>, name: CallName, input: unknown, go
     const issues = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`);
     return refusal('badInput', issues.join('; '));
   }
-  // The compiler cannot see that the schema and the function found under one name belong together.
+  // The compiler cannot see that the schema and the function of one name belong together.
   const call = table[name] as (input: unknown, gone: AbortSignal) => unknown;
   return { ok: true, value: await call(parsed.data, gone) };
 }
 
 /**
- * Makes the host's entry point, or that of a device with the few calls of its table: every call is checked here against
- * the contract, and only here. It never rejects. Of internal errors the page learns only that there was one; details go to the log.
+ * Makes the host's entry point, or that of a device with its few calls. Every call is checked here against the
+ * contract, and only here. It never rejects. Of an internal error the page learns only that there was one; details go
+ * to the log.
  */
 export function createCallHandler(table: Partial<CallTable>, log: HostLog): Host['handle'] {
-  /** Own properties only: `constructor` and its like are no calls. */
+  /** Only own properties: `constructor` and the like are no calls. */
   const isCall = (name: string): name is CallName => Object.hasOwn(table, name);
   return async (name, input, gone = new AbortController().signal) => {
     if (!isCall(name)) return refusal('unknownCall');

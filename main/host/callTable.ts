@@ -47,7 +47,10 @@ export interface CallTargets {
   readonly onQuit: () => void;
 }
 
-/** A call that may leave the current position: thoughts about it are stopped, and their threads are free at once. */
+/**
+ * Wraps a call that may leave the current position: it first stops the thoughts about it, so that their threads are
+ * free at once.
+ */
 const droppingThoughts =
   (...thinkers: readonly { drop(): void }[]) =>
   <I, O>(call: (input: I) => O) =>

@@ -6,20 +6,20 @@ import type { Reply } from '../../shared/contract/reply.ts';
 import type { Seat } from '../../shared/vocabulary/seats.ts';
 import type { HostLog } from './support/hostLog.ts';
 
-/** What the host offers to its carriers: they only move bytes. */
+/** What the host offers to the carriers, which only transport bytes. */
 export interface Host {
   /**
-   * Never rejects: every failure is a `Reply` with a code. `gone`: aborted when nobody waits for the answer any more, as the
-   * page has gone; long questions end then, and what changes something is done all the same.
+   * Answers a call. Never rejects: every failure is a `Reply` with a code. `gone`: aborted when nobody waits for the
+   * answer any more because the page has gone. Long questions end then; changes are carried out all the same.
    */
   handle(name: string, input: unknown, gone?: AbortSignal): Promise<Reply>;
   subscribe(listener: <K extends HostEventName>(name: K, payload: HostEvents[K]) => void): () => void;
   /**
-   * Takes in a file that somebody opened with the program, a saved game or game records; `null` for a text that could
-   * not be read. Never rejects: what came of it is told by `game.offered`. `fileName`: without its folder.
+   * Imports a file that somebody opened with the program, a saved game or game records; `null` for a file that could
+   * not be read. Never rejects: the result is told by `game.offered`. `fileName`: without its folder.
    */
   offer(text: string | null, fileName: string): Promise<void>;
-  /** Saves, ends the bots and their threads, and resolves when nothing is left running. */
+  /** Saves and ends the bots and their threads. Resolves when nothing is left running. */
   dispose(): Promise<void>;
 }
 
@@ -27,19 +27,19 @@ export interface Host {
 export interface DesktopHost extends Host {
   /** Sends a command of the menu bar to the page; if no page listens, the next one is told, of all but undo and redo. */
   command(command: MenuCommand): void;
-  /** Tries once more to write what the disk did not take. Resolves to whether everything is saved. */
+  /** Tries again to write what the disk refused. Resolves to whether everything is saved. */
   save(): Promise<boolean>;
-  /** Listens to what the page is sent. What is told only once still waits for a page. */
+  /** Listens to all messages to the page. Messages that are sent only once still wait for a page. */
   watch(listener: Parameters<Host['subscribe']>[0]): void;
   /** Tells the player something; if no page listens, the next one is told. */
   announce(notice: Notice): void;
   readonly log: HostLog;
 }
 
-/** The game as one device reaches it: for a carrier it is a host with fewer calls. It ends when its listener goes. */
+/** The host for one device; for a carrier it is a host with fewer calls. It ends when its listener is removed. */
 export type PlaceHost = Pick<Host, 'handle' | 'subscribe'>;
 
-/** Where a game's devices come to, and the key of each that was let in. */
+/** The address where a game's devices connect, and the key of each device that was admitted. */
 export interface KeptDoor {
   readonly gameId: string;
   readonly address: string;
@@ -53,13 +53,13 @@ export interface PhonesMeans {
   invite(onOver: (seat: Seat | null) => void): Promise<readonly Seat[]>;
   /** From now on the people of these seats decide on devices. */
   setApart(seats: readonly Seat[]): Promise<void>;
-  /** Nobody is invited any more. */
+  /** Ends the invitation. */
   end(): Promise<void>;
   /** The game to which devices can be invited; `null` when none lies on the table. */
   gameId(): string | null;
   /** The door and the devices that were kept last. */
   kept(): KeptDoor | null;
-  /** Keeps them for when the program ends before the game leaves the table. Resolves when they are written. */
+  /** Keeps them in case the program ends before the game leaves the table. Resolves when they are written. */
   keep(door: KeptDoor | null): Promise<void>;
   placeHost(place: Place): PlaceHost;
   /** Tells the table what has changed. */

@@ -57,12 +57,12 @@ export interface HostOptions extends AppInfo, SupportMeans {
   readonly signal?: AbortSignal;
   readonly files?: FileSystem;
   readonly now?: () => number;
-  /** Of the beat between two moves of bots. */
+  /** The clock for the time between two moves of bots. */
   readonly clock?: Clock;
   readonly bots?: Partial<Omit<PoolOptions, 'workerUrl'>>;
-  /** Makes the door for phones; left out, nobody can be invited. */
+  /** Makes the door for phones. Left out: nobody can be invited. */
   readonly phones?: (means: PhonesMeans) => Phones;
-  /** Where bots think instead of in threads of their own. */
+  /** Replaces the threads in which bots think. */
   readonly pool?: BotPool;
 }
 
@@ -77,7 +77,7 @@ interface Running {
   readonly log: HostLog;
 }
 
-/** Stops all parts, each before the parts that it uses; resolves when everything is written. */
+/** Stops all parts, each one before the parts that it uses. Resolves when everything is written. */
 async function end({ game, phones, pool, readers, statistics, stores, watch, log }: Running): Promise<void> {
   await phones.dispose();
   await readers.dispose();
@@ -92,7 +92,10 @@ async function end({ game, phones, pool, readers, statistics, stores, watch, log
   await log.settled();
 }
 
-/** The data folder as the host uses it, a clock that saves can take, and the names of what stood in the way. */
+/**
+ * Returns the data folder as the host uses it, a clock whose times saves can store, and the names of what blocked our
+ * files.
+ */
 async function openDataFolder({ dataFolder, files: disk = diskFiles, now: clock = Date.now }: HostOptions) {
   const files = withinFolder(disk, dataFolder);
   const now = () => clampTime(clock());
@@ -112,8 +115,8 @@ function createEntryPoint(handle: Host['handle']): { readonly handle: Host['hand
 }
 
 /**
- * What the player is told: messages, notices among them, and those of saves that do not work.
- * @param oddities names of what stood in the way of our files
+ * Makes what tells the player something: the broadcast, and the watch over writes.
+ * @param oddities names of what blocked our files
  */
 function createNews(log: HostLog, oddities: readonly string[]) {
   const broadcast = createBroadcast({
@@ -164,7 +167,7 @@ function createRooms(
   };
 }
 
-/** What is remembered, without statistics. */
+/** Reads all notes but the statistics. */
 const openAllNotes = async (place: NotesPlace) => ({
   notes: await openLessonNotes(place),
   challengeNotes: await openChallengeNotes(place),
@@ -172,7 +175,7 @@ const openAllNotes = async (place: NotesPlace) => ({
   phoneNotes: await openPhoneNotes(place),
 });
 
-/** What reads files in threads: contents in others than games, as who reads games asks for contents meanwhile. */
+/** Makes what reads files in threads. Contents have their own, because reading games waits for contents. */
 function createReaders(recordsUrl: URL) {
   const games = new RecordThreads(recordsUrl);
   const contents = new RecordThreads(recordsUrl);
@@ -192,7 +195,7 @@ interface TableParts {
   readonly broadcast: Broadcast;
 }
 
-/** The table, which follows the settings, tells the page of itself, and saves through the statistics. */
+/** Makes the live game, which follows the settings, reports to the page, and saves through the statistics. */
 const playWith = (given: TableGiven, { options, settings, statistics, broadcast }: TableParts): LiveGame =>
   new LiveGame({
     ...given,
@@ -204,14 +207,14 @@ const playWith = (given: TableGiven, { options, settings, statistics, broadcast 
     keep: (session) => statistics.save(session),
   });
 
-/** The ways in which a carrier hears of the host and speaks to its page. */
+/** The methods by which a carrier listens to the host and sends commands to its page. */
 const doorsOf = ({ subscribe, watch, emit }: Broadcast): Pick<DesktopHost, 'subscribe' | 'watch' | 'command'> => ({
   subscribe,
   watch,
   command: (command) => emit('command', command),
 });
 
-/** The door for phones, with what it needs of the game on the table. */
+/** Makes the door for phones with what it needs of the game on the table. */
 function openPhones(
   { phones = () => noPhones }: HostOptions,
   given: Omit<PlaceHostOptions, 'followSettings'>,

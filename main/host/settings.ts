@@ -18,7 +18,7 @@ export interface SettingsStore {
   readonly current: Settings;
   /**
    * Merges changes in and writes them, on top of what another program may have written since. Resolves to the new
-   * settings, also when the disk refuses: they hold till the end.
+   * settings even when the disk refuses; they then apply until the program ends.
    */
   change(changes: SettingsChange): Promise<Settings>;
   /** Resolves when everything that was changed has been written or refused. Never rejects. */
@@ -34,18 +34,18 @@ export interface SettingsOptions {
   readonly now: () => number;
 }
 
-/** What a text of the file tells: settings, and the names of those that no value of theirs stands for. */
+/** What was read from the file: valid settings, and the names of those without a valid value. */
 interface Salvage {
-  /** Every key, also of a newer program. */
+  /** All keys of the file, including those of a newer program. */
   readonly stored: object;
   readonly good: Partial<Settings>;
   readonly reset: readonly string[];
 }
 
-/** `unread`: it cannot be read now, and may be as good as ever. `foreign`: no settings of ours, or damaged. */
+/** `unread`: it cannot be read now but may be intact. `foreign`: not our settings, or damaged. */
 type Found = (Salvage & { readonly kind: 'settings' }) | { readonly kind: 'missing' | 'unread' | 'foreign' };
 
-/** A damaged key costs no other. */
+/** Reads the settings key by key, so that a damaged one does not cost the others. */
 function salvage(stored: object): Salvage {
   const values = new Map(Object.entries(stored));
   const good: Record<string, unknown> = {};
@@ -56,7 +56,7 @@ function salvage(stored: object): Salvage {
     if (parsed.success) good[key] = parsed.data;
     else reset.push(key);
   }
-  // Before text had a size of its own, it grew with the panels.
+  // Before there was a size for text, text grew with the panels.
   if (good.uiScale !== undefined && !values.has('textScale')) good.textScale = good.uiScale;
   return { stored, good, reset };
 }
@@ -68,7 +68,7 @@ function parse(text: string): Found {
     const stored: unknown = JSON.parse(text);
     if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return { kind: 'foreign' };
     const keys = Object.keys(stored);
-    // An empty object is what a player leaves who deletes every line.
+    // An empty object is valid: a player may have deleted every line.
     return keys.length === 0 || keys.some(isKnown) ? { kind: 'settings', ...salvage(stored) } : { kind: 'foreign' };
   } catch {
     return { kind: 'foreign' };
@@ -84,13 +84,13 @@ async function read(files: FileSystem, file: string): Promise<Found> {
   }
 }
 
-/** The text of the file. What a newer program keeps there stays, unless the file would be too large to be read again. */
+/** The text of the file. Keys of a newer program are kept, unless the file would be too large to be read again. */
 function textOf(settings: Settings, stored: object): string {
   const text = `${JSON.stringify({ ...stored, ...settings }, null, 2)}\n`;
   return Buffer.byteLength(text) > LARGEST_SETTINGS ? `${JSON.stringify(settings, null, 2)}\n` : text;
 }
 
-/** Reads the settings. What is damaged falls back to its default, which is announced; never rejects. */
+/** Reads the settings. Damaged values fall back to their defaults, which is announced. Never rejects. */
 export async function openSettings({ files, folder, announce, watch, now }: SettingsOptions): Promise<SettingsStore> {
   const file = path.join(folder, SETTINGS_FILE);
   const queue = createTaskQueue();
@@ -111,7 +111,7 @@ export async function openSettings({ files, folder, announce, watch, now }: Sett
     current = settingsSchema.parse({ ...current, ...good, ...unwritten });
     const written = unwritten;
     await writeDurably(files, file, textOf(current, stored));
-    // What was changed meanwhile is still to be written.
+    // What changed meanwhile still has to be written.
     if (unwritten === written) unwritten = {};
   };
   // Queued, so that of two changes made at once the newer one ends up on the disk.

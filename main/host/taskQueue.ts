@@ -4,7 +4,7 @@ export interface TaskQueue {
   put<T>(task: () => Promise<T>): Promise<T>;
 }
 
-/** @param afterEach called when a task is over, before anybody hears of it */
+/** @param afterEach called after each task, before its caller gets the result */
 export function createTaskQueue(afterEach: () => void = () => undefined): TaskQueue {
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -1,8 +1,10 @@
-/** What is kept of a job's time for the way here and back and the last simulation, in milliseconds. */
+/**
+ * Milliseconds of a job's time that are reserved for the messages to and from the thread and for the last simulation.
+ */
 const RESERVE = 20;
 
 /**
- * Returns what tells whether a thought is to end: nobody wants it any more, or its time is up.
+ * Returns a `stop` function for a thought: true when nobody wants it any more, or its time is up.
  * @param milliseconds the job's budget, counted from now on
  * @param now milliseconds, by a clock that never goes back
  */

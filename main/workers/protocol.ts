@@ -16,15 +16,15 @@ export interface DecideRequest {
   readonly job: BotJob;
   /** The action to judge; `null` asks for a decision. */
   readonly about: Action | null;
-  /** Whether the reason is also to tell what happens in games played on. */
+  /** Whether the reason should also tell what happens in games played on (`withSight`). */
   readonly sees: boolean;
-  /** How often the thought may ask whether to go on, whatever the clock says; `null`: as long as the job has time. */
+  /** How often the thought may go on, whatever the clock says; `null`: as long as the job has time. */
   readonly asks: number | null;
 }
 
 /**
- * What a bot's thread is started with. A thread that thinks hears no messages, so the host says in shared memory up to
- * which job nobody wants an answer any more: one 32-bit number, at first 0.
+ * The data with which a bot's thread starts. A thinking thread receives no messages, so the host writes into shared
+ * memory up to which job nobody wants an answer any more: one 32-bit number, at first 0.
  */
 export interface BotThreadData {
   readonly unwanted: SharedArrayBuffer;
@@ -44,21 +44,22 @@ export interface RegisteredContent {
   readonly file: ContentFile;
 }
 
-/** A game that was read, its summary, which carries no time yet, and what makes it this game and no other. */
+/** A game that was read, its summary (without a time yet), and what tells it from all other games (`identityOf`). */
 export interface ReadGame {
   readonly saved: SavedGame;
   readonly summary: GameSummary;
   readonly identity: string;
 }
 
-/** What a file is read as; of a content also the language of the messages about it. */
+/** What a file is read as; for a content also the language of the messages about it. */
 export type FileKind =
   | { readonly kind: 'records' | 'save' }
   | { readonly kind: 'content'; readonly language: Language };
 
 /**
- * What a thread that reads files says, one message whenever it is asked to go on. Of a content there is one. Of games, the
- * first names the players' own contents that it needs; then comes either a problem, or the games, a few at a time.
+ * The messages of a thread that reads files, one each time it is asked to go on. For a content there is a single one.
+ * For games, the first names the players' own contents that are needed; then comes either a problem, or the games, a
+ * few at a time.
  */
 export type RecordsAnswer =
   | { readonly type: 'contents'; readonly ids: readonly ContentId[] }
@@ -67,8 +68,8 @@ export type RecordsAnswer =
   | { readonly type: 'games'; readonly games: readonly ReadGame[]; readonly last: boolean };
 
 /**
- * What the host says to it: the text in pieces, then `whole`. Where games need contents: those that there are, then `read`.
- * After each message with games: `more`.
+ * The messages of the host to such a thread: the text in pieces, then `whole`. Where games need contents: those that
+ * exist, then `read`. After each message with games: `more`.
  */
 export type RecordsRequest =
   | { readonly type: 'text'; readonly piece: string }

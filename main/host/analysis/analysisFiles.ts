@@ -20,17 +20,17 @@ const judgementSchema = z.object({
   reason: z.object({ action: actionSchema, instead: actionSchema.nullable(), ...reasonFigures }),
 });
 
-/** `key` names what was judged, and how: only results with the same key are still valid. */
+/** `key` stands for what was judged, and how. Only results with the present key are valid. */
 const contentsSchema = z.object({ key: z.string(), judged: z.array(judgementSchema).max(MOST_DECISIONS) });
 
 const digestOf = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** The first line of a file, which its other one must fit. */
+/** The first line of a file, with the digest of the second line. */
 const headOf = (contents: string): string => JSON.stringify({ format: 'hadara-analysis', sha256: digestOf(contents) });
 
 const fileOf = (dataFolder: string, gameId: string): string => path.join(dataFolder, ANALYSIS_FOLDER, `${gameId}.json`);
 
-/** Keeps the results of analyses. All of them can be computed again, so nothing here is worth a message. */
+/** Keeps the results of analyses. They can be computed again, so problems with the files are not reported. */
 export class AnalysisFiles {
   private readonly files: FileSystem;
   private readonly dataFolder: string;
@@ -62,8 +62,8 @@ export class AnalysisFiles {
   }
 
   /**
-   * Removes the results of games that were deleted for good, at the start, when the trash is empty: a game that is
-   * restored before that finds its results again. Never rejects.
+   * Removes the results of games that were deleted for good. Called at the start, when the trash is empty: a game that
+   * is restored before finds its results again. Never rejects.
    */
   async sweep(): Promise<void> {
     const folder = path.join(this.dataFolder, ANALYSIS_FOLDER);

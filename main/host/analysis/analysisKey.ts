@@ -2,12 +2,12 @@ import type { SavedGame } from '../../../shared/session/saves/savedGame.ts';
 import { evaluationId } from '../bots/engine.ts';
 import { fingerprintOf } from '../content/fingerprint.ts';
 
-/** Raise it whenever judgements change with the same network. */
+/** Raise it whenever judgements change although the network stays the same. */
 const VERSION = 2;
 
 /**
- * Names what was judged and how: all decisions of a game in their order, the network, and the simulations of each.
- * What the game is called, how private its table is, and what was taken back, has no say in it.
+ * A key for what was judged and how: all decisions of a game in their order, the network, and the simulations for each
+ * decision. The game's name, its privacy and decisions taken back do not count.
  */
 export const analysisKeyOf = ({ privacy: _p, takenBack: _t, ...saved }: SavedGame, simulations: number): string =>
   fingerprintOf([VERSION, simulations, evaluationId(), { ...saved, gameId: '', name: null }]);

@@ -21,12 +21,12 @@ import { ANALYSIS_FOLDER, AnalysisFiles } from './analysisFiles.ts';
 import { analysisKeyOf } from './analysisKey.ts';
 
 /**
- * What judging one decision may take. 100 simulations tell two points from none, whatever the luck; mostly it is clear with
- * fewer. The time is only for machines that are far too slow.
+ * The budget for judging one decision. 100 simulations reliably tell a difference of two points from none; usually
+ * fewer suffice. The time limit only matters on machines that are far too slow.
  */
 const BUDGET: Budget = { milliseconds: 3000, nodes: 100 };
 
-/** Decisions that are judged at a call: more than half a second of one thread. */
+/** Decisions that are judged in one call: more than half a second of one thread. */
 const PART = 6;
 
 export interface AnalystOptions {
@@ -38,21 +38,21 @@ export interface AnalystOptions {
   readonly log: HostLog;
 }
 
-/** A game that is looked back at. */
+/** A game that is being analysed. */
 interface Looked {
   readonly saved: SavedGame;
   readonly key: string;
   readonly outlook: Outlook;
   readonly judged: Map<number, Reason>;
-  /** What is still to be judged, with all that this takes; `null` while nobody asked. */
+  /** The decisions still to be judged; `null` until somebody asks. */
   waiting: TakenDecision[] | null;
-  /** One part after the other. */
+  /** Judges one part after the other. */
   readonly queue: ReturnType<typeof createTaskQueue>;
 }
 
 const isOpen = ({ options }: Outlook['decisions'][number]): boolean => options > 1;
 
-/** Points rounded to hundredths, as judgements are not more precise. Never −0, which files cannot hold. */
+/** Points rounded to hundredths, because judgements are not more precise. Never −0, which JSON cannot hold. */
 const toHundredths = (points: number): number => Math.round(points * 100) / 100 + 0;
 
 const rounded = (reason: Reason): Reason => ({
@@ -75,7 +75,7 @@ export class Analyst {
   private readonly options: AnalystOptions;
   private readonly kept: AnalysisFiles;
   private readonly looked = new WeakMap<SavedGame, Promise<Looked>>();
-  /** What the disk has not taken yet. */
+  /** Games with results that are not on the disk yet. */
   private readonly unwritten = new Set<Looked>();
   private thought = new AbortController();
 
@@ -84,19 +84,19 @@ export class Analyst {
     this.kept = new AnalysisFiles(options.files, options.dataFolder);
   }
 
-  /** Removes what is kept of games that are gone. Never rejects. */
+  /** Removes the results of games that no longer exist. Never rejects. */
   sweep(): Promise<void> {
     return this.kept.sweep();
   }
 
-  /** Frees the threads for a game that is to be played. */
+  /** Stops judging, so that the threads are free for a game. */
   drop(): void {
     this.thought.abort();
   }
 
   /**
-   * A finished game with all results so far; they reveal what everybody held. Throws `CallRefused`: `noGame`,
-   * `notFinished`, `contentMissing`.
+   * The analysis of a finished game with all results so far, which reveal what everybody held. Throws `CallRefused`:
+   * `noGame`, `notFinished`, `contentMissing`.
    */
   async open(gameId: string): Promise<Analysis> {
     const { saved, outlook, judged } = await this.lookAt(gameId);
@@ -110,8 +110,8 @@ export class Analyst {
   }
 
   /**
-   * Judges some more decisions, those of `first` before all others. Throws as `open` does, `badInput` for a seat that
-   * the game does not have, and `stale` when it was dropped, or nobody waits for it any more, which `gone` tells: what was
+   * Judges some more decisions, those of seat `first` before all others. Throws as `open` does, `badInput` for a seat
+   * that the game does not have, and `stale` when it was dropped or `gone` is aborted because nobody waits; what was
    * judged until then is kept.
    */
   async further(gameId: string, first: Seat, gone: AbortSignal): Promise<AnalysisPart> {
@@ -119,14 +119,14 @@ export class Analyst {
     if (first >= game.saved.players.length) throw new CallRefused('badInput', 'seat');
     return game.queue.put(async () => {
       if (gone.aborted) throw new CallRefused('stale');
-      // There is only one page, so nobody else waits.
+      // There is only one page, so nobody else waits for the result.
       const drop = () => this.drop();
       gone.addEventListener('abort', drop);
       return this.judgeSome(game, first).finally(() => gone.removeEventListener('abort', drop));
     });
   }
 
-  /** How good a decision of a finished game was, where it has been judged. Throws as `open` does. */
+  /** By position, how good the decisions of a finished game were, as far as they were judged. Throws as `open` does. */
   async known(saved: SavedGame): Promise<ReadonlyMap<number, Reason>> {
     return (await this.demand(saved)).judged;
   }
@@ -143,7 +143,7 @@ export class Analyst {
     if (known !== undefined) return known;
     const looked = this.begin(saved);
     this.looked.set(saved, looked);
-    // The next who asks tries again.
+    // After a failure, the next call tries again.
     looked.catch(() => this.looked.delete(saved));
     return looked;
   }
@@ -200,7 +200,7 @@ export class Analyst {
         });
       }
     };
-    // All of it can be found out again.
+    // Failures are silent, because everything can be computed again.
     return this.options.watch.attempt(ANALYSIS_FOLDER, writeAll, { again: () => this.keep(), silent: true });
   }
 }

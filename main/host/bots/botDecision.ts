@@ -12,13 +12,13 @@ export interface BotDecision {
   readonly action: Action;
   /** Why, as the bot says; `null` when it does not. */
   readonly reason: Reason | null;
-  /** How it came to it. */
+  /** The note on how the bot decided. */
   readonly bot: BotNote;
 }
 
 const ATTEMPTS = 2;
 
-/** How long a thread says that it thought; nothing if the number makes no sense. */
+/** The length of the thought as the thread reports it; empty if the numbers make no sense. */
 function lengthOf({ asks, nodes }: ThreadThought): BotNote {
   const said = Object.entries({ asks, nodes }).filter(([, count]) => count !== 0 && count !== undefined);
   const read = botNoteSchema.safeParse(Object.fromEntries(said));
@@ -33,9 +33,8 @@ function recognise(job: BotJob, answer: unknown): Action {
 }
 
 /**
- * Asks a bot for a decision. A bot that throws, hangs, crashes or answers with something illegal is asked once
- * more, in a fresh thread; after that a safe choice is made for it. Rejects only when `signal` is aborted or the
- * pool is closed.
+ * Asks a bot for a decision. A bot that throws, hangs, crashes or gives an illegal answer is asked once more in a fresh
+ * thread; after that `safeAction` decides for it. Rejects only when `signal` is aborted or the pool is closed.
  */
 export async function decideForBot(
   pool: BotPool,

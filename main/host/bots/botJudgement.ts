@@ -10,7 +10,10 @@ import { BotFailure } from './botThread.ts';
 
 const figures = z.object({ action: z.unknown(), instead: z.unknown(), ...reasonFigures });
 
-/** Returns the choice that a thread's answer names, or undefined. The answer itself is never used, as it may be anything. */
+/**
+ * Returns the choice that equals a thread's answer, or undefined. The answer itself is never used, because it may be
+ * anything.
+ */
 export const choiceIn = ({ choices }: BotJob, answer: unknown): Action | undefined =>
   typeof answer === 'object' && answer !== null
     ? choices.find(({ action }) => isSameAction(action, answer as Action))?.action
@@ -28,14 +31,14 @@ export function readReason(job: BotJob, answer: unknown): Reason | null {
 export interface Judging {
   /** The action to judge; `null` asks for a decision. */
   readonly about: Action | null;
-  /** Whether the reason is also to tell what happens in games played on. */
+  /** Whether the reason should also tell what happens in games played on (`withSight`). */
   readonly sees?: boolean;
   readonly signal: AbortSignal;
 }
 
 /**
- * Asks for a reason in a bot's thread. Where no thread can tell, the next position alone is judged, here and at once.
- * Rejects with `BotFailure` `stopped` when `signal` is aborted or the pool is closed.
+ * Asks for a reason in a bot's thread. If no thread can give one, only the next position is judged, at once and in this
+ * thread. Rejects with `BotFailure` `stopped` when `signal` is aborted or the pool is closed.
  */
 export async function judgeDecision(pool: BotPool, job: BotJob, judging: Judging, log: HostLog): Promise<Reason> {
   const { about, sees = false, signal } = judging;

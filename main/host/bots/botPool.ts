@@ -4,14 +4,15 @@ import { type Asked, BotFailure, BotThread, type ThreadOptions, type ThreadThoug
 
 /** A fixed number of threads in which bots think. */
 export interface BotPool {
-  /** How many think at the same time. */
+  /** The number of threads. */
   readonly threads: number;
   /**
-   * Resolves to whatever a thread answers, unchecked: a decision, or what else was asked. Rejects with `BotFailure`: after a failure the next job finds
-   * a fresh thread; when `signal` is aborted, at once, and the thread is told to break its thought off.
+   * Resolves to the unchecked answer of a thread: a decision, or whatever else was asked. Rejects with `BotFailure`;
+   * after a failure the next job gets a fresh thread. When `signal` is aborted it rejects at once, and the thread is
+   * told to stop thinking.
    */
   decide(job: BotJob, signal: AbortSignal, asked?: Asked): Promise<ThreadThought>;
-  /** Rejects what is still being thought about; resolves when no thread is left. */
+  /** Rejects all unfinished jobs. Resolves when no thread is left. */
   dispose(): Promise<void>;
 }
 
@@ -65,7 +66,7 @@ class ThreadPool implements BotPool {
     await Promise.all(this.all.map((thread) => thread.end()));
   }
 
-  /** Hands jobs that wait to threads that do not. */
+  /** Gives waiting jobs to idle threads. */
   private assign(): void {
     while (this.idle.length > 0) {
       const entry = this.waiting.shift();

@@ -24,12 +24,12 @@ export interface ThreadOptions {
   readonly memoryMb: number;
 }
 
-/** How many times as long a thought may take that is counted, and not timed. */
+/** A thought that is counted and not timed may take so many times as long. */
 const PATIENCE = 12;
-/** How long a thread may take to end by itself: where much else is to be done, it gets its turn only now and then. */
+/** Milliseconds that a thread may take to end by itself: on a busy machine it runs only now and then. */
 export const FAREWELL_MS = 2000;
 
-/** What a thread says that it decided, why, and how long it thought: it may be anything. */
+/** The answer of a thread: what it decided, why, and the length of the thought. Unchecked: it may be anything. */
 export interface ThreadThought {
   readonly action: unknown;
   readonly reason: unknown;
@@ -37,13 +37,16 @@ export interface ThreadThought {
   readonly nodes?: unknown;
 }
 
-/** What is asked of a thread beside a decision within the job's time. */
+/** What a thread is asked to do other than decide within the job's time. */
 export interface Asked {
   /** An action to judge; left out: it decides. */
   readonly about?: Action | null;
-  /** Whether the reason is also to tell what happens in games played on; left out: only where they are played on anyhow. */
+  /**
+   * Whether the reason should also tell what happens in games played on (`withSight`); left out: only where they are
+   * played on anyhow.
+   */
   readonly sees?: boolean;
-  /** How often the thought may ask whether to go on, whatever the clock says; left out: as long as the job has time. */
+  /** How often the thought may go on, whatever the clock says; left out: as long as the job has time. */
   readonly asks?: number;
 }
 
@@ -67,11 +70,11 @@ export class BotThread {
     this.options = options;
   }
 
-  /** Resolves to whatever the thread answered, unchecked. Rejects with `BotFailure`; the next job gets a new thread. */
+  /** Resolves to the unchecked answer of the thread. Rejects with `BotFailure`; the next job then gets a new thread. */
   decide(job: BotJob, { about = null, sees = false, asks }: Asked): Promise<ThreadThought> {
     this.jobs += 1;
     const request: DecideRequest = { type: 'decide', id: this.jobs, job, about, sees, asks: asks ?? null };
-    // A thought with a fixed count may take a slow computer much longer.
+    // On a slow computer, a thought of fixed length may take much longer.
     const patience = this.options.timeoutMs * (asks === undefined ? 1 : PATIENCE);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.fail(new BotFailure('timeout')), patience);
@@ -107,8 +110,9 @@ export class BotThread {
     );
     const farewell: ThreadRequest = { type: 'end' };
     worker.postMessage(farewell);
-    // Ending threads by force while a program quits has crashed Electron: only for those that do not listen. A program
-    // that was kept from everything for a while hears after its timers that a thread is gone.
+    // Ending threads by force while the program quits has crashed Electron, so it is done only if they do not end
+    // themselves. After a long pause of the whole program its timers run before the message that a thread has ended,
+    // hence `setImmediate`.
     const force = setTimeout(() => setImmediate(() => isGone || worker.terminate()), FAREWELL_MS);
     await gone;
     clearTimeout(force);

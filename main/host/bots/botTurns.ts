@@ -15,7 +15,7 @@ export interface BotMove {
   readonly action: Action;
   /** Why, as the bot says; `null` when it does not. */
   readonly reason: Reason | null;
-  /** How the bot came to it; left out for scripted moves. */
+  /** The note on how the bot decided; left out for scripted moves. */
   readonly bot?: BotNote;
 }
 
@@ -25,22 +25,22 @@ export interface BotTurnsOptions {
   /** How long a bot may think. Asked anew at each decision, so that a changed setting counts at once. */
   readonly budgetOf: (level: BotLevel) => Budget;
   readonly log: HostLog;
-  /** The same queue as people's actions go through. Resolves to how many of the moves were accepted. */
+  /** Applies moves through the same queue as people's actions. Resolves to how many were accepted. */
   readonly apply: (session: Session, moves: readonly BotMove[], signal: AbortSignal) => Promise<number>;
-  /** The scripted move of a bot; `null` when it thinks itself. */
+  /** The scripted action of a bot; `null` when the bot decides itself. */
   readonly written: (session: Session, seat: Seat, legal: readonly Action[]) => Action | null;
-  /** A bot did not decide by itself. */
+  /** Called when a bot failed and was replaced. */
   readonly onReplaced: (session: Session, seat: Seat) => void;
 }
 
-/** A period of a game in which no position that bots think about is undone. */
+/** A period of a game in which no position that bots think about is taken back. */
 interface Sitting {
   readonly session: Session;
   readonly abort: AbortController;
   busy: boolean;
 }
 
-/** Makes the bots of one game play whenever it is their turn. */
+/** Lets the bots of one game play whenever they have to decide. */
 export class BotTurns {
   private readonly options: BotTurnsOptions;
   private sitting: Sitting | null = null;
@@ -49,14 +49,17 @@ export class BotTurns {
     this.options = options;
   }
 
-  /** Makes the bots play this game, from its present position; thoughts about any other game are dropped. */
+  /** Lets the bots play this game from its present position; thoughts about any other game are dropped. */
   begin(session: Session): void {
     this.stop();
     this.sitting = { session, abort: new AbortController(), busy: false };
     this.wake();
   }
 
-  /** Tells the bots that the position may have changed. They start later, so that the call at hand is answered first. */
+  /**
+   * Tells the bots that the position may have changed. They start a little later, so that the running call is answered
+   * first.
+   */
   wake(): void {
     const { sitting } = this;
     if (!sitting || sitting.busy) return;
@@ -79,12 +82,12 @@ export class BotTurns {
     }
   }
 
-  /** Lets every bot decide that can. Returns false when it is no bot's turn. */
+  /** Lets every bot decide that has to. Returns false when none has to. */
   private async playOnce(sitting: Sitting): Promise<boolean> {
     const { session, abort } = sitting;
     const thoughts = session.botsToDecide().map((seat) => ({ seat, job: this.jobOf(session, seat) }));
     if (thoughts.length === 0 || abort.signal.aborted) {
-      // Before anything is awaited, so that a human's action from now on wakes the bots again.
+      // Set before anything is awaited, so that a person's action from now on wakes the bots again.
       sitting.busy = false;
       return false;
     }

@@ -5,7 +5,10 @@ import { fingerprintOf } from '../content/fingerprint.ts';
 
 let evaluation: string | null = null;
 
-/** The first 16 digits of a hash of what bots think with: the weights that they judge by are large, and always the same. */
+/**
+ * The first 16 hexadecimal digits of a hash of everything that bots' decisions depend on. Computed once, because the
+ * weights are large and never change.
+ */
 export function evaluationId(): string {
   evaluation ??= fingerprintOf([WAY_OF_THINKING, weights]).slice(0, 16);
   return evaluation;

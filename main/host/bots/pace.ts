@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BotPace, Speed } from '../../../shared/vocabulary/preferences.ts';
 
 /**
- * The time between two things that bots do, in milliseconds. Longer than a thought may take, so that it is the same
- * for an easy decision and for a hard one; `instant` shows what there is as soon as there is anything.
+ * Milliseconds between two actions of bots. It is longer than a thought may take, so that easy and hard decisions take
+ * equally long; `instant` shows each result as soon as there is one.
  */
 const BEATS = { normal: 600, fast: 350, instant: 0 } as const satisfies Record<Speed, number>;
 
 /** The clock of the program: tells the time, and waits. */
 export interface Clock {
-  /** Milliseconds since some moment; never fewer than before. */
+  /** Milliseconds since some fixed moment; never goes back. */
   now(): number;
   /** Resolves after so many milliseconds; rejects when `signal` is aborted. */
   sleep(milliseconds: number, signal: AbortSignal): Promise<unknown>;
@@ -22,13 +22,13 @@ const computerClock: Clock = {
 
 /** Keeps bots from playing faster than people can watch. */
 export interface Pace {
-  /** Marks that the screen has just been given something new; `waits`: somebody at it decides, or the game is over. */
+  /** Marks that something new was just shown. `waits`: somebody at the screen has to decide, or the game is over. */
   mark(waits: boolean): void;
-  /** Changes how bots play, also those that are waiting. A rush ends at the next decision at the screen. */
+  /** Changes the pace, also for bots that are waiting. `rush` ends at the next decision at the screen. */
   change(pace: BotPace): void;
   /**
-   * Resolves one beat after the last mark, and not before the longest of the thoughts may be over (`thought`, in
-   * milliseconds); rejects when `signal` is aborted.
+   * Resolves one beat after the last mark, and not before the longest thought may be over (`thought`, in milliseconds).
+   * Rejects when `signal` is aborted.
    */
   beat(thought: number, signal: AbortSignal): Promise<void>;
 }
@@ -39,7 +39,7 @@ const ended = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** `speed` is asked anew at each beat, so that a changed setting counts at once. */
+/** Makes a pace. `speed` is called at each beat, so that a changed setting counts at once. */
 export function createPace(speed: () => Speed, clock: Clock = computerClock): Pace {
   let marked = Number.NEGATIVE_INFINITY;
   let awaited = false;
@@ -66,7 +66,7 @@ export function createPace(speed: () => Speed, clock: Clock = computerClock): Pa
     waiting.add(sleep);
     signal.addEventListener('abort', end);
     const slept = Number.isFinite(wait) ? clock.sleep(wait, sleep.signal) : ended(sleep.signal);
-    // Another pace is no failure.
+    // A change of pace also ends the sleep, and is no failure.
     await slept
       .catch(() => signal.throwIfAborted())
       .finally(() => {

@@ -10,14 +10,16 @@ import { setAside } from './setAside.ts';
 export interface ChecksummedKind<T> {
   /** The file's name, which ends with `.json`; its backup is called `.bak.json`. */
   readonly name: string;
-  /** Raise it whenever the content changes its shape, and read the older shape in `read`. */
+  /** The version of the data. Raise it whenever the data changes its shape, and let `read` accept the older shape. */
   readonly version: number;
-  /** Bytes that are read at most. */
+  /** The largest size that is read, in bytes. */
   readonly largest: number;
   readonly nothing: T;
-  /** Throws when it is none. */
+  /** Checks the parsed data. Throws when it is not of this kind. */
   readonly read: (value: unknown) => T;
-  /** Merges what another program wrote meanwhile with the value here, which wins where both differ. */
+  /**
+   * Merges the data that another program wrote meanwhile into the value here; where both differ, the value here wins.
+   */
   readonly merge: (others: T, own: T) => T;
   /** What the player is told when neither the file nor its backup can be read. */
   readonly lost: Notice['code'];
@@ -56,7 +58,10 @@ const backupOf = (name: string): string => `${path.basename(name, '.json')}.bak.
 /** The names that a kind of file has on the disk. */
 export const checksummedNames = (name: string): readonly [string, string] => [name, backupOf(name)];
 
-/** The same in every version of the program, so that an old one can tell a newer file from a damaged one. */
+/**
+ * The digest of the data. It must be the same in every version of the program, so that an old one can tell a newer file
+ * from a damaged one.
+ */
 const digestOf = (version: number, data: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify([version, data]), 'utf8')
@@ -93,7 +98,7 @@ export class ChecksummedFile<T> {
   private onDisk: Good<T> | null = null;
   /** Whether the player was told that a newer program's file is left alone, and nothing new is saved. */
   private hasToldOfNewer = false;
-  /** Whether the backup may be replaced: it was looked at, or written here. */
+  /** Whether the backup may be replaced, because this program has read or written it. */
   private isBackupOurs = false;
 
   constructor(place: ChecksummedPlace, kind: ChecksummedKind<T>) {
@@ -102,8 +107,9 @@ export class ChecksummedFile<T> {
   }
 
   /**
-   * Returns the kept value. A damaged file is set aside and its backup used; without a backup the value is the empty
-   * one. A file of a newer program, or one that cannot be read now, stays. The player is told of each. Never rejects.
+   * Returns the kept value. A damaged file is set aside and its backup is used; without a good backup the value is
+   * `nothing`. A file that is a newer program's or cannot be read now stays where it is. Each of these is announced to
+   * the player. Never rejects.
    */
   async read(): Promise<T> {
     const { nothing, lost } = this.kind;
@@ -117,7 +123,7 @@ export class ChecksummedFile<T> {
     if (main.kind === 'damaged') aside.push(await this.putAside(name, 'corrupt'));
     const second = await this.look(backup);
     if (second.kind === 'damaged') aside.push(await this.putAside(backup, 'corrupt'));
-    // Left alone, it would keep this program from writing at every start.
+    // If it stayed there, this program could not write at any start.
     if (second.kind === 'newer' && !isLeft(main)) aside.push(await this.putAside(backup, 'newer'));
     if (second.kind === 'unread' && !isLeft(main)) announce({ code: 'notesUnread', detail: backup });
     if (second.kind === 'good') {
@@ -129,10 +135,10 @@ export class ChecksummedFile<T> {
   }
 
   /**
-   * Writes the value, and keeps the old file as a backup. What another program wrote meanwhile is merged in; if that is
-   * damaged, it is set aside and reported. A newer program's file stays, and the player is told once.
-   * @returns what is written now: the value, or more
-   * @throws the error of the disk, also when the existing file cannot be read: it is not replaced then
+   * Writes the value and keeps the old file as a backup. What another program wrote meanwhile is merged in; if that is
+   * damaged, it is set aside and reported. A newer program's file is left alone, and the player is told once.
+   * @returns the value on the disk now: the given one, or the merged one
+   * @throws the error of the disk, also when the existing file cannot be read: then it is not replaced
    */
   async write(value: T): Promise<T> {
     const { announce } = this.place;
@@ -169,7 +175,7 @@ export class ChecksummedFile<T> {
     this.onDisk = { kind: 'good', text, value };
   }
 
-  /** A backup that this program never read is replaced only where that loses nothing. */
+  /** A backup that this program never read is replaced only if nothing is lost by it. */
   private async makeRoom(backup: string): Promise<void> {
     if (!this.isBackupOurs && isLeft(await this.look(backup))) await this.putAside(backup, 'newer');
     this.isBackupOurs = true;
@@ -194,5 +200,5 @@ export class ChecksummedFile<T> {
   }
 }
 
-/** Whether what is there is not to be replaced. */
+/** Whether the file must not be replaced. */
 const isLeft = ({ kind }: Opened<unknown>): boolean => kind === 'newer' || kind === 'unread';

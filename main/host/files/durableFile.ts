@@ -12,14 +12,16 @@ async function writeBytes(handle: OpenFile, bytes: Uint8Array): Promise<void> {
       if (taken <= 0) throw new Error('the disk takes no more');
       rest = rest.subarray(taken);
     }
-    // Without it a power failure can leave the new name on an empty file.
+    // Without `sync`, a power failure can leave the new name on an empty file.
     await handle.sync();
   } finally {
     await handle.close();
   }
 }
 
-/** Gives a text to a new file beside `file`, which `use` then puts in its place; nothing is left behind when either fails. */
+/**
+ * Writes a text to a new file beside `file`; `use` then puts it in its place. If either fails, the new file is removed.
+ */
 export async function writeBeside(
   files: FileSystem,
   file: string,
@@ -43,8 +45,8 @@ async function demandFree(files: FileSystem, file: string): Promise<void> {
 }
 
 /**
- * Writes a file that is not there yet, as a whole or not at all. Rejects when the name is taken (`EEXIST`), the file
- * there being untouched, and when the disk refuses; nothing is left behind then.
+ * Writes a new file, completely or not at all. Rejects with `EEXIST` when the name is taken, and leaves that file
+ * untouched. Rejects when the disk refuses, and leaves nothing behind.
  */
 export function writeNew(files: FileSystem, file: string, text: string): Promise<void> {
   return writeBeside(files, file, text, async (temporary) => {
@@ -89,7 +91,7 @@ export async function sweepTemporaries(files: FileSystem, folder: string): Promi
   await removeTemporaries(files, folder, await files.list(folder).catch(() => []));
 }
 
-/** The same where the names in the folder are known already. */
+/** Removes the leftovers among these `names` of a folder. Never rejects. */
 export async function removeTemporaries(files: FileSystem, folder: string, names: readonly string[]): Promise<void> {
   const stale = names.filter((name) => TEMPORARY.test(name));
   await Promise.all(stale.map((name) => files.remove(path.join(folder, name)).catch(() => undefined)));

@@ -17,21 +17,22 @@ export interface OpenFile {
 
 /** What is known of a file without reading it. */
 export interface Stamp {
-  /** Another one whenever the file is written. */
+  /** Changes whenever the file is written. */
   readonly mark: string;
   /** Milliseconds since 1970. */
   readonly writtenAt: number;
 }
 
 /**
- * The few things that the host does with files; tests put failing disks behind it. All reject as `node:fs` does, and
- * with `NotOrdinary` for what is no file, a link included: nothing here waits for a pipe or reads without an end.
+ * All that the host does with files; tests replace it by failing disks. Methods reject as `node:fs` does, and with
+ * `NotOrdinary` for anything that is no regular file, links included: so nothing waits for a pipe or reads without an
+ * end.
  */
 export interface FileSystem {
   makeFolder(folder: string): Promise<void>;
   /** Names in a folder. */
   list(folder: string): Promise<string[]>;
-  /** What stands there; `null` when nothing does. */
+  /** What is at a path; `null` when nothing is. */
   kind(place: string): Promise<Kind | null>;
   /** `limit`: bytes that the file may have. */
   read(file: string, limit: number): Promise<Uint8Array>;
@@ -73,7 +74,7 @@ async function size(file: string): Promise<number> {
   return found.size;
 }
 
-/** Files that are looked at in one go: a promise for each would take several times as long. */
+/** So many files are examined in one batch: a promise for each file would take several times as long. */
 const AT_ONCE = 250;
 
 async function stamps(folder: string, names: readonly string[]): Promise<ReadonlyMap<string, Stamp>> {

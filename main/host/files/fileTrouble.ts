@@ -1,6 +1,6 @@
 /**
- * Names of errors that may pass: a virus scanner or an indexer on Windows has the file, too many files are open, or
- * the line to the disk failed.
+ * Error codes of failures that may be temporary: a virus scanner or an indexer on Windows uses the file, too many files
+ * are open, or the connection to the disk failed.
  */
 const PASSING_TROUBLE = ['EPERM', 'EACCES', 'EBUSY', 'EMFILE', 'ENFILE', 'EIO'];
 const WAITS_MS = [10, 20, 40, 80, 160];
@@ -11,8 +11,8 @@ export function systemCode(error: unknown): string | null {
 }
 
 /**
- * Tries a file operation again for about 0.3 s while it fails for a reason that may be over by then.
- * Rejects with the last error.
+ * Repeats a file operation for about 0.3 s while it fails for a reason that may be temporary. Rejects with the last
+ * error.
  */
 export async function retryBriefly<T>(operation: () => Promise<T>): Promise<T> {
   for (const wait of WAITS_MS) {

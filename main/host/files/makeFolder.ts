@@ -26,19 +26,19 @@ async function makeOne(folder: string, sync: Sync): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 });
   } catch (error) {
-    // Some systems say of a folder that is there that it may not be made.
+    // Some systems report that an existing folder may not be made.
     if (!(await isFolder(folder))) throw error;
     return;
   }
-  // A power cut takes a folder whose name is not on the disk, with all files in it. Where the folder above may be
-  // written to but not read, nobody can make sure of that.
+  // Until the name of a new folder is on the disk, a power failure can remove the folder with all files in it. If the
+  // folder above can be written to but not read, this cannot be ensured.
   await sync(path.dirname(folder)).catch(() => undefined);
 }
 
 /**
- * Makes a folder that only this user may read, with those above it; their names are on the disk when it resolves.
- * Rejects where that is impossible: the `recursive` of Node tries for ever below a folder that has everything but takes
- * nothing, as `/proc`.
+ * Makes a folder, and the folders above it, that only this user may read. When it resolves, their names are on the
+ * disk. Rejects where that is impossible. Node's own `recursive` option is not used, because it never ends below a
+ * folder like `/proc` that lists everything but takes nothing.
  */
 export async function makeFolder(folder: string, sync: Sync = syncFolder): Promise<void> {
   const parent = path.dirname(folder);

@@ -5,7 +5,10 @@ import { ChecksummedFile, type ChecksummedKind, type ChecksummedPlace } from './
 /** Something that the program remembers about a player, in a file of its own. */
 export interface Notes<T extends object> {
   readonly current: T;
-  /** Resolves when it is written, or when the disk refused: then it is kept in memory, and written later if possible. */
+  /**
+   * Resolves when the change is written, or when the disk refused it: then it stays in memory and is written later if
+   * possible.
+   */
   change(changes: Partial<T>): Promise<void>;
   /** Resolves when everything that was changed has been written or refused. Never rejects. */
   settled(): Promise<void>;
@@ -28,12 +31,12 @@ export async function openNotes<T extends object>(place: NotesPlace, kind: Check
     const value = current;
     const writeValue = async (): Promise<void> => {
       const written = await file.write(value);
-      // Notes of another program were on the disk, and are part of it now.
+      // Another program's notes were on the disk and have been merged in.
       if (written !== value) current = kind.merge(written, current);
     };
     await place.watch.attempt(kind.name, writeValue, { again: write });
   };
-  // Changes that come before a write begins are written together.
+  // Changes made before a write begins are written together.
   const write = (): Promise<void> => {
     waiting ??= queue.put(writeNow);
     return waiting;

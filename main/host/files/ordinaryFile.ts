@@ -4,7 +4,10 @@ import { type FileHandle, lstat, open, stat } from 'node:fs/promises';
 /** What is at a path; a link counts as a link, whatever it leads to. */
 export type Kind = 'file' | 'folder' | 'link' | 'other';
 
-/** At this path is something that the program does not read or write. It is not touched. */
+/**
+ * Thrown when something at a path is not to be read or written: no regular file (`NOT_ORDINARY`), or one that is too
+ * large (`TOO_LARGE`). It is left untouched.
+ */
 export class NotOrdinary extends Error {
   readonly code: 'NOT_ORDINARY' | 'TOO_LARGE';
 
@@ -14,7 +17,7 @@ export class NotOrdinary extends Error {
   }
 }
 
-// Windows has neither: there a look before the opening is all there is.
+// Windows has neither flag: there the check before opening must do.
 const { O_RDONLY, O_WRONLY, O_APPEND, O_CREAT, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants;
 
 export function kindOf(found: Stats): Kind {
@@ -28,7 +31,7 @@ function demandOrdinary(file: string, found: Stats, limit = Number.POSITIVE_INFI
   if (found.size > limit) throw new NotOrdinary(file, 'TOO_LARGE');
 }
 
-/** As many bytes as the file had when it was looked at: one that grows meanwhile never ends. */
+/** Reads as many bytes as the file had when it was examined: a file that keeps growing would never end. */
 async function readSized(handle: FileHandle, size: number): Promise<Uint8Array> {
   const bytes = Buffer.alloc(size);
   let length = 0;
@@ -41,9 +44,9 @@ async function readSized(handle: FileHandle, size: number): Promise<Uint8Array> 
 }
 
 /**
- * Reads a file of at most `limit` bytes. Looks before it opens, and again at what it opened: a pipe or a device would
- * never end, or change by being opened.
- * @param links whether a link is read as what it leads to, or refused
+ * Reads a file of at most `limit` bytes. It is checked before opening and again after, because a pipe or a device would
+ * never end, or would change by being opened.
+ * @param links whether a link is followed or refused
  * @throws NotOrdinary, or the error of the system
  */
 export async function readOrdinary(file: string, limit: number, links: 'follow' | 'refuse'): Promise<Uint8Array> {
@@ -59,7 +62,7 @@ export async function readOrdinary(file: string, limit: number, links: 'follow' 
   }
 }
 
-/** The same at once, as text; links are refused. */
+/** Reads a file synchronously, as text; links are refused. Throws as `readOrdinary` rejects. */
 export function readOrdinarySync(file: string, limit: number): string {
   demandOrdinary(file, lstatSync(file), limit);
   const handle = openSync(file, O_RDONLY | O_NONBLOCK | O_NOFOLLOW);
@@ -72,7 +75,7 @@ export function readOrdinarySync(file: string, limit: number): string {
 }
 
 /**
- * Writes to the end of a file that only this user may read; makes it where there is none.
+ * Appends to a file that only this user may read, and makes it if there is none.
  * @throws NotOrdinary, or the error of the system
  */
 export async function appendOrdinary(file: string, text: string): Promise<void> {

@@ -5,11 +5,14 @@ import { retryBriefly } from './fileTrouble.ts';
 /** `unusual`: no ordinary file or folder, or one that is far too large. `newer`: a newer program's. */
 type Why = 'corrupt' | 'unusual' | 'newer';
 
-/** A telling name that nothing reads or replaces. `now`: milliseconds since 1970. */
+/**
+ * A name that tells why the file was set aside, and that nothing else reads or replaces. `now`: milliseconds since
+ * 1970.
+ */
 const asideName = (name: string, why: Why, now: number): string =>
   `${name}.${why}-${new Date(now).toISOString().replace(/[:.]/g, '-')}`;
 
-/** Two things may be set aside within a millisecond, or by a clock that stands still. */
+/** Finds a free name: two things may be set aside within a millisecond, or while the clock stands still. */
 async function freeName(files: FileSystem, wanted: string): Promise<string> {
   for (let number = 1; ; number++) {
     const name = number === 1 ? wanted : `${wanted}-${number}`;
@@ -18,7 +21,7 @@ async function freeName(files: FileSystem, wanted: string): Promise<string> {
 }
 
 /**
- * Renames whatever is there, so that nothing reads it. Returns its new name without the folder; the old name when the
+ * Renames a file or folder so that nothing reads it. Returns its new name without the folder; the old name when the
  * disk refuses. Never rejects. `now`: milliseconds since 1970.
  */
 export async function setAside(files: FileSystem, file: string, why: Why, now: number): Promise<string> {

@@ -3,22 +3,22 @@ import type { FileSystem } from './fileSystem.ts';
 import { NotOrdinary } from './ordinaryFile.ts';
 
 /**
- * The folders from below `root` down to `place`, that one included; none where it is `root` itself.
- * @throws NotOrdinary where it does not lie below
+ * The folders from just below `root` down to `place`, including `place`; none when `place` is `root`.
+ * @throws NotOrdinary when `place` does not lie below `root`
  */
 function foldersTo(root: string, place: string): string[] {
   const way = path.relative(root, place);
   if (way === '') return [];
   const names = way.split(path.sep);
-  // On Windows the way to another drive is a path of its own.
+  // On Windows, the relative path to another drive is an absolute path.
   if (names[0] === '..' || path.isAbsolute(way)) throw new NotOrdinary(place);
   return names.map((_, depth) => path.join(root, ...names.slice(0, depth + 1)));
 }
 
 /**
- * The same files, with a rule for all of them: they lie below `root`, and on the way there no link is followed, as it may
- * lead anywhere, and what the program writes, moves and deletes would be somebody else's. `root` itself may be a link, and
- * may be made, listed and synchronised. Whoever breaks the rule gets `NotOrdinary`.
+ * Limits a file system to what lies below `root`, and follows no link on the way there: a link may lead anywhere, and
+ * the program would write, move and delete somebody else's files. `root` itself may be a link, and may be made, listed
+ * and synchronised. Any other access rejects with `NotOrdinary`.
  */
 export function withinFolder(files: FileSystem, root: string): FileSystem {
   const demand = async (folder: string): Promise<void> => {

@@ -4,12 +4,12 @@ import type { TaskQueue } from '../taskQueue.ts';
 import { GameEntries, type GameEntry } from './gameEntries.ts';
 import type { GameSearch } from './gameSearch.ts';
 
-/** Games that are read in one go: other tasks wait for no more than these. */
+/** So many games are read in one task; other tasks wait for no longer than that. */
 const PORTION = 10;
-/** Of many games so many are looked at before one to go on with is offered, whether it is sure that there is no better one. */
+/** Of many games, so many are examined before one to continue is offered, even if a better one may still be found. */
 const FIRST_LOOK = 3 * PORTION;
 
-/** The list of games while the disk is being searched: callers wait only for the part that they need. */
+/** The list of games while the disk is being searched. Callers wait only for the part that they need. */
 export class FoundGames {
   readonly entries = new GameEntries();
   private readonly search: GameSearch;
@@ -17,18 +17,18 @@ export class FoundGames {
   private readonly ending = new AbortController();
   /** The search for the games that nobody has asked for yet. */
   private searching: Promise<void> = Promise.resolve();
-  /** The few games that are being found: all who wait for some wait for these. */
+  /** The portion of games that is being read; all callers that wait share it. */
   private portion: Promise<void> | null = null;
-  /** The list on its way to the disk. */
+  /** The write of the list that is under way. */
   private caching: Promise<void> = Promise.resolve();
 
-  /** `queue`: of everything that is done with games. */
+  /** @param queue the queue for everything that is done with games */
   constructor(search: GameSearch, queue: TaskQueue) {
     this.search = search;
     this.queue = queue;
   }
 
-  /** Begins to find all games. Few games are all known when it resolves, of many the first; never rejects. */
+  /** Begins to find all games. When it resolves, all are known if there are few, else the first ones. Never rejects. */
   async begin(): Promise<void> {
     await this.queue.put(() => this.search.begin());
     const { search } = this;
@@ -37,12 +37,12 @@ export class FoundGames {
     this.searching = this.whole().catch(() => undefined);
   }
 
-  /** Resolves when all games are known; rejects when the host ends before, like all that waits here. */
+  /** Resolves when all games are known. Rejects, like every other wait here, when the host ends before. */
   whole(): Promise<void> {
     return this.findUntil(() => false);
   }
 
-  /** Newest first: the `newest` so many, or all. */
+  /** The newest so many games, or all, newest first. Waits until these are known. */
   async list(newest = Number.POSITIVE_INFINITY): Promise<GameSummary[]> {
     await this.findUntil(() => this.isNewest(this.entries.list()[newest - 1]));
     return this.entries.list().slice(0, newest);
@@ -53,24 +53,24 @@ export class FoundGames {
     return this.unfinished ?? this.entries.newest() ?? null;
   }
 
-  /** Whether no game that is not known yet can be the one to go on with. */
+  /** Whether the game to continue is certain: no game that is not known yet can be a better one. */
   get isDecided(): boolean {
     return this.search.isDone || this.isNewest(this.unfinished);
   }
 
-  /** Resolves when that is so. */
+  /** Resolves when the game to continue is certain (`isDecided`). */
   decided(): Promise<void> {
     return this.findUntil(() => this.isDecided);
   }
 
-  /** A game by its id, which need not wait for any other. To be called from within the queue. Never rejects. */
+  /** Finds a game by its id without waiting for any other game. Call it from within the queue. Never rejects. */
   async get(gameId: string): Promise<GameEntry | undefined> {
     const found = await this.search.find(gameId);
     if (found !== null) this.entries.add(found);
     return this.entries.get(gameId);
   }
 
-  /** Reads a game anew that another program changed; where it cannot be loaded, it goes. Never rejects. */
+  /** Reads a game again that another program has changed. If it cannot be loaded, it leaves the list. Never rejects. */
   async refresh(gameId: string): Promise<void> {
     const found = await this.search.read(gameId);
     this.entries.delete(gameId);
@@ -87,12 +87,12 @@ export class FoundGames {
     return this.searching;
   }
 
-  /** Resolves when the list, where all of it is known, is kept for the next start. Never rejects. */
+  /** Resolves when the list, if it is complete, is saved for the next start. Never rejects. */
   kept(): Promise<void> {
     return this.caching;
   }
 
-  /** Finds games, a few at a time, until it is enough or all are known. */
+  /** Finds games, a few at a time, until `isEnough` holds or all are known. */
   private async findUntil(isEnough: () => boolean): Promise<void> {
     while (!this.search.isDone && !isEnough()) {
       this.ending.signal.throwIfAborted();
@@ -117,7 +117,7 @@ export class FoundGames {
     return this.entries.newest(({ finished }) => !finished);
   }
 
-  /** Whether no game that is not known yet can be newer. */
+  /** Whether no game that is still unknown can be newer. */
   private isNewest(game: GameSummary | undefined): boolean {
     return game !== undefined && game.savedAt >= this.search.latest;
   }

@@ -6,15 +6,15 @@ import type { SaveStore } from './saveStore.ts';
 export interface GameEntry {
   readonly store: SaveStore;
   summary: GameSummary;
-  /** The game where the disk has not taken it yet. */
+  /** The game, while it is not on the disk; else `null`. */
   unsaved: SavedGame | null;
-  /** As `identityOf` tells it, once somebody asked for it; `null` before. */
+  /** What tells it from all other games (`identityOf`), once somebody asked for it; `null` before. */
   identity: string | null;
 }
 
 /** The games that are known, in the order in which they were saved. */
 export class GameEntries {
-  /** The newest last, once they are in order. */
+  /** By id, the newest last once they are sorted (`inOrder`). */
   private readonly byId = new Map<string, GameEntry>();
   private inOrder = true;
 
@@ -34,7 +34,7 @@ export class GameEntries {
       .reverse();
   }
 
-  /** The first of these that passes. It is asked after each few games that are found, and puts nothing in order for that. */
+  /** The newest game that passes. Called after every few games found, so it does not sort the list. */
   newest(passes: (game: GameSummary) => boolean = () => true): GameSummary | undefined {
     let newest: GameSummary | undefined;
     for (const { summary } of this.byId.values()) {
@@ -44,13 +44,13 @@ export class GameEntries {
     return newest;
   }
 
-  /** Adds games, each where its time belongs. */
+  /** Adds games, each in its place by time. */
   add(...entries: readonly GameEntry[]): void {
     for (const entry of entries) this.byId.set(entry.summary.gameId, entry);
     this.inOrder = false;
   }
 
-  /** Adds a game, or puts another in its place, as the newest whatever its time. */
+  /** Adds or replaces a game and makes it the newest, whatever its time. */
   addNewest(entry: GameEntry): void {
     this.order();
     this.byId.delete(entry.summary.gameId);

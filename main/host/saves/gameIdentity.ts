@@ -4,9 +4,9 @@ import { type SavedGame, withoutFace } from '../../../shared/session/saves/saved
 import { fingerprintOf } from '../content/fingerprint.ts';
 
 /**
- * What makes a game this one and no other: its luck and numbers, its table, and everybody's decisions, each seat's in their
- * order; a record has those that were taken at the same time in the order of the seats. Whatever else a save tells (its name, people's faces,
- * how private it is, what it is played for, what there is to check it by) has no say in it.
+ * What tells a game from all others: its deal and content, its table, and the decisions of each seat in their order, as
+ * in a record, which lists simultaneous decisions in the order of the seats. Everything else in a save is left out: its
+ * name, faces, privacy, challenge, and what it can be checked by.
  */
 export function identityOf(saved: SavedGame): string {
   const { seed, mode, expansions, content, deal, practice } = saved;
@@ -15,12 +15,12 @@ export function identityOf(saved: SavedGame): string {
   const taken = saved.actions.map(({ seat, action }) => ({ seat, action }));
   const actions = players.map((_, own) => taken.filter(({ seat }) => seat === own));
   const game = { seed, mode, expansions, content, deal, players, earlier, practice, actions };
-  // Ids that were made of it before had these two, too.
+  // Earlier versions hashed these two fields as well; ids derived from the identity must stay the same.
   return fingerprintOf({ ...game, gameId: '', name: null });
 }
 
 const shownOf = ({ totals, players, content }: GameSummary) => [totals, players.map(withoutFace), content];
 
-/** Whether two games may be the same, as far as lists show: only then is it worth reading them. */
+/** Whether two games may be the same, judged by their summaries. Only then are they read and compared. */
 export const isAlike = (one: GameSummary, other: GameSummary): boolean =>
   one.decisions === other.decisions && isDeepStrictEqual(shownOf(one), shownOf(other));

@@ -28,19 +28,19 @@ export interface GameLibraryOptions {
   readonly now: () => number;
 }
 
-/** A game that is to be kept: a `Session`, or as much of one. */
+/** A game to be saved: a `Session`, or the part of it that saving needs. */
 export interface Savable {
   readonly saved: SavedGame;
   /** `savedAt`: milliseconds since 1970. */
   summary(savedAt: number): GameSummary;
-  /** As `identityOf` tells it, where that is known already. */
+  /** What tells it from all other games (`identityOf`), if known already. */
   readonly identity?: string;
 }
 
 /**
- * All games of this data folder, each in its own save. The list lives in memory; the disk is read once, after the start,
- * and of many games the newest first: whoever needs more waits for just that.
- * What the disk does not take stays in memory and is tried again with every save.
+ * All games of this data folder, each in its own save. The list lives in memory. The disk is read once, after the
+ * start, the newest of many games first; callers wait only for what they need. Games that the disk refuses stay in
+ * memory and are tried again with every save.
  */
 export class GameLibrary {
   private readonly options: GameLibraryOptions;
@@ -64,13 +64,16 @@ export class GameLibrary {
     this.games = new FoundGames(search, this.queue);
   }
 
-  /** Begins to find all games, and empties the trash. Few games are all known when it resolves, of many the first; never rejects. */
+  /**
+   * Empties the trash and begins to find all games. When it resolves, all are known if there are few, else the first
+   * ones. Never rejects.
+   */
   async load(): Promise<void> {
     await emptyTrash(this.options.files, this.trash);
     await this.games.begin();
   }
 
-  /** Newest first: the `newest` so many, or all. Waits until these are known; rejects when the host ends before. */
+  /** The newest so many games, or all, newest first. Waits until these are known; rejects when the host ends before. */
   list(newest?: number): Promise<GameSummary[]> {
     return this.games.list(newest);
   }
@@ -80,40 +83,46 @@ export class GameLibrary {
     return this.games.continued;
   }
 
-  /** Whether no game that is not known yet can be the one to go on with. */
+  /** Whether the game to continue is certain: no game that is not known yet can be a better one. */
   isDecided(): boolean {
     return this.games.isDecided;
   }
 
-  /** Resolves when that is so; rejects when the host ends before. */
+  /** Resolves when the game to continue is certain; rejects when the host ends before. */
   decided(): Promise<void> {
     return this.games.decided();
   }
 
-  /** Knows only games that were listed, opened or read. */
+  /** The summary of a game that was listed, opened or read before; `null` for any other. */
   summaryOf(gameId: string): GameSummary | null {
     return this.games.entries.get(gameId)?.summary ?? null;
   }
 
   /**
-   * Takes a game up, with its content made known and every decision tried. Throws `CallRefused`: `noGame` when there
-   * is none or no file of it is whole, `contentMissing` when its numbers are gone.
+   * Opens a game: registers its content and replays every decision. Throws `CallRefused`: `noGame` when there is none
+   * or no file of it is intact, `contentMissing` when its content is gone.
    */
   open(gameId: string): Promise<Session> {
     return this.queue.put(() => this.takeUp(gameId));
   }
 
-  /** Tells which game is on the table: it is not read from the disk again, as nobody knows what another program wrote there. */
+  /**
+   * Notes which game is on the table. It is then not read from the disk again, since another program may have written
+   * there.
+   */
   hold(saved: SavedGame): void {
     this.reader.hold(saved);
   }
 
-  /** The game as it is now. Throws as `open` does. */
+  /** The game in its present state. Throws as `open` does. */
   read(gameId: string): Promise<SavedGame> {
     return this.queue.put(() => this.newest(gameId));
   }
 
-  /** Keeps games as they are at this moment, the last one as the newest. Never rejects: see `SaveWatch`. */
+  /**
+   * Saves games as they are at this moment; the last one becomes the newest. Never rejects: `SaveWatch` reports
+   * failures.
+   */
   save(...sessions: readonly Savable[]): Promise<void> {
     const savedAt = this.options.now();
     const games = sessions.map((session) => {
@@ -131,12 +140,12 @@ export class GameLibrary {
     });
   }
 
-  /** Whether some game is in memory only. */
+  /** Whether some game exists only in memory. */
   isUnsaved(): boolean {
     return this.games.entries.all().some(({ unsaved }) => unsaved !== null);
   }
 
-  /** Tries once more to write what the disk did not take. Never rejects. */
+  /** Tries again to write everything that the disk refused. Never rejects. */
   flush(): Promise<void> {
     return this.queue.put(async () => {
       await this.writeUnsaved();
@@ -144,12 +153,12 @@ export class GameLibrary {
     });
   }
 
-  /** Ends the search for games: who waits for it is refused. */
+  /** Ends the search for games; callers that wait for it are rejected. */
   stop(): void {
     this.games.stop();
   }
 
-  /** Ends the search for games, and tries once more to write what the disk did not take. Never rejects. */
+  /** Ends the search for games and tries again to write what the disk refused. Never rejects. */
   async dispose(): Promise<void> {
     this.stop();
     await this.games.ended();
@@ -157,8 +166,9 @@ export class GameLibrary {
   }
 
   /**
-   * Throws `CallRefused` when there is no such game. When the disk refuses, it stays, and the player is told; likewise
-   * when somebody else wrote it since it was listed: from then on the list tells what it is now.
+   * Moves a game to the trash. `refused`: the disk refused, the game stays, and the player is told. `changed`: another
+   * program wrote it since it was listed; it stays, the player is told, and the list shows its new state. Throws
+   * `CallRefused` when there is no such game.
    */
   delete(gameId: string): Promise<'deleted' | 'refused' | 'changed'> {
     return this.queue.put(async () => {
@@ -173,7 +183,10 @@ export class GameLibrary {
     });
   }
 
-  /** Brings a deleted game back. Throws `CallRefused` when there is no such one. When the disk refuses, the player is told. */
+  /**
+   * Restores a deleted game. When the disk refuses, the player is told. Throws `CallRefused` when there is no such
+   * game.
+   */
   restore(gameId: string): Promise<void> {
     return this.queue.put(async () => {
       const entry = this.deleted.get(gameId);
@@ -182,12 +195,12 @@ export class GameLibrary {
       if ((await this.options.watch.attempt(TRASH_FOLDER, back)) === null) return;
       this.deleted.delete(gameId);
       this.games.entries.add(entry);
-      // It may have been deleted before the disk took it.
+      // It may have been deleted before it was ever written.
       await this.writeUnsaved();
     });
   }
 
-  /** Changes what a game is called, and neither its time nor its place in the list. Throws as `read` does. */
+  /** Changes the name of a game, but not its time or its place in the list. Throws as `read` does. */
   rename(gameId: string, name: string | null): Promise<void> {
     return this.queue.put(async () => {
       const saved = await this.newest(gameId);
@@ -200,8 +213,8 @@ export class GameLibrary {
   }
 
   /**
-   * What the game that has this id is, as `identityOf` tells it; `null` when the id is free, empty when its game is
-   * deleted or cannot be read. The game is read for it once, and never played through.
+   * What tells the game with this id from all others (`identityOf`). `null` when the id is free; empty when the game is
+   * deleted or cannot be read. The game is read once for it, and not replayed.
    */
   identityAt(gameId: string): Promise<string | null> {
     return this.queue.put(async () => {
@@ -212,8 +225,8 @@ export class GameLibrary {
   }
 
   /**
-   * Where exactly this game is, under whatever id; `null` when it is not here. Reads only games that look like it, each
-   * once. Rejects when it is to stop, which `ended` tells.
+   * The id under which exactly this game is here; `null` when it is not. Reads only games that look like it, each once.
+   * Rejects when `ended` is aborted.
    */
   async findSame(summary: GameSummary, identity: string, ended?: AbortSignal): Promise<string | null> {
     await this.games.whole();
@@ -225,7 +238,7 @@ export class GameLibrary {
     return this.games.entries.all().find((entry) => entry.identity === identity)?.summary.gameId ?? null;
   }
 
-  /** Takes in what somebody else made of a game. */
+  /** Reads a game again that another program has changed. */
   private async takeChanged(gameId: string): Promise<'changed'> {
     this.options.announce({ code: 'notDeleted', detail: gameFiles(gameId)[0] });
     this.reader.forget(gameId);

@@ -10,11 +10,11 @@ import { GAMES_FOLDER, gameFiles, gamesAmong } from './gameFiles.ts';
 import { LIST_CACHE, type ListedGame, readListCache, writeListCache } from './listCache.ts';
 import type { SaveStore } from './saveStore.ts';
 
-/** Fewer games are read as quickly as what was kept of their list. */
+/** Only with more games than this the cached list is used: fewer are read just as quickly. */
 const MANY = 100;
-/** So many games are read before what was kept of the list is: for the newest ones it takes longer than they do. */
+/** So many games are read before the cached list is: the newest ones are available sooner this way. */
 const PATIENCE = 40;
-/** Milliseconds by which a file may seem older than what is in it: archives tell times in steps of two seconds. */
+/** Milliseconds by which the time of a file may be too early: archives store times in steps of two seconds. */
 const INEXACT = 60_000;
 
 const NO_STAMPS: ReadonlyMap<string, Stamp> = new Map();
@@ -32,19 +32,19 @@ export interface GameSearchOptions {
 }
 
 /**
- * Finds the games of the folder, a few at a time. Of many games those whose files were written last come first: no file
- * is older than the game in it. Of the others only the files that changed since the last start are read.
+ * Finds the games of the folder, a few at a time. Of many games, those whose files were written last come first,
+ * because no file is older than the game in it. Of the others only files that changed since the last start are read.
  */
 export class GameSearch {
   private readonly options: GameSearchOptions;
   private readonly folder: string;
   private readonly cache: string;
-  /** The games that were not looked at yet, and when their files were written; the newest first. */
+  /** The games not examined yet, with the times of their files; the newest first. */
   private readonly pending = new Map<string, number>();
   private gameIds: readonly string[] = [];
   private stamps = NO_STAMPS;
   private filesRead = 0;
-  /** What was kept of the list; `null` until it was read. */
+  /** The cached list; `null` until it was read. */
   private listed: ReadonlyMap<string, ListedGame> | null = null;
 
   constructor(options: GameSearchOptions) {
@@ -62,18 +62,18 @@ export class GameSearch {
     return this.pending.size === 0;
   }
 
-  /** How many games were looked at. */
+  /** How many games have been examined. */
   get looked(): number {
     return this.gameIds.length - this.pending.size;
   }
 
-  /** No game that was not looked at yet was saved after this time, in milliseconds since 1970. */
+  /** No game that is still to be examined was saved after this time, in milliseconds since 1970. */
   get latest(): number {
     const [writtenAt = Number.NEGATIVE_INFINITY] = this.pending.values();
     return writtenAt + INEXACT;
   }
 
-  /** Looks which games there are, and reads none. Never rejects. */
+  /** Lists which games there are, without reading any. Never rejects. */
   async begin(): Promise<void> {
     const { files, announce } = this.options;
     const names = await listFolder(files, this.folder).catch(() => {
@@ -82,9 +82,9 @@ export class GameSearch {
     });
     await removeTemporaries(files, this.folder, names);
     this.gameIds = gamesAmong(names);
-    // Before they are read: what is written meanwhile is read again at the next start.
+    // The stamps are taken before the files are read, so that a file written meanwhile is read again at the next start.
     if (this.isMany) this.stamps = await files.stamps(this.folder, this.gameIds.map(ownFile)).catch(() => NO_STAMPS);
-    // What is no ordinary file, or missing beside its backups, may be as new as any.
+    // A game whose file is missing or not a regular file may be as new as any other.
     const times = this.gameIds.map(
       (gameId) => [gameId, this.stamps.get(ownFile(gameId))?.writtenAt ?? Number.POSITIVE_INFINITY] as const,
     );
@@ -92,7 +92,7 @@ export class GameSearch {
     for (const [gameId, writtenAt] of newestFirst) this.pending.set(gameId, writtenAt);
   }
 
-  /** The next few games. Those that cannot be loaded are told and left out. Never rejects. */
+  /** Examines the next few games. Those that cannot be loaded are announced and left out. Never rejects. */
   async next(count: number): Promise<GameEntry[]> {
     if (this.isMany && this.filesRead >= PATIENCE) this.listed ??= await readListCache(this.options.files, this.cache);
     const found: GameEntry[] = [];
@@ -103,20 +103,26 @@ export class GameSearch {
     return found;
   }
 
-  /** One game; `null` when it was looked at before, is not there, or cannot be loaded, which is told. Never rejects. */
+  /**
+   * Examines one game; `null` when it was examined before, does not exist, or cannot be loaded, which is announced.
+   * Never rejects.
+   */
   async find(gameId: string): Promise<GameEntry | null> {
     if (!this.pending.delete(gameId)) return null;
     return this.read(gameId, this.unchanged(gameId));
   }
 
-  /** The same for a game that may have been looked at before; `listed`: what it is, where that is known already. */
+  /**
+   * Reads a game, even if it was examined before; `null` when it cannot be loaded. `listed`: its summary, if known
+   * already.
+   */
   async read(gameId: string, listed: GameSummary | null = null): Promise<GameEntry | null> {
     const store = this.options.storeOf(gameId);
     const summary = listed ?? (await this.look(store));
     return summary === null ? null : { store, summary, unsaved: null, identity: null };
   }
 
-  /** Keeps the list for the next start where it is another one than before. Never rejects: it only saves time. */
+  /** Saves the list for the next start if it has changed. Never rejects: it only saves time. */
   async keep(entries: readonly GameEntry[]): Promise<void> {
     if (!this.isMany || this.gameIds.every((gameId) => this.unchanged(gameId) !== null)) return;
     const games = entries.flatMap(({ summary }) => {
@@ -127,13 +133,15 @@ export class GameSearch {
     await writeListCache(files, this.cache, games).catch((error) => log.fault('list of games not kept', error));
   }
 
-  /** A game as it was listed before, if its file is the same still. */
+  /** The summary from the cached list, if the game's file has not changed since. */
   private unchanged(gameId: string): GameSummary | null {
     const { stamp, summary } = this.listed?.get(gameId) ?? {};
     return summary !== undefined && stamp === this.stamps.get(ownFile(gameId))?.mark ? summary : null;
   }
 
-  /** Reads a game: by its seal where that is whole, else by playing it through. */
+  /**
+   * Reads the summary of a game: from the sealed progress in its file if that is intact, else by replaying the game.
+   */
   private async look(store: SaveStore): Promise<GameSummary | null> {
     this.filesRead += 1;
     try {

@@ -4,16 +4,16 @@ import type { GameSummary } from '../../../shared/contract/answers.ts';
 import { writeDurably } from '../files/durableFile.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
 
-/** What the list of games was when it was last read, below the player's data. */
+/** The file with the list of games as it was last read, below the player's data. */
 export const LIST_CACHE = 'games.cache';
 
-/** To be raised whenever a summary gets another shape, so that no list of an older program is taken for ours. */
+/** Raise it whenever a summary changes its shape, so that an older program's list is not used. */
 export const LIST_VERSION = 3;
 
 /** Bytes: tens of thousands of games. */
 const LARGEST = 64 * 2 ** 20;
 
-/** Games that are put into words, or taken from them, at a stretch. */
+/** Games that are written to text, or parsed from it, without a pause. */
 const FEW = 200;
 
 /** A game as it was listed, and the stamp that its file had before it was read. */
@@ -28,8 +28,9 @@ const headOf = (games: string): string =>
   JSON.stringify({ format: 'hadara-list', version: LIST_VERSION, sha256: digestOf(games) });
 
 /**
- * Reads what was kept of the list: by their ids, the games that need not be read again while their files have these
- * stamps, each game on a line. Empty when it is missing, damaged or another program's: then the games tell, which takes longer. Never rejects.
+ * Reads the cached list, one line for each game: by id, the games that need not be read again as long as their files
+ * have these stamps. Empty when the file is missing, damaged or another program's; then the games are read, which takes
+ * longer. Never rejects.
  */
 export async function readListCache(files: FileSystem, file: string): Promise<ReadonlyMap<string, ListedGame>> {
   try {
@@ -52,7 +53,7 @@ export async function readListCache(files: FileSystem, file: string): Promise<Re
   }
 }
 
-/** Keeps the list for the next start, a few games at a time. Rejects when the disk refuses. */
+/** Writes the list for the next start, a few games at a time. Rejects when the disk refuses. */
 export async function writeListCache(files: FileSystem, file: string, games: readonly ListedGame[]): Promise<void> {
   const words: string[] = [];
   for (let from = 0; from < games.length; from += FEW) {

@@ -9,14 +9,14 @@ import { EPOCHS, PHASES } from '../../../shared/vocabulary/time.ts';
 import { TRACKS, type Track } from '../../../shared/vocabulary/tracks.ts';
 import { clampTime } from '../clampTime.ts';
 
-/** How far a game is: kept beside it, so that a list of many games need not replay them. */
+/** How far a game is. Stored beside it, so that a list of many games need not replay them. */
 export type Progress = Pick<GameSummary, 'epoch' | 'phase' | 'finished' | 'totals' | 'winners' | 'table'>;
 
 export interface SealedGame {
   readonly saved: SavedGame;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  /** `null` where it is missing or damaged; the game itself says the same. */
+  /** `null` when it is missing or damaged; it can be found by replaying the game. */
   readonly progress: Progress | null;
 }
 
@@ -26,15 +26,18 @@ export type OpenedSave =
   | { readonly kind: 'newer'; readonly version: number }
   | { readonly kind: 'damaged' };
 
-/** The same in every version of the program, so that an old one can tell a newer save from a damaged one. */
+/**
+ * The envelope must be the same in every version of the program, so that an old one can tell a newer save from a
+ * damaged one.
+ */
 const envelopeSchema = z.object({
   format: z.literal(SAVE_FORMAT),
   version: z.number().int().min(1),
-  /** A number wherever we wrote it; a game is not lost for a time that is none. */
+  /** A number in our own files. Anything else is accepted, so that a game is not lost for a wrong time. */
   savedAt: z.unknown(),
   sha256: z.string(),
   data: z.unknown(),
-  /** Not covered by `sha256`, and not needed: it has a seal of its own. */
+  /** Not covered by `sha256`, and not required: it has a digest of its own. */
   progress: z.unknown().optional(),
 });
 
@@ -73,7 +76,7 @@ const progressSchema: z.ZodType<Progress> = z
   })
   .strict();
 
-/** A time that lists can sort and show, in milliseconds since 1970; the beginning of all time for anything else. */
+/** A time that lists can sort and show, in milliseconds since 1970; 0 for anything that is not a whole number. */
 const timeOf = (savedAt: unknown): number => (Number.isInteger(savedAt) ? clampTime(savedAt as number) : 0);
 
 const sealedProgressSchema = z.object({ sha256: z.string(), value: progressSchema });
@@ -90,7 +93,7 @@ function migrate(data: unknown, version: number): unknown {
   return migrated;
 }
 
-/** `sha256`: of the game that the progress belongs to. */
+/** Opens the progress; `null` when it is damaged. `sha256`: the digest of the game to which it must belong. */
 function openProgress(sealed: unknown, sha256: string): Progress | null {
   const parsed = sealedProgressSchema.safeParse(sealed);
   return parsed.success && parsed.data.sha256 === digest([sha256, parsed.data.value]) ? parsed.data.value : null;

@@ -13,7 +13,7 @@ import { createTaskQueue } from '../taskQueue.ts';
 import { gameFiles, idOfCopy } from './gameFiles.ts';
 import { openSave, type Progress, type SealedGame, sealSave } from './saveEnvelope.ts';
 
-/** Bytes; a character has at most four. */
+/** The largest save in bytes: a character takes at most four. */
 const LARGEST_SAVE = 4 * LARGEST_FILE.save;
 
 const digestOf = (text: string): string => createHash('sha256').update(text, 'utf8').digest('base64');
@@ -39,32 +39,38 @@ interface Good<G> {
   readonly loaded: LoadedGame<G>;
 }
 
-/** `unusual`: no file, or far too large. */
+/** `unusual`: not a regular file, or far too large. */
 type Candidate<G> = Good<G> | { readonly kind: 'missing' | 'damaged' | 'newer' | 'unusual' | 'unreadable' };
 
-/** Files that could not be loaded, under the names that they have now, the newest first. */
+/** Files that could not be loaded, by reason, under their present names, the newest first. */
 type Rejected = Readonly<Record<'damaged' | 'unusual' | 'unreadable', string[]>>;
 
 /**
- * The file of one game and its three backups, each one action older than the one before. The file's name never
- * disappears from the folder while the game is written: it is replaced in one step, and backups are copies. A file that
- * somebody else wrote is never replaced: from then on the game has files of its own beside it.
+ * The file of one game and its three backups, each one action older than the one before. While the game is written, its
+ * file name never disappears from the folder: the file is replaced in one step, and backups are copies. A file that
+ * another program wrote is never replaced: from then on the game has new files of its own beside it.
  */
 export class SaveStore {
   private readonly files: FileSystem;
   private readonly folder: string;
   private readonly gameId: string;
   private names: ReturnType<typeof gameFiles>;
-  /** The names that the files have in the folder that they were moved to. */
+  /** The names of the files in the folder that they were moved to. */
   private movedNames: ReturnType<typeof gameFiles>;
   private readonly announce: (notice: Notice) => void;
   private readonly now: () => number;
   private readonly queue = createTaskQueue();
-  /** The digest of the newest text that the files are known to hold: of many games the texts would fill the memory. */
+  /**
+   * The digest of the newest text that is known to be in the files. The text itself is not kept: many games would fill
+   * the memory.
+   */
   private onDisk: string | null = null;
-  /** The digest of what the game's own file held when it was read or written for the game at hand, whole or not. */
+  /**
+   * The digest of the content of the game's own file, intact or not, when it was last read or written for the game in
+   * memory.
+   */
   private seen: string | null = null;
-  /** The digest of what was last put there: whether that worked is not always known. */
+  /** The digest of the text that was last written there, successfully or not. */
   private attempted: string | null = null;
 
   constructor({ files, folder, gameId, announce, now }: SaveStoreOptions) {
@@ -77,22 +83,22 @@ export class SaveStore {
     this.now = now;
   }
 
-  /** The newest file as it is, without playing the game through; `null` when it is not whole. Never rejects. */
+  /** Opens the newest file without replaying the game; `null` when it is not intact. Never rejects. */
   peek(): Promise<SealedGame | null> {
     return this.queue.put(async () => {
       const opened = await this.read(this.names[0]).catch(() => null);
-      // Only at the first look: the game at hand may be an older one than the file is by now.
+      // Only at the first reading: later, the game in memory may be older than the file.
       if (opened !== null) this.seen ??= digestOf(opened.text);
       return opened?.kind === 'good' ? { ...opened, saved: this.own(opened.saved) } : null;
     });
   }
 
   /**
-   * Loads the game. A damaged file is set aside under a new name and the newest good backup takes its place; a file
-   * of a newer program is left where it is. One that cannot be read is set aside only for a backup that can. All of
-   * this is announced. Returns `null` when nothing can be loaded, and rejects when that may be different later.
-   * `revive` makes the live game and throws when the saved one cannot be played; when it throws `CallRefused`, the
-   * files are not at fault: they stay as they are, and the load rejects with it.
+   * Loads the game. A damaged file is set aside under a new name, and the newest good backup takes its place. A newer
+   * program's file is left where it is. A file that cannot be read is set aside only if a backup can be. All of this is
+   * announced. Returns `null` when nothing can be loaded; rejects when that may change later. `revive` makes the live
+   * game and throws when it cannot be replayed; if it throws `CallRefused`, the files are not at fault: they stay as
+   * they are, and the load rejects with it.
    */
   load<G>(revive: (saved: SavedGame) => Promise<G>): Promise<LoadedGame<G> | null> {
     return this.queue.put(async () => {
@@ -115,7 +121,7 @@ export class SaveStore {
       let before: string | null = null;
       await writeBeside(this.files, this.file(this.names[0]), text, (temporary) =>
         retryBriefly(async () => {
-          // As late as possible, so that nothing changes in between.
+          // Checked as late as possible, so that nothing changes in between.
           before = await this.makeWay();
           this.attempted = digestOf(text);
           await this.files.rename(temporary, this.file(this.names[0]));
@@ -123,17 +129,17 @@ export class SaveStore {
       );
       this.onDisk = this.attempted;
       this.seen = this.attempted;
-      // The game is saved by now: a failed backup is no reason to alarm the player.
+      // The game is saved by now, so a failed backup need not alarm the player.
       if (before !== null) await this.rollBackups(before).catch(() => undefined);
     });
   }
 
   /**
-   * Moves all files of the game to another folder. The game's own file goes last: whenever the program dies, a game
-   * whose own file is gone has gone for good, and does not come back from a backup. Rejects when the disk refuses;
-   * what was moved is then moved back.
-   * @param savedAt when the game was saved as the list knows it: a file that was not read yet is known by that
-   * @returns false, with nothing moved, where somebody else wrote the game's own file since
+   * Moves all files of the game to another folder, its own file last: if the program dies in between, a game whose own
+   * file is gone stays deleted and does not return from a backup. Rejects when the disk refuses; the files moved so far
+   * are then moved back.
+   * @param savedAt the time of the game in the list, by which a file that was not read yet is recognised
+   * @returns false, with nothing moved, when another program has written the game's own file since
    */
   moveTo(folder: string, savedAt: number): Promise<boolean> {
     return this.queue.put(async () => {
@@ -144,15 +150,15 @@ export class SaveStore {
         throw error;
       });
       if (!isGone) await this.moveBack(folder);
-      // It is deleted. A power failure may bring it back, but that is no reason to keep it on the list.
+      // The game is deleted. A power failure may bring it back, but that is no reason to keep it in the list.
       await this.syncBoth(folder).catch(() => undefined);
       return isGone;
     });
   }
 
   /**
-   * Undoes `moveTo`: the game's own file comes first. Where somebody else put a file in its place, that stays, and the
-   * game gets files of its own: the player is told. Rejects when the disk refuses.
+   * Undoes `moveTo`, the game's own file first. If another program put a file in its place, that file stays, the game
+   * gets new files of its own, and the player is told. Rejects when the disk refuses.
    */
   moveBackFrom(folder: string): Promise<void> {
     return this.queue.put(async () => {
@@ -169,12 +175,15 @@ export class SaveStore {
     return path.join(this.folder, name);
   }
 
-  /** The name of the file says which game it is: a copy under another name is a game of its own. */
+  /** The file name decides which game it is: a copy under another name is a separate game. */
   private own(saved: SavedGame): SavedGame {
     return saved.gameId === this.gameId ? saved : { ...saved, gameId: this.gameId };
   }
 
-  /** The text of the game's own file; `null` where there is none, and '' for what is no file. Rejects as the disk does. */
+  /**
+   * The text of the game's own file; `null` when there is none, '' when it is not a regular file. Rejects as the disk
+   * does.
+   */
   private async currentText(): Promise<string | null> {
     try {
       return Buffer.from(await this.files.read(this.file(this.names[0]), LARGEST_SAVE)).toString('utf8');
@@ -186,8 +195,8 @@ export class SaveStore {
   }
 
   /**
-   * Looks at the game's own file before it is replaced. Returns its text if that is worth a backup. Where somebody else
-   * wrote it since, it stays, and the game gets files of its own: the player is told.
+   * Checks the game's own file before it is replaced. Returns its text if that is worth a backup. If another program
+   * has written it since, the file stays, the game gets new files of its own, and the player is told.
    */
   private async makeWay(): Promise<string | null> {
     const text = await this.currentText();
@@ -201,13 +210,13 @@ export class SaveStore {
     return digest === this.onDisk ? text : null;
   }
 
-  /** From now on the game has files of its own, beside those that somebody else wrote. */
+  /** Gives the game new files of its own, beside those that another program wrote. */
   private goBeside(): void {
     this.names = gameFiles(idOfCopy(this.gameId, randomUUID()));
     this.announce({ code: 'saveChangedElsewhere', detail: this.names[0] });
   }
 
-  /** Whether the game's own file is there and another one than the game at hand. Rejects as the disk does. */
+  /** Whether the game's own file exists and differs from the game in memory. Rejects as the disk does. */
   private async isForeign(savedAt: number): Promise<boolean> {
     const text = await retryBriefly(() => this.currentText());
     if (text === null) return false;
@@ -241,13 +250,13 @@ export class SaveStore {
     return setAside(this.files, this.file(name), why, this.now());
   }
 
-  /** Returns the name that the file has then: one that cannot be read may be good again later, and stays. */
+  /** Sets a file aside and returns its new name. A file that cannot be read stays, because it may be readable later. */
   private async reject(name: string, why: keyof Rejected): Promise<string> {
     if (why === 'unreadable') return name;
     return this.moveAside(name, why === 'damaged' ? 'corrupt' : 'unusual');
   }
 
-  /** `rejected`: the files that this one is newer or better than. */
+  /** Accepts a file. `rejected`: the files that were tried before it and not loaded. */
   private async accept<G>({ text, loaded }: Good<G>, name: string, rejected: Rejected): Promise<LoadedGame<G>> {
     this.onDisk = digestOf(text);
     if (name === this.names[0]) return loaded;
@@ -265,7 +274,10 @@ export class SaveStore {
     return null;
   }
 
-  /** Returns `null`; throws where a file may be as good as ever: too many open ones, a permission, a network that is down. */
+  /**
+   * Reports that nothing can be loaded and returns `null`. Throws if a file may still be good: too many open files, a
+   * missing permission, a network that is down.
+   */
   private giveUp({ damaged, unusual, unreadable }: Rejected): null {
     const [odd] = unusual;
     if (odd !== undefined) this.announce({ code: 'notOrdinary', detail: odd });
@@ -284,7 +296,10 @@ export class SaveStore {
     await writeDurably(this.files, this.file(newest), previous);
   }
 
-  /** Resolves to whether the game's own file has gone: not where somebody else wrote it at the last moment. */
+  /**
+   * Moves the files away. Resolves to false when another program wrote the game's own file at the last moment; then
+   * that one stays.
+   */
   private async moveAway(folder: string, savedAt: number): Promise<boolean> {
     const [own, ...backups] = this.names;
     await this.files.makeFolder(folder);
@@ -300,7 +315,7 @@ export class SaveStore {
       await this.move(path.join(folder, name), this.file(this.names[index] ?? name));
   }
 
-  /** There may be no such file. */
+  /** Moves a file, if it exists. */
   private async move(from: string, to: string): Promise<void> {
     await retryBriefly(() => this.files.rename(from, to)).catch((error) => {
       if (systemCode(error) !== 'ENOENT') throw error;

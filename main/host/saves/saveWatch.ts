@@ -2,47 +2,53 @@ import type { Notice } from '../../../shared/contract/answers.ts';
 import { systemCode } from '../files/fileTrouble.ts';
 import type { HostLog } from '../support/hostLog.ts';
 
-/** Milliseconds after which what the disk refused is tried again, where nothing else is written meanwhile. */
+/** Milliseconds after which a failed write is tried again if nothing else is written meanwhile. */
 const RETRY_AFTER = 30_000;
 
 interface AttemptOptions {
-  /** Tries the write again, with all that is owed by then. Never rejects. Left out where only the player can try again. */
+  /**
+   * Tries the write again, with everything that is unsaved by then. Never rejects. Left out where only the player can
+   * try again.
+   */
   readonly again?: () => Promise<unknown>;
-  /** Whether the player hears nothing of it, because all of it can be found out again. */
+  /** Whether the player is not told, because the data can be computed again. */
   readonly silent?: boolean;
 }
 
 /**
- * Watches over writes, so that the player hears once when saving stops working, and once when it works again. What
- * failed is tried again as soon as another write works, and every half minute.
+ * Watches writes, so that the player is told once when saving stops working and once when it works again. A failed
+ * write is tried again as soon as another write works, and every half minute.
  */
 export interface SaveWatch {
   /** Runs a write. Resolves to its value, or to `null` when it failed; never rejects. */
   attempt<T>(file: string, write: () => Promise<T>, options?: AttemptOptions): Promise<T | null>;
-  /** Nothing of it is to be written any more: the player hears so where it had failed. */
+  /** The file need not be written any more. If it had failed, the player is told. */
   release(file: string): void;
-  /** What was announced as failing and has not worked since: the very notices. */
+  /** The notices of writes that failed and have not worked since, the same objects as announced. */
   standing(): readonly Notice[];
-  /** Tries all of it again, and resolves to whether everything that the player knows of is written. Never rejects. */
+  /**
+   * Tries all failed writes again. Resolves to whether everything that the player was told of is written now. Never
+   * rejects.
+   */
   retry(): Promise<boolean>;
-  /** From now on nothing is tried again by itself. */
+  /** Stops the automatic retries. */
   close(): void;
 }
 
 interface Failed {
-  /** What the player was told; `null` where it is silent. */
+  /** The notice that the player got; `null` for a silent write. */
   readonly notice: Notice | null;
   readonly again: AttemptOptions['again'];
 }
 
-/** What the player can do something about: a full disk, and a folder where nothing may be written. */
+/** Causes that the player can remove: a full disk, or a folder without permission to write. */
 function causeOf(error: unknown): Pick<Notice, 'cause'> {
   const code = systemCode(error) ?? '';
   if (['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)) return { cause: 'full' };
   return ['EROFS', 'EACCES', 'EPERM'].includes(code) ? { cause: 'readOnly' } : {};
 }
 
-/** Runs something again and again, one run after the other, while there is something to do. */
+/** Repeats `run`, one run after the other, as long as there is something to do. */
 class Retries {
   private readonly run: () => Promise<void>;
   private readonly isWanted: () => boolean;
@@ -55,13 +61,13 @@ class Retries {
     this.isWanted = isWanted;
   }
 
-  /** A run that is under way may have passed what is to be tried: then it is waited for, and another one follows. */
+  /** Waits for a run that is under way, which may already have passed the new work, and then runs again. */
   async now(): Promise<void> {
     await this.running;
     await this.soon();
   }
 
-  /** Joins the run that is under way. */
+  /** Starts a run, or joins the one under way. */
   soon(): Promise<void> {
     if (!this.closed && this.isWanted()) {
       this.running ??= this.run().finally(() => {
@@ -114,7 +120,7 @@ export function createSaveWatch(announce: (notice: Notice) => void, log: HostLog
 
   const worked = (file: string): void => {
     ended(file, 'saveWorksAgain');
-    // The disk takes something: it may take the rest.
+    // A write worked, so the others may work now.
     void retries.soon();
   };
 

@@ -4,27 +4,30 @@ import type { GameEntry } from './gameEntries.ts';
 import { GAMES_FOLDER } from './gameFiles.ts';
 import type { SaveWatch } from './saveWatch.ts';
 
-/** A disk that refuses so many games refuses them all; one that refuses fewer may take the others. */
+/**
+ * After so many failures the disk probably refuses everything, so no more games are tried. After fewer, the others are
+ * still tried.
+ */
 const ENOUGH = 3;
 
 interface Means {
   readonly contents: ContentLibrary;
   readonly watch: SaveWatch;
-  /** Writes what waits by then. */
+  /** Writes all games that are unsaved by then. */
   readonly again: () => Promise<void>;
 }
 
 async function write(entry: GameEntry, unsaved: SavedGame, contents: ContentLibrary): Promise<void> {
   const { summary, store } = entry;
-  // A game is worth nothing without its numbers.
+  // The content is saved first: a game cannot be played without it.
   await contents.keep(unsaved.content);
   await store.write(unsaved, summary.savedAt, summary);
   entry.unsaved = null;
 }
 
 /**
- * Writes those of these games that the disk has not taken yet. Where none waits any more, as it was deleted, nothing fails
- * any more, and nothing works again. Never rejects: the player is told what fails.
+ * Writes those of the games that are not on the disk. If none is left, because the last ones were deleted, the failure
+ * is released without the message that saving works again. Never rejects: the player is told of failures.
  */
 export async function writeUnsaved(entries: readonly GameEntry[], { contents, watch, again }: Means): Promise<void> {
   if (entries.every(({ unsaved }) => unsaved === null)) {
@@ -33,7 +36,7 @@ export async function writeUnsaved(entries: readonly GameEntry[], { contents, wa
   }
   const writeAll = async (): Promise<void> => {
     const failures: unknown[] = [];
-    // The newest first: of several that wait it is the one that is played.
+    // The newest first: if several are unsaved, it is the one being played.
     for (const entry of [...entries].reverse()) {
       if (entry.unsaved === null || failures.length >= ENOUGH) continue;
       await write(entry, entry.unsaved, contents).catch((error: unknown) => failures.push(error));

@@ -24,17 +24,17 @@ export interface AdvisorOptions {
   /** How long a thought of this level may take now. */
   readonly budgetOf: (level: BotLevel) => Budget;
   readonly log: HostLog;
-  /** How good decisions of a finished game were, by position, as far as its analysis has found out. */
+  /** How good the decisions of a finished game were, by position, as far as they have been analysed. */
   readonly judged: (saved: SavedGame) => Promise<ReadonlyMap<number, Reason>>;
 }
 
-/** Decisions on a page of the decision log: about a second of thinking where no reason is known. */
+/** Decisions on a page of the decision log: about a second of thinking if no reason is known yet. */
 const PAGE = 20;
 
 /** Gives advice, and tells why bots decided as they did. All thinking is done in the bots' threads. */
 export class Advisor {
   private readonly options: AdvisorOptions;
-  /** Advice is thought about for one position at a time. */
+  /** Aborts the running thought: advice is computed for one position at a time. */
   private thought = new AbortController();
   /** Decision logs of recently used games, so that they are not computed twice. */
   private readonly judged = new WeakMap<SavedGame, Map<number, Reason>>();
@@ -43,7 +43,7 @@ export class Advisor {
     this.options = options;
   }
 
-  /** Stops thinking about advice: the decision was taken, or something else is asked. */
+  /** Stops computing advice, because the decision was taken or something else was asked. */
   drop(): void {
     this.thought.abort();
   }
@@ -61,7 +61,7 @@ export class Advisor {
     return this.think(job, signal);
   }
 
-  /** Thinks about what a seat has to decide. Throws `CallRefused`: `stale` when `signal` is aborted. */
+  /** Computes advice for a seat's decision. Throws `CallRefused`: `stale` when `signal` is aborted. */
   async think(job: BotJob, signal: AbortSignal): Promise<Advice> {
     const budget = this.options.budgetOf(job.level);
     const reason = await this.judge({ ...job, budget }, { about: null, sees: true, signal });
@@ -83,8 +83,8 @@ export class Advisor {
   }
 
   /**
-   * Decisions of a finished game and why, a page of them from position `from` on: it says what everybody held, so a
-   * running game keeps its books closed. Throws `CallRefused`: `noGame`, `notFinished`, `contentMissing`.
+   * A page of the decision log of a finished game, from position `from` on. It shows what everybody held, so it is
+   * refused for a running game. Throws `CallRefused`: `noGame`, `notFinished`, `contentMissing`.
    */
   async decisionLog(gameId: string, from: number): Promise<DecisionLog> {
     const { library, game } = this.options;
@@ -92,20 +92,20 @@ export class Advisor {
     if (!library.summaryOf(gameId)?.finished) throw new CallRefused('notFinished', gameId);
     const known = game.reasonsIn(gameId);
     const judged = await this.options.judged(saved);
-    // For people the analysis knows more; for a bot its own thought is told.
+    // For people the analysis is used if there is one; for a bot the reason of its own thought.
     const reasonIn = ({ place: { position, seat } }: TakenDecision): Reason | null | undefined =>
       known[position] ?? (saved.players[seat]?.controller.kind === 'human' ? judged.get(position) : null);
     const until = from + PAGE;
     const entries: DecisionEntry[] = [];
-    // One after the other: a bot of a game that is played meanwhile waits for one thought and not for all.
+    // One after the other, so that a bot of a running game waits for one thought and not for all.
     for (const taken of decisionsIn(saved, (position) => position >= from && position < until))
       entries.push(decisionEntryOf(taken, reasonIn(taken) ?? (await this.judgeOnce(saved, taken))));
     return { entries, next: until < saved.actions.length ? until : null, drawn: stylesDrawnIn(saved) };
   }
 
   /**
-   * How the one human at this screen decided in an epoch of the game on the table: each decision where there was a
-   * choice, judged by what that seat could know. Nothing where several people play. Throws `CallRefused`: `noGame`.
+   * The decisions of the only person at this screen in an epoch of the game on the table, where there was a choice,
+   * each judged by what that seat could know. Empty where several people play. Throws `CallRefused`: `noGame`.
    */
   async epochOf(epoch: Epoch): Promise<readonly DecisionEntry[]> {
     const { saved, seat } = await this.options.game.look(({ saved, viewer }) => ({ saved, seat: viewer }));

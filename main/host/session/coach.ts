@@ -13,10 +13,10 @@ interface CoachOptions {
   readonly notes: LessonNotes;
 }
 
-/** A difference in points that is worth a word. */
+/** A difference in points that is worth mentioning. */
 const WORTH_A_WORD = 0.5;
 
-/** The host's part of the coach: what it has said, beside whom it sits, and how an epoch went. */
+/** The host's part of the coach: what it has said, which games it accompanies, and how an epoch went. */
 export class Coach {
   private readonly options: CoachOptions;
 
@@ -25,8 +25,8 @@ export class Coach {
   }
 
   /**
-   * What the coach need not introduce any more, by itself or by lessons. Counts the game on the table as one that the coach sits beside, unless it is there for a lesson or a problem.
-   * Throws `CallRefused`: `noGame`.
+   * What the coach need not introduce any more, because it or a lesson has done so. The game on the table then counts
+   * as one that the coach accompanies, unless it is a lesson or a problem. Throws `CallRefused`: `noGame`.
    */
   async begin(): Promise<CoachNotes> {
     const { game, notes } = this.options;
@@ -39,7 +39,7 @@ export class Coach {
     return { early: true, told };
   }
 
-  /** From now on it is not said again. */
+  /** Notes that a topic was introduced, so that it is not introduced again. */
   async told(topic: CoachTopic): Promise<null> {
     const { notes } = this.options;
     const { told } = notes.current;

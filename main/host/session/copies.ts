@@ -9,12 +9,12 @@ import { CallRefused } from '../callRefused.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
 import type { Matcher } from './liveGameOptions.ts';
 
-/** A seed that nobody could have foreseen. */
+/** A random seed that nobody can foresee, 0 … 2³²−1. */
 export const drawnSeed = (): number => randomInt(HIGHEST_SEED + 1);
 
 /**
- * A new game at a position of another one. Throws `CallRefused`: as the library's `read`, and `badInput` when the game
- * has no such position or another number of seats.
+ * Makes a new game at a position of another one. Throws `CallRefused` as the library's `read` does, and `badInput` when
+ * the game has no such position or another number of seats.
  */
 export async function branchFrom(
   library: GameLibrary,
@@ -37,7 +37,7 @@ export async function branchFrom(
 
 /** Adds a copy of a game, as it stands, to the list. Throws `CallRefused` as the library's `read` does. */
 export async function duplicate(library: GameLibrary, gameId: string, name: string): Promise<readonly GameSummary[]> {
-  // A copy belongs to no challenge: what was earned once is not earned again.
+  // A copy belongs to no challenge, because a challenge counts only once.
   const { challenge: _, ...saved } = await library.read(gameId);
   const listed = library.summaryOf(gameId);
   if (listed === null) throw new CallRefused('noGame', gameId);

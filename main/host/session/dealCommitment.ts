@@ -7,8 +7,8 @@ const hashOf = (saved: SavedGame, commitment: Omit<Commitment, 'sha256'>): strin
   createHash('sha256').update(committedText(saved, commitment), 'utf8').digest('hex');
 
 /**
- * The game with the host's commitment to this very deal, whatever it was committed to before.
- * Throws a RangeError when nobody has registered its content.
+ * Returns the game with the host's commitment to its deal, in place of any other commitment. Throws a RangeError when
+ * nobody has registered its content.
  */
 export function withDealCommitment(saved: SavedGame, salt = randomBytes(16).toString('hex')): SavedGame {
   const taken = saved.actions.length;
@@ -16,6 +16,8 @@ export function withDealCommitment(saved: SavedGame, salt = randomBytes(16).toSt
   return { ...saved, commitment: { sha256: hashOf(saved, parts), ...parts } };
 }
 
-/** Whether a game has the deal that it is committed to; `null` where it is to none. Throws as `withDealCommitment` does. */
+/**
+ * Whether a game has the deal of its commitment; `null` when it has no commitment. Throws as `withDealCommitment` does.
+ */
 export const keepsDealCommitment = (saved: SavedGame): boolean | null =>
   saved.commitment === undefined ? null : hashOf(saved, saved.commitment) === saved.commitment.sha256;

@@ -24,12 +24,14 @@ export interface GameChecksOptions {
   readonly log: HostLog;
 }
 
-/** What one call looks at: so many decisions, or as many as come to about half a second of thinking in each thread. */
+/**
+ * What one call checks: at most so many decisions, or as many as need about half a second of thinking in each thread.
+ */
 const FEW = { decisions: 24, asks: 500 } as const;
 
 const lengthSchema = z.object({ asks: z.number().int().max(MOST_NODES), nodes: z.number().int().max(MOST_NODES) });
 
-/** The next positions to look at, from `from` on, with so many threads. */
+/** The next positions to check, from bot decision number `from` on, for so many threads. */
 function nextOf(
   { actions }: SavedGame,
   positions: readonly number[],
@@ -51,13 +53,13 @@ const dealCheckOf = (saved: SavedGame): GameCheck['deal'] => {
 };
 
 /**
- * Checks finished games: whether they have the deal that was promised, and whether bots decide the same again. They think
- * in all their threads but one, or in the only one, and one thought in each at a time: a bot of a game that is played
- * meanwhile waits for one thought at most and not for all.
+ * Checks finished games: whether they have the deal that was promised, and whether bots decide the same again. The
+ * thoughts are repeated in all bots' threads but one (or in the only one), one at a time in each, so that a bot of a
+ * running game waits for one thought at most.
  */
 export class GameChecks {
   private readonly options: GameChecksOptions;
-  /** How many thoughts are repeated at the same time. */
+  /** The number of thoughts that are repeated at the same time. */
   private readonly threads: number;
 
   constructor(options: GameChecksOptions) {
@@ -66,9 +68,9 @@ export class GameChecks {
   }
 
   /**
-   * Looks at a few decisions; `from`: how many were looked at before. A running game is not checked, for that would tell
-   * what bots hold. Throws `CallRefused`: `noGame`, `notFinished`, `contentMissing`, and `stale` when the host ends or nobody
-   * waits for the answer any more, which `gone` tells.
+   * Checks a few decisions. `from`: how many were checked before. A running game is refused, because the result would
+   * tell what bots hold. Throws `CallRefused`: `noGame`, `notFinished`, `contentMissing`, and `stale` when the host
+   * ends or `gone` is aborted because nobody waits for the answer.
    */
   async check(gameId: string, from: number, gone: AbortSignal): Promise<GameCheck> {
     const { library, engine } = this.options;
@@ -87,7 +89,7 @@ export class GameChecks {
     };
   }
 
-  /** Repeats the decisions, each once, in as many threads as there are for it; the results are in the same order. */
+  /** Repeats each decision once, in parallel. The results are in the same order. */
   private async repeat(decisions: readonly BotDecision[], gone: AbortSignal): Promise<CheckedDecision[]> {
     const checked: CheckedDecision[] = [];
     const left = decisions.entries();

@@ -12,7 +12,7 @@ import type { LiveSession } from './liveSession.ts';
 export class GameTable {
   private readonly options: LiveGameOptions;
   current: LiveSession | null = null;
-  /** Whether a screen is at the table: bots play only then. */
+  /** Whether a screen is at the table. Bots play only then. */
   attended = false;
 
   constructor(options: LiveGameOptions) {
@@ -25,14 +25,17 @@ export class GameTable {
     return this.current;
   }
 
-  /** The same, for an answer to position `seq`. Throws `CallRefused` also when the game has moved on since. */
+  /**
+   * The game that the screen shows, for an action at position `seq`. Throws `CallRefused` when there is none, or the
+   * game has moved on since.
+   */
   shownAt(seq: number): LiveSession {
     const current = this.shown();
     if (!current.isOpen(seq)) throw new CallRefused('stale');
     return current;
   }
 
-  /** What the screen shows, where it is of this kind. Throws `CallRefused`: `noGame` where it is of another, or nothing. */
+  /** What the screen shows, if it is of this kind. Throws `CallRefused`: `noGame` when it is not. */
   shownAs<K extends KindName>(name: K): { readonly current: LiveSession; readonly kind: KindOf<K> } {
     const current = this.shown();
     const { kind } = current;
@@ -45,7 +48,7 @@ export class GameTable {
     this.attended = false;
   }
 
-  /** Makes the answer to a call: from now on only this position may be acted on. */
+  /** Makes the update that answers a call. From then on only this position may be acted on. */
   answer(current: LiveSession): GameUpdate {
     current.close();
     return this.update(current);
@@ -59,28 +62,28 @@ export class GameTable {
     return policy.undo ? update : { ...update, ...NO_UNDO };
   }
 
-  /** Shows the screen a position that it did not ask for. */
+  /** Pushes the present position to the screen. */
   tell(current: LiveSession): void {
     this.options.show(this.update(current));
   }
 
-  /** Saves what is to be saved. */
+  /** Saves the game, unless it is a lesson or a problem. */
   async save({ session, policy }: LiveSession): Promise<void> {
     if (policy.saved) await this.options.keep(session);
   }
 
-  /** Carries out decisions that have only one choice, if the player wants that. */
+  /** Takes decisions with a single choice, if the player wants that. */
   async takeForced(current: LiveSession): Promise<void> {
     if (!current.policy.takesForced) return;
     while (this.options.takesForced() && current.session.actForced()) await this.save(current);
   }
 
-  /** The scripted move of a bot; `null` when it thinks itself. */
+  /** The scripted action of a bot; `null` when the bot decides itself. */
   writtenMove(session: Session, seat: Seat, legal: readonly Action[]): Action | null {
     return this.current?.session === session ? this.current.policy.others(session, seat, legal) : null;
   }
 
-  /** Announces, once, that another bot decides in place of one. */
+  /** Announces, once for each seat, that a bot failed and was replaced. */
   announceReplaced(session: Session, seat: Seat): void {
     const { current } = this;
     if (current?.session !== session || !current.isNewlyReplaced(seat)) return;

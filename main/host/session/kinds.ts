@@ -7,14 +7,14 @@ import type { Session } from '../../../shared/session/live/session.ts';
 import type { Action } from '../../../shared/vocabulary/actions.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 
-/** What a session is on the table for. */
+/** Why a session is on the table. */
 export type Kind =
   | { readonly kind: 'game' }
   | {
       readonly kind: 'lesson';
       readonly lesson: Lesson;
       readonly deal: LessonDeal;
-      /** How many decisions had been taken when each of its steps began, by the step's name. */
+      /** By step name, how many decisions had been taken when the step began. */
       readonly marks: Map<string, number>;
     }
   | { readonly kind: 'problem'; readonly problem: Problem; readonly posed: ProblemGame; answered: boolean };
@@ -22,19 +22,19 @@ export type Kind =
 export type KindName = Kind['kind'];
 export type KindOf<K extends KindName> = Extract<Kind, { readonly kind: K }>;
 
-/** What the host does with a session because of its kind. */
+/** How the host treats a session of a kind. */
 export interface Policy {
   /** What the page is told of it. */
   readonly told: AtTable;
-  /** Whether it is a game among the others: saved, listed, counted by the coach, and its seats may change hands. */
+  /** Whether it is an ordinary game: saved, listed, counted by the coach, and open to changes of players. */
   readonly saved: boolean;
   /** Whether decisions with only one choice may be taken without asking. */
   readonly takesForced: boolean;
   /** Whether the player may take decisions back. */
   readonly undo: boolean;
-  /** Whether it is played on. A position that is only looked at is answered by other calls than `game.act`. */
+  /** Whether it can be played on with `game.act`. A position that is only shown is answered by other calls. */
   readonly playsOn: boolean;
-  /** The scripted move of another seat; `null` when a bot thinks. */
+  /** The scripted action of another seat; `null` when a bot thinks. */
   others(session: Session, seat: Seat, legal: readonly Action[]): Action | null;
 }
 
@@ -51,7 +51,7 @@ const POLICY: { readonly [K in KindName]: (kind: KindOf<K>) => Policy } = {
     told: { kind: 'lesson', lesson: lesson.id },
     saved: false,
     takesForced: false,
-    // In scripted lessons the lesson itself takes back what went wrong.
+    // A scripted lesson takes wrong decisions back itself.
     undo: deal.others.kind === 'bots',
     playsOn: true,
     others: (session, seat, legal) =>
@@ -67,10 +67,10 @@ const POLICY: { readonly [K in KindName]: (kind: KindOf<K>) => Policy } = {
   }),
 };
 
-/** What holds for a session of this kind. */
+/** How the host treats a session of this kind. */
 export const policyOf = (kind: Kind): Policy => (POLICY[kind.kind] as (kind: Kind) => Policy)(kind);
 
 export const isOfKind = <K extends KindName>(kind: Kind, name: K): kind is KindOf<K> => kind.kind === name;
 
-/** Who sits at the table of a lesson or a problem: the learner first, and the others. */
+/** The names at the table of a lesson or a problem, the learner's first. */
 export const NAMES = ['Ada', 'Bruno', 'Chen', 'Dalia', 'Emre'] as const;

@@ -6,21 +6,26 @@ import { MOST_DECISIONS } from '../../../shared/vocabulary/limits.ts';
 import { LARGEST_SETTINGS } from '../files/dataFolderCheck.ts';
 import { type NotesPlace, type Notes as OpenNotes, openNotes } from '../files/notes.ts';
 
-/** A lesson that was left: the step that was due (`beat` in the file), all that had been decided, and how much before each step. */
+/**
+ * A lesson that was left: the step that was due (`beat` in the file), all decisions, and how many had been taken before
+ * each step.
+ */
 const begunSchema = z.object({
   beat: z.string().max(40),
   actions: z.array(z.object({ seat: seatSchema, action: actionSchema })).max(MOST_DECISIONS),
   marks: z.record(z.string().max(40), z.number().int().min(0).max(MOST_DECISIONS)),
 });
 
-/** Those of the names that this program knows: one that it does not know costs none of the others. */
+/**
+ * Keeps the names that this program knows and drops the others, so that an unknown name does not cost the known ones.
+ */
 const known = <T extends string>(all: readonly T[]) =>
   z.array(z.string()).transform((names) => all.filter((name) => names.includes(name)));
 
 const notesSchema = z.object({
   done: known(LESSON_IDS),
   begun: z.partialRecord(z.enum(LESSON_IDS), begunSchema),
-  /** The first games that the coach sat beside. */
+  /** The ids of the first games that the coach accompanied. */
   coached: z.array(gameIdSchema).max(COACHED_GAMES),
   told: known(COACH_TOPICS),
 });
@@ -30,10 +35,10 @@ export type BegunLesson = Readonly<z.output<typeof begunSchema>>;
 
 const NOTHING: Notes = { done: [], begun: {}, coached: [], told: [] };
 
-/** What lessons and coach remember of the player. */
+/** The notes about the player that lessons and the coach keep. */
 export type LessonNotes = OpenNotes<Notes>;
 
-/** A lesson that was done in one program is not begun in the other. */
+/** A lesson that is done in one of the two notes does not count as begun. */
 function merge(others: Notes, own: Notes): Notes {
   const done = [...new Set([...others.done, ...own.done])];
   const begun = Object.entries({ ...others.begun, ...own.begun }).filter(([id]) => !done.includes(id as LessonId));

@@ -67,7 +67,10 @@ export class Lessons {
     return { done, begun: Object.fromEntries(steps) };
   }
 
-  /** Throws `CallRefused`: `badInput` where the lesson has no such step. */
+  /**
+   * Puts a lesson on the table: at step number `step` (from 0), or where it was left (`null`). Throws `CallRefused`:
+   * `badInput` when the lesson has no such step.
+   */
   async start(id: LessonId, step: number | null): Promise<LessonScene> {
     const lesson = lessonOf(id);
     if (step === null) return this.resume(lesson, this.notes.current.begun[id]);
@@ -75,11 +78,14 @@ export class Lessons {
     const { deal, actions } = lineTo(lesson, step);
     const onTable: OnTable = { kind: 'lesson', lesson, deal, marks: new Map() };
     await this.remember(onTable, step, actions);
-    // Last, as the others decide as soon as this is answered.
+    // This comes last, because the other seats decide as soon as it is answered.
     return { step, update: await this.game.put(gameOf(deal, actions), onTable) };
   }
 
-  /** Throws `CallRefused`: `noGame` when no lesson is on the table, `badInput` where it has no such step. */
+  /**
+   * Notes which step of the lesson on the table is due. Throws `CallRefused`: `noGame` when no lesson is on the table,
+   * `badInput` when it has no such step.
+   */
   async reach(step: number): Promise<LessonProgress> {
     const { onTable, actions } = await this.game.lookAt('lesson', (lesson, { saved }) => ({
       onTable: lesson,
@@ -119,7 +125,7 @@ export class Lessons {
     const step = stepNumber(lesson, left.beat);
     const deal = dealAt(lesson, step);
     if (step === 0 || !stillFits(deal, left.actions)) {
-      // Another lesson by now than the one that was left.
+      // The lesson has changed since it was left, so its decisions no longer fit.
       this.announce({ code: 'lessonChanged', detail: lesson.id });
       return this.start(lesson.id, 0);
     }
@@ -128,7 +134,7 @@ export class Lessons {
   }
 }
 
-/** A step's number by its name; the first where there is no such one any more. */
+/** The number of a step by its name; 0 when there is no such step any more. */
 const stepNumber = ({ steps }: Lesson, name: string): number =>
   Math.max(
     0,

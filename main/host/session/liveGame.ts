@@ -21,8 +21,8 @@ import { LiveSession } from './liveSession.ts';
 import { Places } from './places.ts';
 
 /**
- * The one game that is played; all others rest in the library. Everything that happens to it happens here, one thing
- * after the other: people and bots act through the same queue, and what happened is saved before anybody is shown it.
+ * The game on the table; all others are only in the library. Everything that happens to it goes through one queue:
+ * actions of people and bots are carried out one after the other, and saved before anybody is shown the result.
  *
  * A call returns the update that it caused. Updates caused by bots are pushed through `show`. No update is delivered
  * twice, and they arrive in order.
@@ -62,12 +62,12 @@ export class LiveGame {
     });
   }
 
-  /** Takes up the game to go on with, if there is one. Never rejects. */
+  /** Opens the game to continue, if there is one. Never rejects. */
   load(): Promise<void> {
     return this.continued.load();
   }
 
-  /** The game that `open` opens. */
+  /** The game that `open` would open. */
   summary(): GameSummary | null {
     return this.continued.summary();
   }
@@ -82,8 +82,8 @@ export class LiveGame {
   }
 
   /**
-   * Starts a game at a position of another one, in place of the current one. Throws `CallRefused`: as the library's
-   * `read`, and `badInput` when the game has no such position or another number of seats.
+   * Starts a game at a position of another one, in place of the current one, which stays saved. Throws `CallRefused` as
+   * the library's `read` does, and `badInput` when the game has no such position or another number of seats.
    */
   branch(gameId: string, position: number, players: readonly Player[]): Promise<GameUpdate> {
     return this.queue.put(async () => {
@@ -101,7 +101,10 @@ export class LiveGame {
     });
   }
 
-  /** Which game the screen shows, and whether it is one that is saved. Throws `CallRefused` when none is. */
+  /**
+   * The id of the game that the screen shows, and whether it is an ordinary, saved game. Throws `CallRefused` when none
+   * is shown.
+   */
   atTable(): Promise<{ readonly gameId: string; readonly saved: boolean }> {
     return this.queue.put(async () => {
       const { gameId, policy } = this.table.shown();
@@ -109,7 +112,7 @@ export class LiveGame {
     });
   }
 
-  /** Looks at what the screen shows, where it is of this kind. Throws `CallRefused`: `noGame` where it is not. */
+  /** Reads from what the screen shows, if it is of this kind. Throws `CallRefused`: `noGame` when it is not. */
   lookAt<K extends KindName, T>(name: K, read: (kind: KindOf<K>, session: Session) => T): Promise<T> {
     return this.queue.put(async () => {
       const { current, kind } = this.table.shownAs(name);
@@ -118,9 +121,8 @@ export class LiveGame {
   }
 
   /**
-   * Goes back in a lesson.
-   * @param decisionsAt how many decisions had been taken where it goes back to
-   * Throws `CallRefused`: `noGame` when no lesson is on the table.
+   * Goes back in the lesson on the table. Throws `CallRefused`: `noGame` when no lesson is there.
+   * @param decisionsAt returns how many decisions had been taken at the place to go back to
    */
   backInLesson(decisionsAt: (lesson: KindOf<'lesson'>) => number): Promise<GameUpdate> {
     return this.queue.put(async () => {
@@ -132,13 +134,13 @@ export class LiveGame {
   }
 
   /**
-   * Shows the game to go on with, or again what lies on the table for a lesson or a problem. Throws `CallRefused`:
-   * `noGame`, `contentMissing`.
+   * Shows the game to continue, or again the lesson or problem on the table. Throws `CallRefused`: `noGame`,
+   * `contentMissing`.
    */
   open(): Promise<GameUpdate> {
     return this.queue.put(async () => {
       const { current, attended } = this.table;
-      // It is not saved in a file from which it could be opened again.
+      // A lesson or problem is not saved, so it cannot be opened from a file.
       if (attended && current !== null && !current.policy.saved) return this.reopened(current);
       const game = this.summary();
       if (game === null) throw new CallRefused('noGame');
@@ -157,7 +159,7 @@ export class LiveGame {
       const { library, noteResult } = this.options;
       await noteResult(gameId);
       const fate = await library.delete(gameId);
-      // When the disk refused, it is still there.
+      // If the disk refused, the game still exists.
       if (this.table.current?.gameId === gameId && fate !== 'refused') this.clear();
       return library.list();
     });
@@ -189,7 +191,7 @@ export class LiveGame {
     });
   }
 
-  /** Throws `CallRefused` when no curtain waits for this seat. */
+  /** Raises the curtain for a seat. Throws `CallRefused` when no curtain waits for this seat. */
   reveal(seat: Seat): Promise<GameUpdate> {
     return this.queue.put(async () => {
       const current = this.table.shown();
@@ -198,7 +200,7 @@ export class LiveGame {
     });
   }
 
-  /** Hides what `reveal` showed; where nothing is shown, nothing changes. Throws `CallRefused` without a game. */
+  /** Hides what `reveal` showed; changes nothing when nothing is shown. Throws `CallRefused` when no game is shown. */
   hide(): Promise<GameUpdate> {
     return this.queue.put(async () => {
       const current = this.table.shown();
@@ -207,7 +209,10 @@ export class LiveGame {
     });
   }
 
-  /** Puts others on the seats. Throws `CallRefused`: `noGame`, `badInput` for too many or too few, `illegal` when it is over, or not saved. */
+  /**
+   * Changes who plays the seats from now on. Throws `CallRefused`: `noGame`, `badInput` for the wrong number of
+   * players, `illegal` when the game is over or not a saved one.
+   */
   reseat(sitters: readonly Sitter[]): Promise<GameUpdate> {
     return this.queue.put(async () => {
       const current = this.table.shown();
@@ -218,13 +223,16 @@ export class LiveGame {
       if (!current.policy.saved || !current.session.reseat(seated)) throw new CallRefused('illegal');
       await this.table.save(current);
       await this.table.takeForced(current);
-      // The decision that a bot is thinking about may belong to a person or another bot now.
+      // The decision that a bot thinks about may now be up to a person or another bot.
       this.bots.begin(current.session);
       return this.table.answer(current);
     });
   }
 
-  /** Throws `CallRefused`; nothing has changed then. */
+  /**
+   * Takes an action of the person at the screen, at position `seq`. Throws `CallRefused`, with nothing changed, when it
+   * is not legal or the game has moved on since.
+   */
   act(seq: number, action: Action): Promise<GameUpdate> {
     return this.queue.put(async () => {
       const current = this.table.shownAt(seq);
@@ -238,38 +246,49 @@ export class LiveGame {
     });
   }
 
-  /** Looks at the game that the screen shows. Throws `CallRefused`: `noGame`, and `stale` when it has left `seq`. */
+  /**
+   * Reads from the game that the screen shows. Throws `CallRefused`: `noGame`, and `stale` when the game has left
+   * position `seq`.
+   */
   look<T>(read: (session: Session) => T, seq?: number): Promise<T> {
     return this.queue.put(async () => read((seq === undefined ? this.table.shown() : this.table.shownAt(seq)).session));
   }
 
-  /** Why bots decided in the game on the table, by position, as far as they told; nothing for any other game. */
+  /** The reasons of bots in the game on the table, by position, as far as they told them; empty for any other game. */
   reasonsIn(gameId: string): readonly (Reason | null)[] {
     const session = this.table.current?.session;
     return session?.saved.gameId === gameId ? session.saved.actions.map((_, index) => session.reasonAt(index)) : [];
   }
 
-  /** Takes the last decision of a person back, where nobody has learned anything since. Throws `CallRefused`; nothing has changed then. */
+  /**
+   * Takes back the last decision of a person, if nobody has learned anything since. Throws `CallRefused`, with nothing
+   * changed.
+   */
   undo(seq: number): Promise<GameUpdate> {
     return this.reconsider(seq, (session) => session.undo(), 'nothingToUndo');
   }
 
-  /** The same with all of a turn. */
+  /** Takes back the decisions of a whole turn, under the same condition. Throws `CallRefused`, with nothing changed. */
   reset(seq: number): Promise<GameUpdate> {
     return this.reconsider(seq, (session) => session.reset(), 'nothingToUndo');
   }
 
-  /** The same whatever was learned since: the game is practice from then on. */
+  /**
+   * Takes back the last decision of a person whatever was learned since; the game is practice from then on. Throws
+   * `CallRefused`, with nothing changed.
+   */
   takeBack(seq: number): Promise<GameUpdate> {
     return this.reconsider(seq, (session) => session.takeBack(), 'nothingToUndo');
   }
 
-  /** Repeats what was taken back. Throws `CallRefused`; nothing has changed then. */
+  /** Repeats the decision that was taken back last. Throws `CallRefused`, with nothing changed. */
   redo(seq: number): Promise<GameUpdate> {
     return this.reconsider(seq, (session) => session.redo(), 'nothingToRedo');
   }
 
-  /** At once, without waiting in the queue: how fast bots play from now on. Throws `CallRefused` when no game is shown. */
+  /**
+   * Changes how fast bots play, at once and without waiting in the queue. Throws `CallRefused` when no game is shown.
+   */
   hurry(pace: BotPace): null {
     this.table.shown();
     this.options.pace.change(pace);
@@ -279,7 +298,7 @@ export class LiveGame {
   /** Ends the bots' play and tries once more to save what could not be saved. */
   dispose(): Promise<void> {
     this.bots.stop();
-    // Nobody waits for a list any more.
+    // Nobody needs the list of games any more.
     this.options.library.stop();
     return this.queue.put(async () => {
       this.bots.stop();
@@ -287,7 +306,10 @@ export class LiveGame {
     });
   }
 
-  /** Drops the bots' thoughts about the old position. */
+  /**
+   * Changes the position by taking back or repeating, and drops the bots' thoughts about the old position. Throws
+   * `CallRefused` with the code `refusal` when `change` returns false.
+   */
   private reconsider(seq: number, change: (session: Session) => boolean, refusal: RefusedCode): Promise<GameUpdate> {
     return this.queue.put(async () => {
       const current = this.table.shownAt(seq);
@@ -298,7 +320,7 @@ export class LiveGame {
     });
   }
 
-  /** A game that is dealt here commits the host to its deal. */
+  /** Begins a new game, with a commitment to its deal. */
   private async begin(game: SavedGame): Promise<GameUpdate> {
     await this.options.contents.prepare(game.content);
     const current = this.seat(new Session(withDealCommitment(game)));
@@ -306,7 +328,7 @@ export class LiveGame {
     return this.attend(current);
   }
 
-  /** A game that is already on the table is not read again: its bots' thoughts stay valid. */
+  /** Opens a game. One that is already on the table is not read again, so that its bots' thoughts stay valid. */
   private async takeUp(gameId: string): Promise<GameUpdate> {
     const here = this.table.current?.gameId === gameId ? this.table.current : null;
     return this.reopened(here ?? this.seat(await this.options.library.open(gameId)));
@@ -367,7 +389,10 @@ export class LiveGame {
     this.showNews(current, waiting);
   }
 
-  /** Shows the screen what was not decided there. Who was deciding may go on: what others do in secret changes nothing. */
+  /**
+   * Shows the screen what was decided elsewhere. A person who is deciding at the screen may go on: what others decide
+   * in secret changes nothing there.
+   */
   private showNews(current: LiveSession, waiting: Seat | null): void {
     if (waiting === null || current.session.actor !== waiting) current.close();
     this.table.tell(current);

@@ -11,7 +11,7 @@ import type { ContentLibrary } from '../content/contentLibrary.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
 import type { HostLog } from '../support/hostLog.ts';
 
-/** Gives bots that are to match the people at the table the strength of now (`player/matching.ts`). */
+/** Gives bots that play at the people's strength their present strength (`player/matching.ts`). */
 export interface Matcher {
   seated<S extends Sitting>(
     players: readonly S[],
@@ -25,20 +25,20 @@ export interface LiveGameOptions {
   readonly library: GameLibrary;
   readonly contents: ContentLibrary;
   readonly pool: BotPool;
-  /** Whose bots decide here. */
+  /** The version of the bots that decide here. */
   readonly engine: Engine;
   readonly pace: Pace;
   /** How long a bot of this level may think now. */
   readonly budgetOf: (level: BotLevel) => Budget;
-  /** At which strength bots play that are to match the people at the table. */
+  /** Finds the strength of bots that play at the people's strength. */
   readonly matching: Matcher;
   /** Whether decisions with only one choice are taken without asking. */
   readonly takesForced: () => boolean;
   readonly log: HostLog;
   readonly announce: (notice: Notice) => void;
-  /** Sends a position that no call asked for. */
+  /** Pushes a position to the screen. */
   readonly show: (update: GameUpdate) => void;
-  /** Tells that a better game to go on with was found than the offered one. */
+  /** Tells the page that a better game to continue was found than the one offered. */
   readonly tellSummary: (summary: GameSummary) => void;
   /** Saves a game as it is now. */
   readonly keep: (session: Session) => Promise<void>;

@@ -2,15 +2,15 @@ import type { Session } from '../../../shared/session/live/session.ts';
 import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { type Kind, type Policy, policyOf } from './kinds.ts';
 
-/** The session on the table, what it is there for, and what counts only while it lies there. */
+/** The session on the table, its kind, and state that lasts only while it lies there. */
 export class LiveSession {
   readonly session: Session;
   readonly kind: Kind;
   /** What follows from the kind. */
   readonly policy: Policy;
-  /** The first position that people may still answer. */
+  /** The first position at which an action of a person still counts. */
   private openSince: number;
-  /** Bots that the player has been told about. */
+  /** Seats whose replaced bot has been announced. */
   private readonly replaced = new Set<Seat>();
 
   constructor(session: Session, kind: Kind) {
@@ -24,12 +24,12 @@ export class LiveSession {
     return this.session.saved.gameId;
   }
 
-  /** Whether an answer to position `seq` still counts. */
+  /** Whether an action at position `seq` still counts. */
   isOpen(seq: number): boolean {
     return seq >= this.openSince && seq <= this.session.seq;
   }
 
-  /** From now on only the position at hand may be answered. */
+  /** From now on only actions at the present position count. */
   close(): void {
     this.openSince = this.session.seq;
   }

@@ -7,7 +7,7 @@ import type { KeptDoor } from '../entryPoint.ts';
 import { LARGEST_SETTINGS } from '../files/dataFolderCheck.ts';
 import { type NotesPlace, openNotes } from '../files/notes.ts';
 
-/** Many times as many devices as there are places. */
+/** The most devices that are kept: many times the number of places. */
 const MOST_DEVICES = 16;
 
 const deviceSchema = z.object({
@@ -26,7 +26,7 @@ const doorSchema = z.object({
 const notesSchema = z.object({ door: doorSchema.nullable() });
 type Notes = z.output<typeof notesSchema>;
 
-/** What is remembered of the devices at the table, should the program end before the game leaves it. */
+/** The devices at the table, kept in case the program ends before the game leaves it. */
 export interface PhoneNotes {
   readonly door: KeptDoor | null;
   /** Resolves when it is written, or when the disk refused. */

@@ -16,7 +16,7 @@ export interface PlaceHostOptions {
   readonly game: LiveGame;
   readonly contents: ContentLibrary;
   readonly settings: Pick<SettingsStore, 'current'>;
-  /** Calls `listener` after each change of the settings, until what it returns is called. */
+  /** Calls `listener` after each change of the settings, until the returned function is called. */
   readonly followSettings: (listener: () => void) => () => void;
   readonly advisor: Pick<Advisor, 'think'>;
   readonly log: HostLog;
@@ -26,8 +26,8 @@ export interface PlaceHostOptions {
 type Thought = { readonly decision: DecisionId; readonly advice: Promise<Advice>; drop(): void } | null;
 
 /**
- * Advice for one device. However often it asks, each decision is thought about once, and one at a time, so that it takes
- * no more than one of the bots' threads.
+ * Gives advice to one device. However often it asks, each decision is thought about once, and one at a time, so that it
+ * takes no more than one of the bots' threads.
  */
 function adviceAt(follower: Follower, { advisor, settings }: PlaceHostOptions) {
   let thought: Thought = null;
@@ -48,7 +48,7 @@ function adviceAt(follower: Follower, { advisor, settings }: PlaceHostOptions) {
   return { ask, drop };
 }
 
-/** Makes the host of one device: it knows what its place knows, and has the calls of a hand and no others. */
+/** Makes the host for one device. It tells what the place may know, and takes only the calls of `HAND_CALLS`. */
 export function createPlaceHost(place: Place, options: PlaceHostOptions): PlaceHost {
   const { game, contents, settings, followSettings, log } = options;
   const listeners = new Set<Parameters<PlaceHost['subscribe']>[0]>();
@@ -65,7 +65,7 @@ export function createPlaceHost(place: Place, options: PlaceHostOptions): PlaceH
     'game.undo': ({ seq }) => follower.undo(seq),
     'advice.ask': ({ seq }) => advice.ask(seq),
     'content.read': async ({ id }) => {
-      // Of the game on the table alone: which others there are is no business of a device.
+      // A device may read only the content of the game on the table.
       const { content } = await game.look(({ saved }) => saved);
       if (content !== id) throw new CallRefused('contentMissing');
       return contents.prepare(id);
@@ -88,5 +88,5 @@ export function createPlaceHost(place: Place, options: PlaceHostOptions): PlaceH
   };
 }
 
-/** What a device is told of the settings: nothing else of them is its business. */
+/** The settings that a device is told; all others are kept from it. */
 const placeSettingsOf = ({ hidePoints, phoneAdvice }: PlaceSettings): PlaceSettings => ({ hidePoints, phoneAdvice });

@@ -10,36 +10,41 @@ import { CallRefused } from '../callRefused.ts';
 import type { GameTable } from './gameTable.ts';
 import type { LiveSession } from './liveSession.ts';
 
-/** The game as one device is served with it, from when it came until it leaves. */
+/** The game as served to one device, from its arrival until it leaves. */
 export interface Follower {
-  /** The whole game, as for a device that knows nothing. Throws `CallRefused`. */
+  /** The update with the whole game, for a device that knows nothing. Throws `CallRefused`. */
   open(): Promise<GameUpdate>;
-  /** Decides for its seat. Throws `CallRefused`; nothing has changed then. */
+  /** Takes an action of its seat. Throws `CallRefused`, with nothing changed. */
   act(seq: number, action: Action): Promise<GameUpdate>;
-  /** Takes the last decision of its seat back, where nobody has learned anything since. Throws `CallRefused`. */
+  /** Takes back the last decision of its seat, if nobody has learned anything since. Throws `CallRefused`. */
   undo(seq: number): Promise<GameUpdate>;
-  /** What its seat has to decide, and what an adviser gets of it. Throws `CallRefused`: `notYourTurn`, `stale`. */
+  /**
+   * The number of its seat's decision, and the job of an adviser for it. Throws `CallRefused`: `notYourTurn`, `stale`.
+   */
   adviceJob(seq: number): Promise<{ readonly decision: DecisionId; readonly job: BotJob }>;
   leave(): void;
 }
 
 export interface PlacesOptions {
   readonly table: GameTable;
-  /** Runs a change of the game in the queue in which everything happens to it; what it returns is saved by then. */
+  /** Runs a task in the queue of the game. What it returns is saved by then. */
   readonly change: <T>(task: () => Promise<T>) => Promise<T>;
-  /** Saves what a device changed, shows it at the screen, where `waiting` was deciding before, and lets bots go on. */
+  /**
+   * Saves what a device changed, shows it at the screen, and wakes the bots. `waiting`: the seat that was deciding at
+   * the screen before.
+   */
   readonly settle: (current: LiveSession, waiting: Seat | null, change: 'decided' | 'withdrawn') => Promise<void>;
 }
 
-/** One device: what it was told last, and which positions it may answer. */
+/** One device: what it was last told, and at which positions it may act. */
 class Following {
   readonly seat: Seat | null;
   readonly #show: (update: GameUpdate) => void;
   #audience: Audience | null = null;
   #told = -1;
-  /** What its seat has to decide, and how many decisions it has taken. */
+  /** The decision of its seat, and how many decisions the seat has taken. */
   #stand: readonly [decision: DecisionId | null, taken: number] = [null, 0];
-  /** The first position in which that was so. */
+  /** The first position at which `#stand` had this value. */
   #openSince = 0;
 
   constructor(place: Place, show: (update: GameUpdate) => void) {
@@ -47,17 +52,17 @@ class Following {
     this.#show = show;
   }
 
-  /** Makes the device know nothing. */
+  /** Forgets what the device was told. */
   forget(): void {
     this.#audience = null;
   }
 
-  /** Whether what it says at position `seq` still counts: whatever others did, nothing has changed for its seat since. */
+  /** Whether an action at position `seq` still counts: nothing has changed for its seat since, whatever others did. */
   isOpen(seq: number): boolean {
     return seq >= this.#openSince && seq <= this.#told;
   }
 
-  /** What it was told last that its seat has to decide. */
+  /** The number of the decision that it was last told. */
   get decision(): DecisionId | null {
     return this.#stand[0];
   }
@@ -73,7 +78,7 @@ class Following {
     return update;
   }
 
-  /** Sends what is new, if anything is, once the device has asked for the game. */
+  /** Sends an update if anything is new and the device has asked for the game. */
   follow(current: LiveSession): void {
     if (this.#audience === null || current.session.seq === this.#told) return;
     this.#show(this.answer(current));
@@ -81,13 +86,13 @@ class Following {
 }
 
 /**
- * The places at the table that have devices of their own. A device is told what its seat may know, and nothing else, and
- * decides for its seat when it is due, whoever else decides at the same time.
+ * The places at the table that have devices of their own. A device is told only what its seat may know. It decides for
+ * its seat whenever that has to decide, whoever else decides at the same time.
  */
 export class Places {
   readonly #options: PlacesOptions;
   readonly #followers = new Set<Following>();
-  /** The game that devices were invited to, which seats have some, and who is told when that is over. */
+  /** The game to which devices were invited, and whom to tell when that ends. */
   #game: { readonly gameId: string; readonly onOver: (seat: Seat | null) => void } | null = null;
   #apart: ReadonlySet<Seat> = new Set();
 
@@ -96,9 +101,9 @@ export class Places {
   }
 
   /**
-   * Invites devices to the game on the table, and returns the seats of its people.
-   * @param onOver told when a seat is no person's any more (`null`: when the game has left the table)
-   * Throws `CallRefused`: `noGame`, also where a lesson or a problem lies there.
+   * Invites devices to the game on the table, and returns the seats of its people. Throws `CallRefused`: `noGame`, also
+   * for a lesson or a problem.
+   * @param onOver called when a seat is not a person's any more, or with `null` when the game has left the table
    */
   invite(onOver: (seat: Seat | null) => void): Promise<readonly Seat[]> {
     return this.#options.change(async () => {
@@ -114,7 +119,7 @@ export class Places {
     return attended && current?.kind.kind === 'game' ? current.gameId : null;
   }
 
-  /** From now on the people of these seats decide on devices; the screen serves the others. */
+  /** From now on the people on these seats decide on devices; the screen serves the others. */
   setApart(seats: readonly Seat[]): Promise<void> {
     return this.#options.change(async () => {
       this.#apart = new Set(seats);
@@ -125,14 +130,14 @@ export class Places {
     });
   }
 
-  /** Nobody is invited any more: the screen serves everybody again. */
+  /** Ends the invitation; the screen serves everybody again. */
   async end(): Promise<void> {
     await this.setApart([]);
     this.#game = null;
     this.#followers.clear();
   }
 
-  /** A device has come to a place. `show` is called with every position from its `open` on. */
+  /** Serves a device at a place. `show` is called with every new position after it has called `open`. */
   follow(place: Place, show: (update: GameUpdate) => void): Follower {
     const { change, settle } = this.#options;
     const following = new Following(place, show);
@@ -169,7 +174,7 @@ export class Places {
     };
   }
 
-  /** Tells every device what has changed. Called after everything that may change the game. */
+  /** Sends every device what has changed. Call it after everything that may change the game. */
   tell(): void {
     const { current, attended } = this.#options.table;
     const game = this.#game;
@@ -184,7 +189,10 @@ export class Places {
     for (const following of this.#followers) following.follow(current);
   }
 
-  /** `left`: the game, where it stays taken up though nobody is at the table: the screen serves everybody who comes back. */
+  /**
+   * Ends the invitation because the game has left the table. `left`: the game, if it stays open without a screen; the
+   * screen then serves everybody who returns.
+   */
   #leave(left: LiveSession | null, onOver: (seat: null) => void): void {
     this.#game = null;
     this.#apart = new Set();

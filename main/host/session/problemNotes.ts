@@ -3,12 +3,12 @@ import { NEWCOMER } from '../../../shared/problems/rating.ts';
 import { LARGEST_PROBLEMS } from '../files/dataFolderCheck.ts';
 import { type NotesPlace, type Notes as OpenNotes, openNotes } from '../files/notes.ts';
 
-/** More than there are problems; of those that are left over from older books the oldest are forgotten. */
+/** More than there are problems. Entries of older collections remain; the oldest are dropped. */
 export const MOST_TRIED = 20_000;
 
 const count = z.number().int().min(0);
 
-/** A problem that was tried, and whether it was found at first and when it was tried last. */
+/** A problem that was tried: whether it was solved at the first try, and at the last. */
 const triedSchema = z.object({ id: z.string().max(40), first: z.boolean(), last: z.boolean() });
 
 const notesSchema = z.object({
@@ -28,7 +28,7 @@ export type Tried = Readonly<z.output<typeof triedSchema>>;
 
 const NOTHING: Notes = { rating: NEWCOMER, streak: 0, bestStreak: 0, tried: [] };
 
-/** What is remembered of the problems that were tried. */
+/** The notes on problems that were tried. */
 export type ProblemNotes = OpenNotes<Notes>;
 
 /** Ratings cannot be merged: the one based on more tries is kept. */

@@ -46,7 +46,10 @@ const fits = (problem: Problem, choice: ProblemChoice): boolean => {
   return choice.kind !== 'difficulty' || difficultyOf(problem.rating) === choice.difficulty;
 };
 
-/** The next of the problems: the one nearest to the player's strength that was not tried; else the longest ago, missed ones first. */
+/**
+ * The next problem: the untried one nearest to the player's strength; if all were tried, the one tried longest ago,
+ * missed ones first.
+ */
 function nextOf(problems: readonly Problem[], { rating, tried }: Notes): Problem | undefined {
   const before = new Map(tried.map((entry, place) => [entry.id, { ...entry, place }]));
   const distance = (problem: Problem): number => Math.abs(problem.rating - rating.rating);
@@ -70,7 +73,7 @@ function notesAfter(notes: Notes, problem: Problem, found: boolean): Notes {
   return { rating, tried, streak, bestStreak: Math.max(streak, notes.bestStreak) };
 }
 
-/** Puts problems on the table, judges answers, and remembers how somebody is doing. */
+/** Puts problems on the table, judges answers, and keeps notes of the player's results. */
 export class Problems {
   private readonly options: ProblemsOptions;
   private book: Promise<ProblemBook> | null = null;
@@ -99,7 +102,7 @@ export class Problems {
     };
   }
 
-  /** Throws `CallRefused`: `badInput` where there is no such problem. */
+  /** Puts a problem on the table. Throws `CallRefused`: `badInput` when there is no such problem. */
   async start(choice: ProblemChoice): Promise<ProblemScene> {
     const book = await this.read();
     const { current } = this.options.notes;
@@ -115,8 +118,8 @@ export class Problems {
   }
 
   /**
-   * Answers the problem; `null` gives up. Throws `CallRefused`: `noGame` without a problem on the table, `stale` after
-   * its answer, `illegal`.
+   * Answers the problem; `null` gives up. Throws `CallRefused`: `noGame` when no problem is on the table, `stale` when
+   * it was answered before, `illegal`.
    */
   async answer(action: Action | null): Promise<ProblemVerdict> {
     const onTable = await this.onTable();
@@ -134,7 +137,9 @@ export class Problems {
     return { ...verdictOn(problem, posed, place), progress, change };
   }
 
-  /** Goes on from the problem as a game of its own, which is practice. Throws `CallRefused`: `noGame`, `stale` before the answer. */
+  /**
+   * Plays on from the problem as a practice game of its own. Throws `CallRefused`: `noGame`, `stale` before the answer.
+   */
   async playOn(): Promise<GameUpdate> {
     const { answered, posed } = await this.onTable();
     if (!answered) throw new CallRefused('stale');

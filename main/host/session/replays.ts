@@ -9,8 +9,8 @@ import { CallRefused } from '../callRefused.ts';
 import type { GameLibrary } from '../saves/gameLibrary.ts';
 
 /**
- * The history of games. A finished game can be seen as any seat. Of a running one the wanted viewer is ignored: it
- * shows what its screen may know, and the answer says as which seat.
+ * The history of games. A finished game can be seen as any seat. For a running one the wanted viewer is ignored: it
+ * shows what its screen may know, and the answer tells as which seat.
  */
 export class Replays {
   private readonly library: GameLibrary;
@@ -19,14 +19,20 @@ export class Replays {
     this.library = library;
   }
 
-  /** Throws `CallRefused`: `noGame`, `contentMissing`, and `badInput` for a seat that the game does not have. */
+  /**
+   * The timeline of a game. Throws `CallRefused`: `noGame`, `contentMissing`, and `badInput` for a seat that the game
+   * does not have.
+   */
   async open(gameId: string, wanted: Seat | null): Promise<ReplayTimeline> {
     const saved = await this.library.read(gameId);
     const { viewer, finished } = this.permitted(saved, wanted);
     return timelineOf(saved, viewer, finished);
   }
 
-  /** Throws as `open` does, and `badInput` for a position that the game does not have. */
+  /**
+   * The observation after the first `position` decisions. Throws as `open` does, and `badInput` for a position that the
+   * game does not have.
+   */
   async view(gameId: string, wanted: Seat | null, position: number): Promise<Observation> {
     const saved = await this.library.read(gameId);
     const { viewer } = this.permitted(saved, wanted);
@@ -34,7 +40,10 @@ export class Replays {
     return viewAt(saved, viewer, position);
   }
 
-  /** How the points grew. Throws `CallRefused`: `noGame`, `contentMissing`, and `notFinished` for a running game. */
+  /**
+   * The points of all seats at the end of each half epoch. Throws `CallRefused`: `noGame`, `contentMissing`, and
+   * `notFinished` for a running game.
+   */
   async points(gameId: string): Promise<readonly PhaseEnd[]> {
     const saved = await this.library.read(gameId);
     if (!this.permitted(saved, null).finished) throw new CallRefused('notFinished', gameId);

@@ -11,7 +11,7 @@ import { GameImport } from './gameImport.ts';
 import { LARGE, type RecordReader, type RecordThreads } from './recordThread.ts';
 import { notTaken, playedThrough, readSaveText } from './saveReading.ts';
 
-/** Games as files of the player's own, out of the library and into it: saved games, and game records (rules §13). */
+/** Exports games to the player's own files and imports them: saved games, and game records (rules §13). */
 export class GameExchange {
   private readonly library: GameLibrary;
   private readonly gameImport: GameImport;
@@ -42,15 +42,15 @@ export class GameExchange {
     return { fileName: fileNameOf(summary, RECORD_ENDING), text: lines.join('') };
   }
 
-  /** Takes a saved game in as it would be taken from the disk, or says what is wrong with it: then nothing has changed. */
+  /** Imports the text of a saved game, or says what is wrong with it; then nothing has changed. */
   async importSave(text: string): Promise<SaveImport> {
     if (text.length > LARGEST_FILE.save) return notTaken('tooLarge');
-    // What is long may take long to read, whatever it is made of.
+    // A long text may take long to read, whatever it contains.
     if (text.length > LARGE) return this.takeFrom((reader) => this.threads.readSave(text, reader));
     return this.importShortSave(text);
   }
 
-  /** Takes in all games of a record file, or none of them: then the answer says what is wrong. */
+  /** Imports all games of a record file, or none; then the answer says what is wrong. */
   importRecords(text: string): Promise<RecordImport> {
     return this.takeFrom((reader) => this.threads.read(text, reader));
   }
@@ -71,7 +71,7 @@ export class GameExchange {
     return intake.result();
   }
 
-  /** Takes in what a thread reads. `read` resolves to what is wrong with the file, or to `null`. */
+  /** Imports the games that a thread reads. `read` resolves to what is wrong with the file, or to `null`. */
   private async takeFrom<P>(read: (reader: RecordReader) => Promise<P | null>) {
     const intake = this.gameImport.begin();
     const problem = await read({

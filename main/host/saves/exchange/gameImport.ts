@@ -6,12 +6,12 @@ import { fingerprintOf } from '../../content/fingerprint.ts';
 import { createTaskQueue, type TaskQueue } from '../../taskQueue.ts';
 import type { GameLibrary } from '../gameLibrary.ts';
 
-/** A game from a file. Its id is one to wish for, or empty. */
+/** A game from a file. Its id is only a wish, and may be empty. */
 export interface IncomingGame {
   readonly saved: SavedGame;
-  /** Carries no time yet. */
+  /** The summary without its time, which is set when the game is saved. */
   readonly summary: GameSummary;
-  /** As `identityOf` tells it. */
+  /** What tells it from all other games (`identityOf`). */
   readonly identity: string;
 }
 
@@ -22,16 +22,19 @@ interface Place {
   readonly known: boolean;
 }
 
-/** Ids that a game may get, best first: its own, then such as the same game gets each time. */
+/**
+ * The ids that a game may get, best first: its own, then ones derived from its identity, so that the same game gets the
+ * same ids each time.
+ */
 function* idsFor(wish: string, identity: string): Generator<string, never> {
-  // A save may name a device of Windows: no file can be called so.
+  // The id in a save may be the name of a Windows device, which no file can have.
   if (gameIdSchema.safeParse(wish).success) yield wish;
   for (let number = 0; ; number++) yield fingerprintOf([identity, number]).slice(0, 32);
 }
 
 /**
- * Takes games from files into the library, each once, and none in place of another. A game that is here already,
- * decision for decision, stays as it is; one that went on differently here gets a copy beside it.
+ * Imports games from files into the library, each once, and never in place of another. A game that is here already with
+ * the same decisions stays as it is; a game that went on differently here gets a copy beside it.
  */
 export class GameImport {
   private readonly library: GameLibrary;
@@ -41,7 +44,7 @@ export class GameImport {
     this.library = library;
   }
 
-  /** Begins with a file. */
+  /** Begins the import of one file. */
   begin(): Intake {
     return new Intake(this.library, this.queue);
   }
@@ -60,9 +63,8 @@ class Intake {
   }
 
   /**
-   * Takes in some of the games, and resolves when they are saved: who plays meanwhile waits for a few games and not for
-   * all of a file. What the disk does not take waits in memory. Rejects only when it is to stop, which
-   * `ended` tells.
+   * Imports some of the games and resolves when they are saved, so that a player meanwhile waits for a few games and
+   * not for a whole file. Games that the disk refuses stay in memory. Rejects only when `ended` is aborted.
    */
   take(games: readonly IncomingGame[], ended?: AbortSignal): Promise<void> {
     return this.queue.put(async () => {
@@ -76,7 +78,7 @@ class Intake {
     });
   }
 
-  /** Every game that came, once, in the order of the file. */
+  /** All games imported so far, each once, in the order of the file. */
   result(): ImportedGames {
     const places = [...this.arrived.values()];
     return {
@@ -87,7 +89,7 @@ class Intake {
 
   private async save(games: ReadonlyMap<string, IncomingGame>): Promise<void> {
     const savable = [...games].map(([gameId, { saved, summary, identity }]) => ({
-      // What is played on here is somebody's own game; what is over already is not.
+      // Marks only finished games as imported: one that is played on here becomes the player's own.
       saved: { ...saved, gameId, ...(summary.finished && { imported: true as const }) },
       summary: (savedAt: number) => ({ ...summary, gameId, savedAt }),
       identity,
@@ -102,7 +104,7 @@ class Intake {
     ended?: AbortSignal,
   ): Promise<Place> {
     ended?.throwIfAborted();
-    // A record has no id: its game may have been played here under any.
+    // A record has no id, and its game may have been played here under any id.
     const same = saved.gameId === '' ? await this.library.findSame(summary, identity, ended) : null;
     if (same !== null) return { gameId: same, known: true };
     for (const gameId of idsFor(saved.gameId, identity)) {

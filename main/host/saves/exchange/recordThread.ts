@@ -14,21 +14,21 @@ import type {
 } from '../../../workers/protocol.ts';
 import { createTaskQueue } from '../../taskQueue.ts';
 
-/** Characters of a file that the thread gets at once. */
+/** Characters of a file that are sent to the thread at once. */
 const PIECE = 2 ** 20;
 
-/** Characters: a longer text is read in a thread, whatever it is; a shorter one is read in 30 ms, whatever it is made of. */
+/** Characters. A longer text is read in a thread; a shorter one takes at most 30 ms, whatever it contains. */
 export const LARGE = 2 ** 18;
 
-/** Who wants the games of a file read. */
+/** The receiver of the games of a file. */
 export interface RecordReader {
-  /** Those of the players' own contents that there are. */
+  /** Returns those of the players' own contents that exist. */
   contentsOf(ids: readonly ContentId[]): Promise<readonly RegisteredContent[]>;
-  /** Gets every game, a few at a time, once all of them were found good; rejects to end the reading. */
+  /** Called with every game, a few at a time, after all of them were found good. Reject to end the reading. */
   take(games: readonly ReadGame[], ended: AbortSignal): Promise<void>;
 }
 
-/** A thread, and what it says. */
+/** A thread and the exchange of messages with it. */
 class Conversation {
   readonly worker: Worker;
   /** Rejects when the thread ends. */
@@ -50,7 +50,7 @@ class Conversation {
     this.worker.postMessage(request);
   }
 
-  /** Tells a text in pieces: the host stands still while one is copied. Rejects when it is to stop. */
+  /** Sends a text in pieces, because the host is blocked while one is copied. Rejects when `ended` is aborted. */
   async tellText(text: string, of: FileKind, ended: AbortSignal): Promise<void> {
     for (let from = 0; from < text.length; from += PIECE) {
       await setImmediate();
@@ -60,7 +60,7 @@ class Conversation {
     this.tell({ type: 'whole', of });
   }
 
-  /** What the thread says next. Rejects when it ends instead. */
+  /** Resolves to the next message of the thread. Rejects when the thread ends instead. */
   async hear(): Promise<RecordsAnswer> {
     const [answer] = await Promise.race([once(this.worker, 'message'), this.end]);
     return answer;
@@ -68,8 +68,8 @@ class Conversation {
 }
 
 /**
- * Reads files in threads of their own: game records, and what else is long. It takes long, and the game must go on
- * meanwhile. One thread at a time, however many files come in at once: each may hold a file of the largest size several times over.
+ * Reads files in separate threads: game records, and everything else that is long. That takes long, and the game must
+ * go on meanwhile. Only one thread runs at a time, because each may hold a file of the largest size several times over.
  */
 export class RecordThreads {
   private readonly workerUrl: URL;
@@ -82,14 +82,14 @@ export class RecordThreads {
   }
 
   /**
-   * Reads game records; resolves to what is wrong with them, or to `null` when every game was taken. Rejects when the
+   * Reads game records. Resolves to what is wrong with them, or to `null` when every game was taken. Rejects when the
    * thread dies, when the reader rejects, and when the host ends.
    */
   read(text: string, reader: RecordReader): Promise<RecordProblem | null> {
     return this.inThread(text, { kind: 'records' }, (thread) => this.listen<RecordProblem>(thread, reader));
   }
 
-  /** The same with a saved game. */
+  /** Reads a saved game; resolves and rejects as `read` does. */
   readSave(text: string, reader: RecordReader): Promise<SaveProblem | null> {
     return this.inThread(text, { kind: 'save' }, (thread) => this.listen<SaveProblem>(thread, reader));
   }
@@ -142,7 +142,7 @@ export class RecordThreads {
     }
   }
 
-  /** Ends what is being read, and begins no other. Resolves when no thread is left. */
+  /** Ends the running reading and starts no other. Resolves when no thread is left. */
   async dispose(): Promise<void> {
     this.ending.abort(new Error('the host has ended'));
     await this.queue.put(async () => undefined);
