@@ -2,7 +2,7 @@ import { BufferAttribute, BufferGeometry, Color } from 'three';
 import { makeNoise } from '../../../renderer/cards/textures/random.ts';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
 
-/** The ground of the title's town: a headland with a hill for each of the five colours, and a shore beyond the bay. */
+/** The ground of the title's town: a headland with a hill for each of the five colours. */
 
 /** A quarter of the town: where it lies, how high its hill is, and how far that reaches. */
 export interface Quarter {
@@ -37,19 +37,8 @@ const ashore = (x: number, z: number): number => {
   return west * smooth(0, 0.5, front - z);
 };
 
-/** The shore beyond the bay, far behind at the left: from where to where it lies, and how high it is. */
-export const FAR_SHORE = { from: -13, to: -4.4, z: -5.6, reach: 1.5, high: 0.5 } as const;
-
-const farGround = (x: number, z: number): number => {
-  const { from, to, reach, high } = FAR_SHORE;
-  const along = smooth(to, to - 1.8, x + 0.6 * rough(x * 1.4, z)) * smooth(from - 1, from, x);
-  const across = 1 - smooth(0.2, 1, Math.abs(z - FAR_SHORE.z) / reach + 0.3 * rough(x * 1.2, z * 2));
-  return along * across * high * (0.55 + 0.9 * rough(x * 0.7 + 5, 3)) - 0.12 * (1 - along * across);
-};
-
 /** How high the ground is; below 0 it is under water. */
 export const groundAt = (x: number, z: number): number => {
-  if (x < -4.2 && z < -3) return farGround(x, z);
   const hills = QUARTERS.reduce(
     (most, { x: a, z: b, high, reach }) =>
       Math.max(
@@ -80,7 +69,7 @@ const SOIL: Readonly<Record<Colour, readonly [flat: string, steep: string]>> = {
 };
 const SAND = new Color('#c9ab78');
 
-const FROM = { x: -14, z: -8 } as const;
+const FROM = { x: -5, z: -5 } as const;
 const TO = { x: 12, z: 3.6 } as const;
 const CELL = 0.06;
 

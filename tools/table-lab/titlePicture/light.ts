@@ -36,7 +36,7 @@ const MIDDLE = new Vector3(2, 0.4, 0);
 const SUN_WIDE = 7;
 
 /** The sun's light from behind, so that shadows fall towards the viewer; a little of the dusk's from the front, and the sky's from anywhere. */
-const KEY = { from: new Vector3(-7, 4.6, 8.5), colour: '#d9a6c4', power: 0.85, wide: 1.1 } as const;
+const KEY = { from: new Vector3(-7, 4.6, 8.5), colour: '#f0b9b4', power: 1.9, wide: 1.1 } as const;
 const RIM = { from: new Vector3(3.4, 3.1, -9), colour: '#ff9a4a', power: 9, wide: 1 } as const;
 const DOME = { far: 14, colour: '#a98fd0', power: 2 } as const;
 const WINDOWS = { colour: '#ff9a34', power: 1.5 } as const;
@@ -89,7 +89,7 @@ const makeWorld = () => {
   const lamps = { key: lampOf(KEY), rim: lampOf(RIM), dome: lampOf(DOME) };
   const all = Object.values(lamps);
   const scene = new Scene().add(group, ...all, ...all.map(({ target }) => target));
-  scene.add(new HemisphereLight('#8d79b8', '#6a4030', 0.35));
+  scene.add(new HemisphereLight('#a08ac8', '#8a5a40', 0.6));
   return { scene, group, water, lamps, materials: [walls, soil] };
 };
 

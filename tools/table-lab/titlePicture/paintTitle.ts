@@ -40,7 +40,7 @@ const paintGlints = (context: Context, shore: number): void => {
     const x = width * (SUN.x + aside * Math.abs(aside) * 0.75);
     const y = shore + (height - shore) * near;
     const long = height * (0.008 + 0.05 * near) * (0.4 + ((glint * 0.37) % 1));
-    context.fillStyle = `rgba(255,190,120,${0.05 + 0.2 * (1 - Math.abs(aside)) * ((glint * 0.53) % 1)})`;
+    context.fillStyle = `rgba(255,190,120,${0.07 + 0.32 * (1 - Math.abs(aside)) * ((glint * 0.53) % 1)})`;
     context.beginPath();
     context.ellipse(x, y, long, height * (0.0006 + 0.0016 * near), 0, 0, Math.PI * 2);
     context.fill();
@@ -53,8 +53,8 @@ const paintWater = (context: Context, sky: HTMLCanvasElement, town: HTMLCanvasEl
   const shore = Math.round(HORIZON * height);
   paintRipples(context, sky, town, shore);
   const deep = context.createLinearGradient(0, shore, 0, height);
-  deep.addColorStop(0, 'rgba(40,26,70,0.3)');
-  deep.addColorStop(1, 'rgba(10,8,30,0.8)');
+  deep.addColorStop(0, 'rgba(60,30,80,0.12)');
+  deep.addColorStop(1, 'rgba(26,18,62,0.5)');
   context.fillStyle = deep;
   context.fillRect(0, shore, width, height - shore);
   paintGlints(context, shore);

@@ -2,7 +2,7 @@ import { randomFrom } from '../../../renderer/cards/textures/random.ts';
 import type { CityThing } from '../../../renderer/table3d/layout/city.ts';
 import { type ModelName, modelSize } from '../../../renderer/table3d/shapes/world/models.ts';
 import type { Colour } from '../../../shared/vocabulary/colours.ts';
-import { FAR_SHORE, groundAt, QUARTERS, quarterAt } from './land.ts';
+import { groundAt, QUARTERS, quarterAt } from './land.ts';
 
 /** The town of the title: its sights by hand, its houses and trees wherever there is room. */
 
@@ -28,14 +28,11 @@ const SIGHTS: readonly Draft[] = [
   { model: 'cornfield', x: 7.2, z: 0.3, size: 3, turn: 0.2, dress: 'green' },
   { model: 'sheafField', x: 7.1, z: 1.3, size: 2.6, turn: 0.1, dress: 'green' },
   { model: 'orchard', x: 6.5, z: -0.7, size: 2.6, turn: 0.1, dress: 'green' },
-  { model: 'ship', x: -1.6, z: 2.6, size: 2.5, y: -0.04, turn: 0.5, dress: 'red' },
-  { model: 'ship', x: -4.7, z: -1.1, size: 2.3, y: -0.04, turn: 0.35, dress: 'yellow' },
-  { model: 'boat', x: -6.3, z: -2.2, size: 2.2, y: -0.02, turn: 0.6, dress: 'blue' },
-  { model: 'boat', x: -3.75, z: -2.6, size: 2, y: -0.02, turn: 2.6, dress: 'red' },
-  { model: 'lighthouse', x: -5.1, z: -5.3, size: 2.3, dress: 'common', tall: 1.15 },
-  { model: 'chapel', x: -7.1, z: -5.5, size: 2.2, turn: 0.3, dress: 'common' },
-  { model: 'boat', x: 1.5, z: 2.45, size: 2.3, y: -0.02, turn: 2.4, dress: 'yellow' },
-  { model: 'boat', x: 3.6, z: 2.8, size: 2.5, y: -0.02, turn: 0.7, dress: 'blue' },
+  { model: 'galley', x: -1.15, z: 2.85, size: 2.15, y: 0, turn: 0.18, dress: 'red' },
+  { model: 'galley', x: -4.2, z: -1.4, size: 2.5, y: 0, turn: -0.2, dress: 'blue' },
+  { model: 'galley', x: -6.6, z: -4.6, size: 2.4, y: 0, turn: 0.3, dress: 'yellow' },
+  { model: 'galley', x: 2.3, z: 2.7, size: 1.6, y: 0, turn: -0.3, dress: 'yellow' },
+  { model: 'galley', x: 4.4, z: 3, size: 2.2, y: 0, turn: 0.3, dress: 'purple' },
 ];
 
 const HOUSES: Readonly<Record<Colour, readonly ModelName[]>> = {
@@ -76,7 +73,7 @@ const footing = (x: number, z: number, r: number): readonly [number, number] => 
 };
 
 /** Where things are put, if there is ground. */
-const FROM = { x: -13, z: -7.2 } as const;
+const FROM = { x: -4, z: -4 } as const;
 const TO = { x: 8.5, z: 2.2 } as const;
 
 const HOUSE_TRIES = 23_500;
@@ -121,13 +118,6 @@ export const townThings = (): readonly CityThing[] => {
     () => 1.75 + random() * 0.6,
     0.82,
     (x, z) => (x > 4.6 ? 0.08 : near(x, z)),
-  );
-  sow(
-    HOUSE_TRIES,
-    HOUSES,
-    () => 1.7 + random() * 0.5,
-    0.85,
-    (x, z) => (x < FAR_SHORE.to ? Math.exp(-((x + 7) ** 2 + (z - FAR_SHORE.z) ** 2) / 1.6) * 0.2 : 0),
   );
   sow(
     TREE_TRIES,

@@ -3,13 +3,19 @@ import { type Model, modelOf, type Part, STUFFS } from './kit.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { PLANTS } from './plants.ts';
 import { RUIN_MODELS } from './ruins.ts';
+import { SHIPS } from './ships.ts';
 import { WORKPLACES } from './workplaces.ts';
 import { WORKS } from './works.ts';
 
-const MAKERS = { ...DWELLINGS, ...LANDMARKS, ...PLANTS, ...RUIN_MODELS, ...WORKS, ...WORKPLACES } satisfies Record<
-  string,
-  () => readonly Part[]
->;
+const MAKERS = {
+  ...DWELLINGS,
+  ...LANDMARKS,
+  ...PLANTS,
+  ...RUIN_MODELS,
+  ...SHIPS,
+  ...WORKS,
+  ...WORKPLACES,
+} satisfies Record<string, () => readonly Part[]>;
 
 /** The name of a model of the little world. */
 export type ModelName = keyof typeof MAKERS;

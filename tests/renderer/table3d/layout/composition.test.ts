@@ -126,7 +126,9 @@ describe.each(WINDOWS)('in a window of $width × $height with $area.right pixels
     );
     for (const stand of standsOf(5, 0, standShift(5, cameraPose, viewport, area))) {
       if (stand === null) continue;
-      const [left, right] = [0, STAND.width].map((x) => onCanvas(cameraPose, viewport, onStand(stand, x, -STAND.frame, 0)));
+      const [left, right] = [0, STAND.width].map((x) =>
+        onCanvas(cameraPose, viewport, onStand(stand, x, -STAND.frame, 0)),
+      );
       if (left === undefined || right === undefined) throw new RangeError('a stand has two corners');
       const edge = (x: number) => left.y + ((x - left.x) / (right.x - left.x)) * (right.y - left.y);
       const seen = flames.filter(({ x, y }) => x > left.x && x < right.x && y < edge(x) && y > 0);
