@@ -12,7 +12,7 @@ interface BackButtonProps {
   readonly onPress: () => void;
 }
 
-/** The way out of a screen: pressed, or by Esc when nothing lies over the screen that Esc would close first. */
+/** The way out of a screen: a button, or Esc when nothing over the screen would be closed by Esc first. */
 export function BackButton({ words, onPress }: BackButtonProps) {
   useKeys(({ key, repeat }) => {
     if (key !== 'Escape' || repeat) return undefined;
@@ -30,7 +30,7 @@ export function BackButton({ words, onPress }: BackButtonProps) {
 /** The panels that make room for the 3D table. */
 export type FoldingPart = 'seats' | 'panel';
 
-/** The setting that remembers each. */
+/** The setting in which each panel's state is kept. */
 export const FOLDING = { seats: 'seatsFolded', panel: 'panelFolded' } as const satisfies Record<FoldingPart, string>;
 
 /** Whether a panel is folded. Without the 3D table none is: there would be nothing to see instead of it. */

@@ -1,7 +1,7 @@
-/** What something becomes, or else by how much it changes. */
+/** Finds the number that a value changes to, else the change itself. */
 const FIGURES = [/→\s([−+]?\d+)/, /([+−]\d+)/] as const;
 
-/** Words about a change, in which the number that it comes to stands out. */
+/** Words about a change; the resulting number stands out. */
 export function Figures({ words }: { readonly words: string }) {
   const figure = FIGURES.map((pattern) => pattern.exec(words)).find((found) => found !== null);
   if (figure?.[1] === undefined) return words;

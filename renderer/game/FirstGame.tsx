@@ -7,13 +7,15 @@ import { useText } from '../platform/i18n/text.ts';
 const SHOWN: readonly CardId[] = ['1-yellow-05', '2-blue-05', '3-green-08'];
 
 interface FirstGameProps {
-  /** What is not there yet. */
+  /** What the page will list. */
   readonly title: string;
-  /** What will be. */
+  /** What will be shown there, in a sentence. */
   readonly words: string;
 }
 
-/** What a page of games shows before the first one: cards in a fan, what will be here, and the way to a game. */
+/**
+ * What a page of games shows before the first game: a fan of cards, what will be here, and a button to start a game.
+ */
 export function FirstGame({ title, words }: FirstGameProps) {
   const text = useText();
   const host = useHost();

@@ -31,7 +31,7 @@ export function RuleLink({ section, children }: RuleLinkProps) {
   );
 }
 
-/** The key that leads from what is looked at to its paragraph of the rule book; nothing where the player has none for it. */
+/** Tells the key that opens the rule book at what the player is looking at; nothing if the player has no key for it. */
 export function RulesHere() {
   const text = useText();
   const key = useKeyLabel('rules');

@@ -107,7 +107,7 @@ export function SeatPillar({ player, points, share, leads }: SeatPillarProps) {
 type Manifest = typeof MANIFEST;
 type AddedSymbols = { readonly [E in Expansion]: Manifest[E]['scores'][keyof Manifest[E]['scores']] }[Expansion];
 
-/** The symbols of the categories that expansions bring: a name that is none does not compile. */
+/** The symbols of the categories that expansions bring. A wrong symbol name does not compile. */
 const ADDED_SYMBOLS = Object.fromEntries<IconName>(
   EXPANSIONS.flatMap((expansion) => Object.entries<AddedSymbols>(MANIFEST[expansion].scores)),
 ) as Readonly<Record<AddedCategory, IconName>>;
@@ -123,7 +123,7 @@ export const CATEGORY_ICONS: Readonly<Record<ScoreCategory, IconName>> = {
   ...ADDED_SYMBOLS,
 };
 
-/** The row of the statues holds the monuments too (rules §8). */
+/** The title of a row. The row of the statues also counts the monuments (rules §8). */
 export const rowTitle = (category: ScoreCategory, expansions: readonly Expansion[], text: Text): string =>
   category === 'statues' && expansions.includes('monuments')
     ? text('score.statues.monuments')
@@ -135,7 +135,7 @@ interface ScoreRowsProps {
   readonly backdrop?: ReactNode;
 }
 
-/** Every category and seat of a score sheet, whoever won first (rules §8). */
+/** Every category and seat of a score sheet, winners first (rules §8). */
 export function ScoreRows({ sheet, backdrop }: ScoreRowsProps) {
   const text = useText();
   const { update, view } = useGame();
@@ -235,7 +235,7 @@ function Row({ className, sheet, told, children }: RowProps) {
   );
 }
 
-/** How much of the row of the statues a monument makes (rules §10.1). */
+/** How many points of the row of the statues come from a monument (rules §10.1). */
 function MonumentShare({ monument }: { readonly monument: TakenMonument | null }) {
   const text = useText();
   if (monument === null) return null;

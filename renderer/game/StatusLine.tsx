@@ -13,18 +13,21 @@ import { sinceDecisionOf } from './words/recap.ts';
 import { sentenceOf, sentenceWords } from './words/sentences.ts';
 import { spokenDueWords } from './words/turn.ts';
 
-/** All players do it in every round, and it reveals nothing about their cards. */
+/** Events of every round that all players cause and that say nothing about their cards. */
 const COMMONPLACE: ReadonlySet<GameEvent['type']> = new Set(['cardsDrawn', 'draftDecided']);
 
-/** Returns whether an event is said aloud at a seat: all are, but what others do in secret in the same way each round. */
+/**
+ * Returns whether an event is announced to the player of seat `own`: every event, except other seats' events in
+ * `COMMONPLACE`.
+ */
 const isSpoken = (event: GameEvent, own: Seat): boolean =>
   !COMMONPLACE.has(event.type) || ('seat' in event && event.seat === own);
 
-/** What comes within this many milliseconds is said together. */
+/** Events within so many milliseconds are announced together. */
 const QUIET = 500;
 /**
- * How many sentences are read at once, more than a round has: somebody who jumps through a replay hears only the end.
- * Twice as many stay in the page.
+ * The most sentences announced at once, more than a round has; somebody who jumps through a replay hears only the last
+ * ones. Twice as many stay in the page.
  */
 const KEPT = 60;
 
@@ -34,9 +37,9 @@ interface Said {
 }
 
 /**
- * Announces what happens and who decides to screen readers: every line of the log since the player's last decision
- * once, in order, when the table shows it, each with what a bot says about it. Lines are only added, so that nothing
- * interrupts the reading. The curtain itself says what its player has missed.
+ * Announces to screen readers what happens and who decides: every line of the log since the player's last decision,
+ * once and in order, when the table shows it, with what bots say about it. Lines are only added, so that nothing
+ * interrupts the reading. What a player missed behind the curtain is told by the curtain itself.
  */
 export function StatusLine() {
   const said = useSaid();
@@ -61,7 +64,7 @@ function useSaid(): readonly Said[] {
   useEffect(() => {
     const timer = setTimeout(() => {
       const { upTo, due: before } = last.current;
-      // After an undo less has happened.
+      // After an undo the log is shorter.
       const fresh = wordsFrom(Math.min(upTo, length)).slice(-KEPT);
       const sentences =
         due === '' || (due === before && length >= upTo && fresh.length === 0) ? fresh : [...fresh, due];
@@ -82,11 +85,11 @@ function useDue(): string {
   return playing ? '' : spokenDueWords(update, view, text);
 }
 
-/** What the table has shown since the player's last decision before this was mounted. */
+/** What the table has shown since the player's last decision. */
 interface News {
   /** How many lines. */
   readonly length: number;
-  /** All that is said of them from one on. Earlier lines were said before: they are not put into words again. */
+  /** The announcements from line `first` on. Earlier lines were announced before, so their words are not made again. */
   readonly wordsFrom: (first: number) => readonly string[];
 }
 

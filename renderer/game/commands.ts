@@ -7,7 +7,7 @@ import type { Route } from '../platform/navigation.ts';
 import type { Outcome, Request } from './selection/selection.ts';
 import { leaveTable, openTable, showUpdate } from './showUpdate.ts';
 
-/** Goes to the first screen, with what it says of the newest game. */
+/** Goes to the first screen, after asking for the newest game that it offers. */
 export async function showTitle(host: Host): Promise<void> {
   const summary = await ask(host, 'game.summary', {});
   useApp.setState({ summary });
@@ -15,7 +15,7 @@ export async function showTitle(host: Host): Promise<void> {
   leaveTable(host);
 }
 
-/** Starts a game and goes to its table, which the next set-up begins with. */
+/** Starts a game and goes to its table. The next set-up screen begins with the same table. */
 export async function startGame(host: Host, game: NewGame): Promise<void> {
   const update = await ask(host, 'game.start', game);
   if (update !== null) await openTable(host, update);
@@ -24,8 +24,8 @@ export async function startGame(host: Host, game: NewGame): Promise<void> {
 }
 
 /**
- * Asks for the game to go on with. After a reload the page does not know how far a lesson or a problem was: it leaves
- * it, and goes on with the game that the host offers.
+ * Asks for the game to continue. After a reload the page does not know how far a lesson or a problem was, so it leaves
+ * that and continues with the game that the host offers.
  */
 async function reopen(host: Host): Promise<GameUpdate | null> {
   const update = await ask(host, 'game.open', {});
@@ -34,13 +34,13 @@ async function reopen(host: Host): Promise<GameUpdate | null> {
   return ask(host, 'game.open', {});
 }
 
-/** Goes on with the host's game, or back to its position after a broken connection. */
+/** Continues the host's game, or returns to its position after a broken connection. */
 export async function continueGame(host: Host): Promise<void> {
   const update = await reopen(host);
   if (update !== null) await openTable(host, update);
 }
 
-/** Takes a saved game up. */
+/** Opens a saved game. */
 export async function resumeGame(host: Host, gameId: string): Promise<void> {
   const update = await ask(host, 'games.resume', { gameId });
   if (update !== null) await openTable(host, update);
@@ -61,8 +61,8 @@ export async function leaveGame(host: Host): Promise<void> {
 }
 
 /**
- * Carries out a decision. Returns why it was refused, or `null`: the refusal is shown beside the choice, not as a
- * notice. `onDone` is called when it was carried out, before the new position is shown.
+ * Sends a decision to the host. Returns why it was refused, or `null`; a refusal is shown beside the choice and not as
+ * a notice. `onDone` is called when it was carried out, before the new position is shown.
  */
 export async function decide(host: Host, request: Request, onDone: () => void = () => undefined): Promise<Outcome> {
   const answer = await host.call('game.act', request);

@@ -24,14 +24,18 @@ export interface DecisionAtHand {
   /** The deciding seat as it stands. */
   readonly before: ObservedSeat;
   readonly groups: readonly ChoiceGroup[];
-  /** Where several things have to go: what those cost that are gathered for it. Else `null`. */
+  /** While several cards have to be removed: the cost of those gathered so far. Else `null`. */
   readonly givingUp: GivingUp | null;
-  /** Which side of a bonus tile is shown where it can be laid either way up, and what turns it over. */
+  /**
+   * The side of a bonus tile for which choices are shown, where both are possible, and the function that turns it over.
+   */
   readonly tileSide: TileSide;
   readonly turnTile: (side: TileSide) => void;
-  /** What is advised, as far as the player has asked. */
+  /** The actions that were advised, as far as the player asked for advice. */
   readonly advised: readonly Action[];
-  /** Whether the choices stand beside the piece on the table: there a second press of the pointer confirms, too. */
+  /**
+   * Whether the choices are shown beside the piece on the table, where a second press of the pointer confirms as well.
+   */
   readonly inPopover: boolean;
 }
 

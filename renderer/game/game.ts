@@ -11,7 +11,7 @@ import { useTable } from './state/table.ts';
 /** What all panels of a game look at. */
 export interface Game {
   readonly update: GameUpdate;
-  /** The position on display; behind `update.view` while animations run. */
+  /** The position on display; while animations run it is older than `update.view`. */
   readonly view: Observation;
   readonly playing: boolean;
   /** The seat whose board counts as this screen's own. */
@@ -33,7 +33,7 @@ export const nameOf = (update: GameUpdate, seat: Seat): string => update.players
 export const namesOf = (update: GameUpdate): readonly string[] => update.players.map((player) => player.name);
 
 /**
- * Whether points are hidden: while the player wants that and the game goes on, and for everybody while its end is being
+ * Whether points are hidden: during the game if the player wants that, and for everybody while the end of the game is
  * shown and the points are counted.
  */
 export function usePointsHidden(view: Observation | null): boolean {
@@ -43,7 +43,10 @@ export function usePointsHidden(view: Observation | null): boolean {
   return counting || (view?.result == null ? hides : playing);
 }
 
-/** What a game is called: as its player called it, else by the people who play and the day when it was saved last. */
+/**
+ * The name of a game: the one that its player gave it, else the names of its people and the day on which it was last
+ * saved.
+ */
 export function gameName(
   { name, players, savedAt }: Pick<GameSummary, 'name' | 'players' | 'savedAt'>,
   text: Text,

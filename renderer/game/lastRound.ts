@@ -9,7 +9,7 @@ export interface LastRound {
   readonly ofGame: boolean;
 }
 
-/** Whether the card that was just taken was the last one of the last round but one: all have one more to take. */
+/** Whether the card just taken ended the last round but one: every seat has one more card to take. */
 const endsLastButOne = ({ decision, phase, piles, seats }: Observation): boolean =>
   decision === 'draft' &&
   phase === 'B' &&

@@ -6,17 +6,19 @@ import { useTable } from './state/table.ts';
 
 const gameGoesOn = (): boolean => useTable.getState().update?.view.result === null;
 
-/** The updates that wait for the content of their game. They are shown one after the other, to keep their order. */
+/**
+ * The updates that wait until the content of their game is loaded. They are shown one after the other, in their order.
+ */
 export interface Arrivals {
   /** Settles when the last one in line was shown. */
   line: Promise<void>;
   waiting: number;
-  /** How often the table was cleared: what was asked for before that is dropped. */
+  /** Counts how often the table was cleared; answers to earlier calls are dropped. */
   departures: number;
 }
 
 declare module '../platform/host.ts' {
-  /** What belongs to the page's table is kept with the page's connection. */
+  /** The state of the page's table is kept with the connection. */
   interface Host {
     readonly playback: Playback;
     readonly arrivals: Arrivals;

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/symbols/Icon.tsx';
 import { type LogContext, nameIn } from '../words/sentence.ts';
 import { type ActionView, alone, type EventView, plainly, type RowOf } from './view.ts';
 
-/** A side of the setup card (rules §2.2). */
+/** A side of the setup card (rules §1.2). */
 export const chooseSide: ActionView<'chooseSide'> = {
   subject: ({ side }) => ({ kind: 'side', side }),
   ...plainly(({ side }, text) => text('choice.sideFull', { side })),
@@ -38,7 +38,7 @@ export const sideRow: RowOf<'side'> = ({ side }, _, { before }, text) => {
   };
 };
 
-/** In the basic game everybody begins with the same side, and nobody asks which. */
+/** In the basic game everybody has side A, so the log does not name it. */
 const sideIn = ({ view }: LogContext, side: string): string => (view.options.mode === 'basic' ? 'none' : side);
 
 export const sideChosen: EventView<'sideChosen'> = {

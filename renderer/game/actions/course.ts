@@ -6,13 +6,13 @@ import { alone, type EventOf, type EventView } from './view.ts';
 
 const EPOCH_BELLS = { 1: 'epoch1', 2: 'epoch2', 3: 'epoch3' } as const;
 
-/**
- * Milliseconds for which a new epoch is celebrated: first its lands are renewed, and then there is time to read what it is
- * called.
- */
+/** Milliseconds for the celebration of a new epoch: the lands are renewed, then its name can be read. */
 export const NEW_EPOCH = 2400;
 
-/** Milliseconds for which the own city is looked at when the game is over, and what its parts bring, before all points are counted. */
+/**
+ * Milliseconds for which the player's own city and the points of its parts are shown at the end of the game, before all
+ * points are counted.
+ */
 export const GAME_OVER = 2700;
 
 export const epochStarted: EventView<'epochStarted'> = {
@@ -39,7 +39,7 @@ export const incomeGained: EventView<'incomeGained'> = {
     parts: { name: nameIn(context, seat), catchUp },
   }),
   pause: { between: 90, after: 420, group: 'income' },
-  // Coins and markers say it all.
+  // The sounds of coins and markers suffice.
   sound: 'none',
 };
 
@@ -59,7 +59,7 @@ function seatTakenSentence({ from, to, isBack }: EventOf<'seatTaken'>): Omit<Sen
 export const seatTaken: EventView<'seatTaken'> = {
   sentence: seatTakenSentence,
   pause: alone(300),
-  // Whoever does that presses a button, which is heard.
+  // The button that causes it is heard already.
   sound: 'none',
 };
 

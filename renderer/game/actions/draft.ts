@@ -21,19 +21,19 @@ export const isSale = ({ action }: Choice): boolean => 'action' in action && act
 const isPurchase = (action: Action): action is CardUse =>
   (action.type === 'draft' || action.type === 'take') && action.action === 'buy';
 
-/** What a card costs whoever decides now. */
+/** The price of a card for the deciding seat. */
 export interface PriceTag {
-  /** Coins that are really paid, after everything that makes it cheaper or dearer. */
+  /** Coins that the seat pays, after all discounts and surcharges. */
   readonly price: number;
-  /** Coins that the card says. */
+  /** The printed price. */
   readonly printed: number;
   /** Whether there are coins enough. */
   readonly payable: boolean;
 }
 
 /**
- * Returns the cards that can be bought now, or could with more coins, each with what it costs whoever decides: as the
- * rules' previews and refusals say it (rules §5).
+ * Returns the cards that can be bought now, or could be with more coins, each with its price for the deciding seat.
+ * Prices are taken from the rules' previews and refusals (rules §5).
  */
 export const priceTags = (
   choices: readonly Choice[],
@@ -51,7 +51,7 @@ export const priceTags = (
   return tags;
 };
 
-/** Returns what a card costs whoever decides now; `null` while it cannot be bought. */
+/** Returns the price of a card for the deciding seat, in coins; `null` when it cannot be bought. */
 export const priceAsked = (card: CardId, choices: readonly Choice[], view: Observation): number | null =>
   priceTags(choices, [], view).get(card)?.price ?? null;
 

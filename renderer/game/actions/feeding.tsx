@@ -9,7 +9,7 @@ import { cardPart, messagePart, nameIn } from '../words/sentence.ts';
 import { Price, Tile, UseNote } from './figures.tsx';
 import { type ActionView, type EventView, plainly, type RowOf } from './view.ts';
 
-/** A card to give up; one that lies face down is its owner's to look at (rules §7.4, §16.7). */
+/** Removing a card. Only its owner sees which card lies face down (rules §7.4, §16.7). */
 export const remove: ActionView<'remove'> = {
   subject: ({ card }) => ({ kind: 'card', card }),
   words: ({ action: { card } }, { view, seat }, text) => {
@@ -26,7 +26,7 @@ export const payToFeed: ActionView<'payToFeed'> = {
   ...plainly((_, text) => text('choice.payToFeed')),
 };
 
-/** Why giving up a card costs other points once others go, too; `null` where it does not. */
+/** Says why removing a card costs a different number of points once others are removed too; `null` when it does not. */
 export function changedWords(card: CardId, { givingUp }: DecisionAtHand, text: Text): string | null {
   const changed = givingUp?.share({ type: 'remove', card }).changed;
   if (!changed) return null;
@@ -51,7 +51,8 @@ export const removalRow: RowOf<'card'> = ({ card }, _, decision, text) => {
       notes: [...(hidden ? [text('choice.faceDown.detail')] : []), ...(changed === null ? [] : [changed])],
       card,
       className: `tile removal edge-${colour}`,
-      // Each card that goes leaves one fewer to feed; one that takes its food along does not.
+      // Usually each removed card leaves one fewer to feed, which need not be said; it is said when the card takes its
+      // food along.
       without: preview.unfed >= unfed ? [] : ['unfed'],
       compared: true,
       content: (changes) => (

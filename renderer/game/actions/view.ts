@@ -25,17 +25,20 @@ export interface ChoiceContext {
 
 /** What the page says of a kind of action. */
 export interface ActionView<T extends Action['type']> {
-  /** The thing on the table that it is about: there the table lights it, and its row stands. `null`: it is about nothing. */
+  /**
+   * The thing on the table that the action is about: the table lights it, and the panel has a row for it. `null`: it is
+   * about no thing.
+   */
   readonly subject: (action: ActionOf<T>) => Subject | null;
   /** What a choice is, as one phrase that makes sense on its own. */
   readonly words: (choice: ChoiceOf<T>, context: ChoiceContext, text: Text) => string;
-  /** The same of an action of the books, which tell no prices. */
+  /** The phrase for an action in the decision log, which gives no prices. */
   readonly booked: (action: ActionOf<T>, place: DecisionPlace, text: Text) => string;
-  /** What would follow from it, where that is not what its preview tells (`changesOf`). */
+  /** What would follow from it, if that differs from what its preview tells (`changesOf`). */
   readonly consequences?: (choice: ChoiceOf<T>, context: ChoiceContext, text: Text) => readonly Consequence[];
 }
 
-/** The words of an action that says all by itself. */
+/** Makes the words of an action whose phrase needs nothing but the action. */
 export const plainly = <T extends Action['type']>(
   phrase: (action: ActionOf<T>, text: Text) => string,
 ): Pick<ActionView<T>, 'words' | 'booked'> => ({
@@ -43,41 +46,47 @@ export const plainly = <T extends Action['type']>(
   booked: (action, _, text) => phrase(action, text),
 });
 
-/** Milliseconds at normal speed: after an event that more of its group follow, and after the last of the group. */
+/** Milliseconds at normal speed: `between` events of a group, and `after` the last of it. */
 export interface Pause {
   readonly between: number;
   readonly after: number;
-  /** The same where the last of the group happens across the table, if there is less to see; in milliseconds. */
+  /**
+   * As `after`, but shorter, where the last event of the group happens across the table and there is less to see; in
+   * milliseconds.
+   */
   readonly across?: number;
-  /** Events that happen together, in one wave round the table. */
+  /** The name of a group of events that are shown together, in one wave round the table. */
   readonly group: string;
 }
 
 /**
- * The pause after an event that happens by itself.
- * @param across the same where it happens across the table
+ * The pause after an event that belongs to no group, in milliseconds at normal speed.
+ * @param across the pause if it happens across the table
  */
 export const alone = (after: number, across = after): Pause => ({ between: after, after, group: '', across });
 
-/** Milliseconds for which a colony or a monument of who sits in front is celebrated: it is read first, then it stands there large. */
+/**
+ * Milliseconds for the celebration of a colony or monument of the player in front: first its tile is shown, then it
+ * stands there large.
+ */
 export const BUILT_SHOWN = 2300;
 
-/** The same of a colony that is plundered: a town stands, burns, and is a ruin. */
+/** Milliseconds for a colony that the player in front plunders: a town stands, burns, and is a ruin. */
 export const RAID_SHOWN = 2680;
 
-/** Milliseconds for which a statue of who sits in front is carved, and stands there. */
+/** Milliseconds for a statue of the player in front: it is carved, and stands there. */
 export const STATUE_SHOWN = 2300;
 
 /** Whether one of those who won plays at this screen. */
 export type WonHere = (winners: readonly Seat[]) => boolean;
 
-/** What the page says of a kind of event: its line of the log, how long it is shown, and what is heard of it. */
+/** How the page tells a kind of event: its line of the log, how long it is shown, and its sound. */
 export interface EventView<T extends GameEventType> {
   readonly sentence: (event: EventOf<T>, context: LogContext) => Omit<Sentence, 'change'>;
   readonly pause: Pause;
   /**
-   * Coins that change hands and markers that move are heard besides, with every event that has a `change`. `none`: nothing
-   * else is.
+   * The sound of the event. Coins and markers that move have sounds of their own, with every event that has a `change`.
+   * `none`: no further sound.
    */
   readonly sound: EventSound | 'none' | ((event: EventOf<T>, won: WonHere) => EventSound);
 }
@@ -89,18 +98,18 @@ type Inspects = (card: CardId) => HTMLAttributes<HTMLElement>;
 export interface ChoiceFace {
   /** The words written on it. */
   readonly label?: string;
-  /** What else is written on it, for those who hear its name. */
+  /** Further words on it, added to its name for screen readers. */
   readonly notes?: readonly string[];
   readonly className: string;
   /** The card to show enlarged while a key has brought the focus here. */
   readonly card?: CardId;
-  /** What is left out of the changes. */
+  /** Changes that are not shown. */
   readonly without?: readonly PreviewPart['kind'][];
-  /** What of the changes is told in words on it already. */
+  /** Changes that the words on it already tell. */
   readonly told?: readonly PreviewPart['kind'][];
-  /** Whether its points are told also where they are 0: rows that stand for the same are compared. */
+  /** Whether 0 points are written as well, so that rows of the same kind can be compared. */
   readonly compared?: boolean;
-  /** What is written on it, with what would change at its place. */
+  /** Renders its content, with the changes in their place. */
   readonly content: (changes: ReactNode, inspects: Inspects) => ReactNode;
 }
 
@@ -111,12 +120,12 @@ export interface Row {
   readonly className?: string;
   /** What stands above or beside its choices. */
   readonly head?: ReactNode;
-  /** What stands before its name in one line, where nothing can be done with it. */
+  /** The symbol before its name in the single line for a thing with which nothing can be done. */
   readonly sign?: ReactNode;
-  /** Steps or points that either side of a bonus tile brings, where its choices stand apart by sides: one side is shown at a time. */
+  /** Steps or points that either side of a bonus tile brings, if its choices are shown one side at a time. */
   readonly bonus?: number;
   readonly choice: (choice: Choice) => ChoiceFace;
-  /** What cannot be done, where that is not what the row is called. */
+  /** What cannot be done, if the name of the row does not say it. */
   readonly refused?: string;
 }
 
@@ -134,12 +143,12 @@ export type Cue = keyof typeof effects;
 /** What can be seen to land on the table: the layers of the 3D table without their numbers. */
 type Thing = 'card' | 'coin' | 'tile' | 'medal' | 'colony' | 'statue' | 'monument' | 'stall';
 
-/** What is heard when an event is shown. It may not tell more than the event tells its viewer. */
+/** The sounds of an event when it is shown. They must not tell more than the event tells its viewer. */
 export interface EventSound {
   /** At once, when the event is shown. */
   readonly begins?: Cue;
-  /** When the thing that the event moves touches down; at once where nothing moves. */
+  /** When the thing that the event moves lands; at once if nothing moves. */
   readonly lands?: readonly [thing: Thing | 'peg', cue: Cue];
-  /** Only where nothing moves: else it is heard by itself (`audio/eventSounds.ts`). */
+  /** Only if nothing moves; otherwise the motion makes its own sound (`audio/eventSounds.ts`). */
   readonly still?: Cue;
 }

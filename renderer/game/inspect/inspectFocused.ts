@@ -14,7 +14,7 @@ export function closeInspection(selection: SelectionActor): boolean {
   return open;
 }
 
-/** What an element is about, as far as it can be looked at closely: of a pile the card on top. */
+/** The thing that an element is about, if it can be shown large; for a pile its top card. */
 function thingOf(element: Element | null, { update, view }: Game): Thing | null {
   const key = element?.closest<HTMLElement>('[data-group]')?.dataset.group;
   const group = groupChoices(update.choices, update.refusals).find((candidate) => candidate.key === key);
@@ -34,14 +34,14 @@ export function inspectFocused(game: Game, selection: SelectionActor): void {
   document.activeElement?.addEventListener('blur', () => closeInspection(selection), { once: true });
 }
 
-/** The same for a finger or pen that stays on a choice; the next press puts it away. */
+/** Shows a choice's thing large while a finger or pen stays on the choice; the next press puts it away. */
 export function usePressInspection(game: Game): void {
   const selection = useSelection();
   const press = useEffectEvent((event: PointerEvent) => {
     if (!canBeLong(event) || !(event.target instanceof Element)) return;
     closeInspection(selection);
     const thing = thingOf(event.target, game);
-    // A symbol tells what itself means.
+    // A symbol explains itself instead.
     if (thing === null || symbolAt(event.target) !== null) return;
     followPress(event, {
       show: () => selection.send({ type: 'inspect', thing }),

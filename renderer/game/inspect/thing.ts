@@ -19,7 +19,7 @@ export function printOf(thing: Thing, { market }: ObservedSeat): Print | null {
     case 'monument':
       return { kind: 'monument', back: null, number: 0 };
     case 'stall':
-      // Who has none yet reads what it takes.
+      // A seat without a marketplace sees what the small one requires.
       return { kind: 'market', market: market ?? 'small' };
     default:
       return null;

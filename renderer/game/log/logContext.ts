@@ -4,14 +4,14 @@ import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { namesOf } from '../game.ts';
 import type { LogContext } from '../words/sentence.ts';
 
-/** Returns what the sentences of a game's log need to know. */
+/** Returns what is needed to write the sentences of a game's log. */
 export const logContextOf = (update: GameUpdate, log: readonly GameEvent[]): LogContext => ({
   names: namesOf(update),
   view: update.view,
   latePasses: latePasses(log),
 });
 
-/** What is taken in a step that ends with passing. */
+/** Events that take something in a step that can be ended by passing. */
 const TAKEN: ReadonlySet<GameEvent['type']> = new Set([
   'colonyPlundered',
   'colonyIntegrated',
@@ -33,7 +33,7 @@ export function latePasses(log: readonly GameEvent[]): ReadonlySet<GameEvent> {
   return late;
 }
 
-/** The same by line of a log, from 0. Lines use the name of the player who sat there at the time. */
+/** Returns the context of each line of a log (from 0). Lines use the name of the player who sat there at the time. */
 export function contextAlong(update: GameUpdate, log: readonly GameEvent[]): (line: number) => LogContext {
   const now = logContextOf(update, log);
   const contexts: LogContext[] = [];

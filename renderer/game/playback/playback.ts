@@ -33,7 +33,7 @@ import {
 import { botsAlone, botsPlay, FAST_FACTOR, type Pace } from './timing.ts';
 
 export type PlaybackEvent =
-  /** The host told of a position that follows on the newest one, or opens a game. It is shown at this pace. */
+  /** The host sent a position that follows the newest one, or opens a game. It is shown at this pace. */
   | { readonly type: 'receive'; readonly update: GameUpdate; readonly pace: Pace }
   /** Shows the newest position at once. No event is lost: all of them are in the log. */
   | { readonly type: 'skip' }
@@ -45,26 +45,26 @@ export type PlaybackEvent =
   /** Shows everything many times as fast, until `endFast`. */
   | { readonly type: 'fast' }
   | { readonly type: 'endFast' }
-  /** Pauses until `goOn` or `step`. What is decided at this screen is shown all the same. */
+  /** Pauses until `goOn` or `step`. Decisions made at this screen are still shown. */
   | { readonly type: 'pause' }
   | { readonly type: 'goOn' }
   | { readonly type: 'togglePause' }
-  /** Of a paused table: shows one more update, or ends the one that is being shown. Otherwise pauses. */
+  /** While paused: shows one more update, or finishes the one being shown. Otherwise: pauses. */
   | { readonly type: 'step' }
   /**
-   * While suspended, updates queue up: there is no table yet to show them on. Updates without animation are still shown
-   * at once.
+   * Holds updates in the queue, because there is no table yet to show them on. Updates without animation are still
+   * shown at once.
    */
   | { readonly type: 'suspend' }
   | { readonly type: 'resume' }
   /** The game leaves the table. */
   | { readonly type: 'clear' }
-  /** Internal: an update other than news of bots that think. */
+  /** Internal: an update that is to be queued; updates that only tell which bots think are not sent as this event. */
   | { readonly type: 'take'; readonly update: GameUpdate; readonly pace: Pace }
-  /** Internal: what was shown to the viewer before is forgotten. */
+  /** Internal: the viewer has changed, so what the previous viewer saw is forgotten. */
   | { readonly type: 'otherEyes'; readonly viewer: Seat | null };
 
-/** How the player wants the host's bots to play on; the pauses between their moves are the host's. */
+/** The pace at which the host's bots should go on. The pauses between their moves are made by the host. */
 export interface BotPaceWish {
   readonly type: 'botPace';
   readonly pace: BotPace;
@@ -84,7 +84,7 @@ function tellTable(state: Partial<TableState>): void {
   }
 }
 
-/** Bots hurry if a decision at this screen follows. If bots play alone, a skip does not hurry them. */
+/** Asks the bots to hurry if a decision at this screen follows. If bots play alone, a skip does not hurry them. */
 const wishSkip = enqueueActions<
   PlaybackContext,
   PlaybackEvent,
@@ -113,7 +113,7 @@ const playbackSetup = setup({
       context.shown !== null &&
       context.shown.viewer !== event.update.view.viewer,
     comesAtOnce: ({ context, event }) => event.type === 'take' && comesAtOnce(context, event),
-    /** Updates that arrive while nothing is queued were caused at this screen, or asked for. */
+    /** An update that arrives while nothing is queued was caused at this screen, or asked for. */
     comesAlone: ({ context, event }) =>
       event.type === 'take' && context.queue.length === 0 && !comesAtOnce(context, event),
     endsSkip: ({ event }) => event.type === 'take' && !botsPlay(event.update),
@@ -129,7 +129,7 @@ const playbackSetup = setup({
     },
     showRate: (_, playbackRate: PlaybackRate) => tellTable({ playbackRate }),
     takeNews: assign(({ event }) => (event.type === 'receive' ? { update: event.update } : {})),
-    /** The queue may contain secrets of the viewer before. */
+    /** Clears the queue, which may contain secrets of the previous viewer. */
     forgetSecrets: assign(({ context: { update, shown, queue }, event }) => {
       assertEvent(event, 'otherEyes');
       const reached = queue.length > 0 ? (update?.view ?? shown) : shown;
@@ -164,7 +164,7 @@ const playbackSetup = setup({
       if (!skippedEvents || update === null || update.screen.curtain !== null || update.view.result !== null) return;
       useTable.setState(({ recap }) => ({ recap: recap ?? 'skip' }));
     },
-    /** Skipped events need no recap any more: everything since then was shown. */
+    /** Closes the recap of skipped events once everything after them was shown. */
     endRecap: ({ context: { update, queue } }) => {
       if (queue.length > 0 || update === null || botsPlay(update)) return;
       if (useTable.getState().recap === 'skip') useTable.setState({ recap: null });
@@ -184,7 +184,7 @@ const isSuspended = stateIn({ stage: 'suspended' });
 const isStill = stateIn({ rate: { paused: 'still' } });
 const isSingleStep = stateIn({ rate: { paused: 'step' } });
 
-/** How fast the queue is shown, and whether it is shown at all. */
+/** The rate at which the queue is shown: usual, fast, paused or skipping. */
 const rate = playbackSetup.createStateConfig({
   initial: 'usual',
   on: {
@@ -218,7 +218,7 @@ const rate = playbackSetup.createStateConfig({
       entry: showRate('skipping'),
       initial: 'running',
       states: {
-        /** Whatever comes is shown at once, up to the next decision at this screen. */
+        /** Every update is shown at once, up to the next decision at this screen. */
         running: { on: { skipAhead: { actions: 'wishSkip' }, take: { guard: 'endsSkip', target: 'settling' } } },
         settling: {
           entry: 'tellSkipped',

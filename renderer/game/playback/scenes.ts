@@ -5,7 +5,7 @@ import type { GameEvent } from '../../../shared/vocabulary/events.ts';
 import { lastRoundOf } from '../lastRound.ts';
 import { type Pace, pauseAfter } from './timing.ts';
 
-/** One update on its way to the screen: the events of it that are still to be shown, and where it ends. */
+/** One update that is to be shown: its events that have not been shown yet, and the position at its end. */
 export interface Scene {
   readonly events: readonly GameEvent[];
   readonly update: GameUpdate;
@@ -22,9 +22,9 @@ export interface PlaybackContext {
   readonly event: GameEvent | null;
   /** What is still to be shown, oldest first. Empty when the table shows the newest position. */
   readonly queue: readonly Scene[];
-  /** Whether the skip that goes on, or the last one, left events unshown. */
+  /** Whether the present skip, or the last one, left events unshown. */
   readonly skippedEvents: boolean;
-  /** How many times as fast as usual the pauses between events pass. */
+  /** By how much the pauses between events are shortened; 1 is usual. */
   readonly factor: number;
 }
 
@@ -47,7 +47,7 @@ export const pendingEvents = ({ queue }: PlaybackContext): number =>
 export const isSameGame = ({ update: before }: PlaybackContext, update: GameUpdate): boolean =>
   before?.gameId === update.gameId;
 
-/** Whether an update tells only that a bot began or ceased to think, while something is being shown. */
+/** Whether an update only tells that a bot began or stopped thinking, while something is being shown. */
 export const isSameNews = (context: PlaybackContext, update: GameUpdate): boolean =>
   context.queue.length > 0 &&
   update.events.length === 0 &&
@@ -74,7 +74,7 @@ export function afterScene({ shown, event, queue }: PlaybackContext): Partial<Pl
   return { shown: scene?.update.view ?? shown, event: later.length === 0 ? null : event, queue: later };
 }
 
-/** Whether an event is that of a seat across the table; nobody's place is in front of all who only watch. */
+/** Whether an event belongs to a seat across the table. For somebody who only watches, no seat is in front. */
 const isAcross = (event: GameEvent, shown: Observation | null): boolean =>
   'seat' in event && shown !== null && shown.viewer !== null && shown.viewer !== event.seat;
 

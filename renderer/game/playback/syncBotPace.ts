@@ -7,8 +7,8 @@ import { botsAlone } from './timing.ts';
 const isBehind = ({ update, playing }: TableState): boolean => update !== null && playing && botsAlone(update);
 
 /**
- * Makes bots that play alone wait for the table. Otherwise nothing would stop them, and a player who looks away would
- * find that the game went on unseen. A pause of the player's is left alone.
+ * Makes bots that play alone wait for the table. Otherwise the game would go on unseen while the player looks away. A
+ * pause made by the player is left alone.
  */
 function holdWhileBehind(host: Host): () => void {
   // A host without a game has no bots to pause: its refusal can be ignored.
@@ -23,7 +23,7 @@ function holdWhileBehind(host: Host): () => void {
 }
 
 /**
- * Keeps the pace of the host's bots in step with the playback: as the player wishes, and no further ahead than the table.
+ * Keeps the pace of the host's bots in step with the playback: at the player's wish, and never ahead of the table.
  * Returns the function that ends this.
  */
 export function syncBotPace(host: Host): () => void {

@@ -6,10 +6,7 @@ import { useSettings } from '../../platform/settings.ts';
 import { eventView } from '../actions/index.ts';
 import { alone } from '../actions/view.ts';
 
-/**
- * Whether the game goes on by itself: nobody at this screen has anything to decide, no person does on a device of their
- * own, and it is not over.
- */
+/** Whether the game goes on by itself: it is not over, and no person has to decide, at this screen or on a device. */
 export const botsPlay = ({ screen, view, players }: GameUpdate): boolean =>
   screen.actor === null &&
   screen.curtain === null &&
@@ -29,7 +26,7 @@ export interface Pace {
   readonly reducedMotion: boolean;
   /** How many times as fast as the speed; 1 when left out. */
   readonly tempo?: number;
-  /** Whether pictures of the own city are shown where nothing moves; left out: they are. */
+  /** Whether pictures of the player's own city are shown even if nothing moves; left out: yes. */
   readonly pictured?: boolean;
 }
 
@@ -42,23 +39,23 @@ const FAST = 0.43;
 /** The longest pause without motion: long enough to see what has changed. */
 const LONGEST_STILL = 400;
 
-/** The same for a picture of the own city, which is looked at: as long as its title stands there at least. */
+/** The pause for a picture of the player's own city, at least as long as its title is shown. */
 const STILL_PICTURE = 1300;
 
-/** Milliseconds for which it is celebrated that the game's last round begins, with what was taken just before, which is seen first for so long. */
+/** Milliseconds for announcing the last round of the game, and before it for showing the card taken just before. */
 export const LAST_ROUND = 2500;
 export const LAST_TAKEN = 540;
 
-/** Milliseconds for which the table is still seen when a new epoch begins, before its picture. */
+/** Milliseconds for which the table stays visible when a new epoch begins, before its picture. */
 export const EPOCH_OVER = 140;
 
-/** Milliseconds in which the table and a picture of what is celebrated pass into each other: words wait until it is there whole. */
+/** Milliseconds for the transition between the table and a picture of a celebration; words appear after it. */
 export const PASSES = 280;
 
-/** Milliseconds until a colony or a monument has been held up before everybody, and is on its way to its place. */
+/** Milliseconds until the tile of a colony or monument has been shown to everybody and moves to its place. */
 export const TILE_SHOWN = 500;
 
-/** By what the 3D table scales all its times, at each speed: 1 is normal, 0 at once. */
+/** The factor for all times of the 3D table, at each speed: 1 is normal, 0 at once. */
 export const TABLE_TEMPOS: Readonly<Record<Speed, number>> = { normal: 1, fast: 0.5, instant: 0 };
 
 /**
@@ -94,8 +91,8 @@ export const paceNow = (): Pace => ({
 });
 
 /**
- * The same for the events of a game. Games of bots alone are watched: at instant speed nothing moves, but each move is
- * shown for a moment, and a skip ends it.
+ * Returns the pace for the events of a game. A game of bots alone is watched, so at instant speed nothing moves, but
+ * each move is shown for a moment; a skip ends it.
  */
 export function paceFor(update: GameUpdate): Pace {
   const pace = paceNow();

@@ -9,7 +9,7 @@ import type { IconName } from '../../ui/symbols/Icon.tsx';
 export interface NewsLine {
   readonly icon: IconName;
   readonly words: string;
-  /** Something that hurts. */
+  /** Whether it is bad for the seat. */
   readonly bad?: boolean;
 }
 
@@ -26,7 +26,9 @@ const coinLine = (coins: number, purse: number, text: Text): NewsLine => ({
   words: text('news.coins', { signed: text.signed(coins), purse }),
 });
 
-/** The card that was bought, sold or lost; who may not know it reads its colour, or only that it was one. */
+/**
+ * The card that was bought, sold or lost. A viewer who may not know it reads only its colour, or that it was a card.
+ */
 function cardLine(event: Changing, text: Text): NewsLine | null {
   if (event.type === 'cardBought') return { icon: 'card', words: text('news.bought', { card: text.card(event.card) }) };
   if (event.type === 'cardSold') {

@@ -20,25 +20,25 @@ import {
 const sameEyes = (before: GameUpdate | null, after: GameUpdate | null): boolean =>
   before?.gameId === after?.gameId && before?.screen.viewer === after?.screen.viewer;
 
-/** How many cards the deciding seat still has to give up; a problem asks for one decision only. */
+/** What tells how many cards the deciding seat still has to remove. A problem asks for a single decision. */
 function dueIn({ kind, view, screen }: GameUpdate): DueAfter | undefined {
   const seat = screen.actor === null ? undefined : view.seats[screen.actor];
   if (kind === 'problem' || view.decision !== 'feeding' || seat === undefined) return undefined;
   return (actions) => dueAfter(view, seat, actions);
 }
 
-/** What the selection is to know of a new position. */
+/** The event that tells the selection about a new position. */
 function newsOf(before: GameUpdate | null, after: GameUpdate | null): SelectionEvent {
   const type = sameEyes(before, after) ? 'update' : 'otherEyes';
   if (after === null) return { type, seq: -1, choices: [], decision: null, kind: null };
   const { seq, choices, decision } = after;
-  // In a replay one goes from step to step, and what is looked at stays.
+  // In a replay the position changes step by step, and what is looked at stays.
   const kind = useApp.getState().screen === 'replay' ? null : after.view.decision;
   const due = dueIn(after);
   return { type, seq, choices, decision, kind, ...(due && { dueAfter: due }) };
 }
 
-/** Lets the selection follow the newest position, in the moment in which it comes. Returns the function that ends this. */
+/** Lets the selection follow the newest position as soon as it arrives. Returns the function that ends this. */
 export function followTable(selection: SelectionActor): () => void {
   selection.send(newsOf(null, useTable.getState().update));
   return useTable.subscribe(({ update }, { update: before }) => {
@@ -78,5 +78,5 @@ export function useSelection(): SelectionActor {
   return selection;
 }
 
-/** Returns a part of the selection, and draws anew when it changes. */
+/** Returns a part of the selection, and renders again when it changes. */
 export const useSelected = <T,>(read: (snapshot: SelectionSnapshot) => T): T => useSelector(useSelection(), read);

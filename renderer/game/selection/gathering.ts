@@ -1,13 +1,15 @@
 import type { Choice } from '../../../shared/rules/observation/observation.ts';
 import { type Action, isSameAction } from '../../../shared/vocabulary/actions.ts';
 
-/** How many more have to go when all this is given up, one after the other; `null` where that cannot be done. */
+/**
+ * How many more cards have to be removed after these actions, one after the other; `null` when they are not possible.
+ */
 export type DueAfter = (actions: readonly Action[]) => number | null;
 
-/** Where it is not told otherwise, one choice is all there is to decide. */
+/** By default a decision is complete with one choice. */
 const ONE: DueAfter = ({ length }) => (length === 0 ? 1 : 0);
 
-/** What is gathered before it is done, and what says how many that takes. */
+/** The choices gathered before they are carried out, and the function that tells how many are still needed. */
 export interface Gathering {
   readonly gathered: readonly Choice[];
   readonly dueAfter?: DueAfter | undefined;
@@ -16,14 +18,14 @@ export interface Gathering {
 const dueOf = (choices: readonly Choice[], dueAfter: DueAfter): number | null =>
   dueAfter(choices.map(({ action }) => action));
 
-/** Whether several things have to go, so that they are gathered and then given up together. */
+/** Whether several choices are needed, so that they are gathered and carried out together. */
 export const gathersMany = ({ dueAfter = ONE }: Pick<Gathering, 'dueAfter'>): boolean => (dueAfter([]) ?? 0) > 1;
 
-/** Whether more has to be gathered. */
+/** Whether more choices have to be gathered. */
 export const lacksMore = ({ gathered, dueAfter = ONE }: Gathering): boolean =>
   gathersMany({ dueAfter }) && dueOf(gathered, dueAfter) !== 0;
 
-/** Leaves out what would be too much, or could not be done after what stands before it. */
+/** Leaves out choices that would be too many, or are not possible after those before them. */
 function possible(choices: readonly Choice[], dueAfter: DueAfter): readonly Choice[] {
   const kept: Choice[] = [];
   for (const choice of choices)
@@ -31,7 +33,7 @@ function possible(choices: readonly Choice[], dueAfter: DueAfter): readonly Choi
   return kept;
 }
 
-/** What is gathered once a choice was pressed: what is pressed again goes out, what would be too much takes the place of the last. */
+/** The gathered choices after one was pressed: a gathered one is removed; one too many replaces the last. */
 function gather({ gathered, dueAfter = ONE }: Gathering, choice: Choice): readonly Choice[] {
   if (!gathersMany({ dueAfter })) return [choice];
   const others = gathered.filter(({ action }) => !isSameAction(action, choice.action));
@@ -40,12 +42,12 @@ function gather({ gathered, dueAfter = ONE }: Gathering, choice: Choice): readon
   return possible([...room, choice], dueAfter);
 }
 
-/** Returns what is taken up once a choice was pressed; without one, nothing. */
+/** Returns the gathered and considered choices after `choice` was pressed; none without a choice. */
 export function considering(before: Gathering, choice: Choice | null | undefined) {
   const gathered = choice ? gather(before, choice) : [];
   return { gathered, considered: gathered.at(-1) ?? null, refused: null };
 }
 
-/** Whether the next of what is gathered can be done after the first of it. */
+/** Whether the second gathered choice is among `choices`, after the first was carried out. */
 export const goesOn = ({ gathered: [, next] }: Gathering, choices: readonly Choice[]): boolean =>
   next !== undefined && choices.some(({ action }) => isSameAction(action, next.action));

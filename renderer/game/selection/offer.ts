@@ -15,11 +15,11 @@ export interface Offer {
   readonly decision: DecisionId | null;
   /** The kind of decision that is due, whoever takes it; `null` where it does not matter. */
   readonly kind: Decision | null;
-  /** Where several things may have to go: they are gathered first. */
+  /** Tells how many cards still have to be removed, if several may have to be; they are gathered first. */
   readonly dueAfter?: DueAfter | undefined;
 }
 
-/** An offer, and whether the decision is open at this screen: only then anything is taken up. */
+/** An offer, and whether the decision is open at this screen; otherwise nothing can be chosen. */
 export interface OpenOffer extends Offer {
   readonly open: boolean;
 }
@@ -32,26 +32,26 @@ export const isOffered = (choices: readonly Choice[], choice: Choice): boolean =
 export const choicesOf = ({ choices }: Offer, subject: Subject): readonly Choice[] =>
   choices.filter(({ action }) => sameSubject(subjectOf(action), subject));
 
-/** Returns the one thing that selecting a subject can mean; `null` where there are more, or none. */
+/** Returns the only choice that selecting a thing can mean; `null` where there are several, or none. */
 export function meaningOf(offer: OpenOffer, subject: Subject): Choice | null {
-  // A press on a seat's board does not say which side of it is meant.
+  // A press on a seat's board does not say which side of its setup card is meant.
   if (!offer.open || subject.kind === 'side') return null;
   const [only, second] = choicesOf(offer, subject);
   return only !== undefined && second === undefined ? only : null;
 }
 
-/** An open offer of which a thing is dragged. */
+/** An open offer while a thing is being dragged. */
 interface DraggedOffer extends OpenOffer {
   readonly dragged: { readonly subject: Subject } | null;
 }
 
-/** Returns what letting go of the dragged thing over a place can mean. */
+/** Returns the choices that dropping the dragged thing at a place can mean. */
 export const meaningsOfDrop = (offer: DraggedOffer, zone: DropZone | null): readonly Choice[] =>
   !offer.open || offer.dragged === null || zone === null
     ? []
     : dropChoices(choicesOf(offer, offer.dragged.subject), zone);
 
-/** Returns the offer alone of what holds more. */
+/** Returns only the fields of the offer. */
 export const offerOf = ({ seq, choices, decision, kind, dueAfter }: Offer): Offer => ({
   seq,
   choices,

@@ -20,11 +20,14 @@ export interface Request {
   /** The position that the choice belongs to. */
   readonly seq: number;
   readonly action: Action;
-  /** Whether it follows on another one that was confirmed together with it. */
+  /** Whether it is carried out after another one that was confirmed together with it. */
   readonly follows?: boolean;
 }
 
-/** A thing that is looked at, and what brought it up: the pointer resting on it on the 3D table, or anything else. */
+/**
+ * A thing that is looked at, and how it came to be shown: by the pointer resting on it on the 3D table, or in any other
+ * way.
+ */
 interface Looked {
   readonly thing: Thing;
   readonly by: 'table' | 'other';
@@ -42,16 +45,22 @@ export interface SelectionContext extends OpenOffer, Gathering {
    */
   readonly piece: string | null;
   readonly pointed: Subject | null;
-  /** What is shown large, or will be when the pointer has rested on it; what was put away stays here while the pointer rests. */
+  /**
+   * The thing that is shown large, or will be once the pointer has rested on it. It stays here after it was put away,
+   * as long as the pointer rests on it.
+   */
   readonly looked: Looked | null;
   readonly selected: Subject | null;
   /** The choice whose button the pointer or the focus is on. */
   readonly peeked: Choice | null;
-  /** The choice that waits for its confirmation, or for the host. Of several the one that was gathered last. */
+  /** The choice that waits for confirmation or for the host; if several were gathered, the last one. */
   readonly considered: Choice | null;
-  /** All that waits so, in the order in which it will be done: one choice, or several cards to give up. */
+  /**
+   * All choices that wait in this way, in the order in which they will be carried out: one choice, or several cards to
+   * remove.
+   */
   readonly gathered: readonly Choice[];
-  /** Whether the one that is being done follows on another. */
+  /** Whether the choice being carried out follows another one of the same confirmation. */
   readonly follows: boolean;
   readonly dragged: Dragged | null;
   /** Why the last decision was not carried out. */
@@ -60,10 +69,10 @@ export interface SelectionContext extends OpenOffer, Gathering {
 
 export type SelectionEvent =
   | ({ readonly type: 'update' } & Offer)
-  /** Another game, or another viewer: everything of the player before is forgotten. */
+  /** Another game or another viewer: everything about the previous player is forgotten. */
   | ({ readonly type: 'otherEyes' } & Offer)
   | { readonly type: 'open' | 'close' | 'back' }
-  /** The pointer comes to a piece of the 3D table, or to the row of a thing; without either it is on none any more. */
+  /** The pointer is over a piece of the 3D table, or over the row of a thing; without either it is over none. */
   | { readonly type: 'point'; readonly piece: string | null; readonly subject?: Subject | undefined }
   /** The pointer rests on a thing of the 3D table. `finger`: what it shows stays when the finger is raised. */
   | { readonly type: 'rest'; readonly thing: Thing | null; readonly by: 'mouse' | 'finger' }
@@ -72,17 +81,17 @@ export type SelectionEvent =
   /** An element that showed a thing is left. */
   | { readonly type: 'leave'; readonly thing: Thing }
   | { readonly type: 'peek'; readonly choice: Choice | null }
-  /** Chooses a thing. Where only one thing can be done with it, that is considered. */
+  /** Chooses a thing. If only one choice is possible with it, that is considered. */
   | { readonly type: 'select'; readonly subject: Subject }
-  /** Considers a choice; where players want no confirmation, it is done at once. */
+  /** Considers a choice. If the player wants no confirmation, it is carried out at once. */
   | { readonly type: 'consider'; readonly choice: Choice }
-  /** Considers and confirms in one. */
+  /** Considers and confirms a choice at once. */
   | { readonly type: 'commit'; readonly choice: Choice }
-  /** `subject`: a second press on that thing, which confirms what is considered of it and nothing else. */
+  /** Confirms what is considered. `subject`: only if it is about this thing, which was pressed a second time. */
   | { readonly type: 'confirm'; readonly subject?: Subject }
   | { readonly type: 'cancel'; readonly by: 'key' | 'table' }
   | ({ readonly type: 'drag' } & Dragged)
-  /** The dragged thing is let go of; `null`: where that means nothing. */
+  /** The dragged thing is dropped; `null`: at a place where that means nothing. */
   | { readonly type: 'drop'; readonly zone: DropZone | null };
 
 const EMPTY: SelectionContext = {
@@ -106,11 +115,11 @@ const EMPTY: SelectionContext = {
 const isThing = (looked: Looked | null, thing: Thing | null): boolean =>
   looked !== null && thing !== null && keyOf(looked.thing) === keyOf(thing);
 
-/** What brought a thing up stays, when the same one is shown again. */
+/** If the same thing is shown again, the way in which it came to be shown is kept. */
 const lookingAt = (looked: Looked | null, thing: Thing): Looked =>
   looked !== null && isThing(looked, thing) ? { ...looked, thing } : { thing, by: 'other' };
 
-/** Another object each time, so that the same thing can be selected again. */
+/** A new object each time, so that selecting the same thing again is noticed. */
 const selecting = (subject: Subject) => ({ selected: { ...subject } });
 
 function requestOf({ seq, gathered: [first], follows }: SelectionContext): Request {
@@ -121,10 +130,11 @@ function requestOf({ seq, gathered: [first], follows }: SelectionContext): Reque
 const nobodyActs = fromPromise<Outcome, Request>(() => Promise.resolve('disconnected'));
 
 /**
- * What the player points at, looks at, drags and decides: one for each page. The region `decision` goes from choosing
- * to confirming to waiting for the host, and acts only with choices that the host offered. `looking` shows a thing
- * large; `dragging` carries one. Each region is cleared in the same transition in which another decision or another
- * viewer comes. `piece`, `pointed` and `peeked` are cleared only for another viewer, as pointer and focus are still there.
+ * What the player points at, looks at, drags and decides; there is one for each page. The region `decision` goes from
+ * choosing to confirming to waiting for the host, and uses only choices that the host offered. `looking` shows a thing
+ * large; `dragging` moves one. Each region is cleared in the same transition in which another decision or another
+ * viewer arrives. `piece`, `pointed` and `peeked` are cleared only for another viewer, because pointer and focus stay
+ * where they are.
  */
 export const selectionMachine = setup({
   types: {
@@ -216,7 +226,7 @@ export const selectionMachine = setup({
       },
       states: {
         choosing: { entry: assign({ considered: null, gathered: [], follows: false }) },
-        /** Something is chosen, which is done at once where nobody wants to be asked and nothing is lacking. */
+        /** Something is chosen. It is carried out at once if no confirmation is wanted and nothing is missing. */
         chosen: {
           always: [
             { guard: ({ context }) => context.considered === null, target: 'choosing' },
@@ -287,7 +297,7 @@ export const selectionMachine = setup({
         update: { guard: 'isAnotherDecision', target: '.nothing', actions: 'lookAway' },
         inspect: [
           { guard: ({ event }) => event.thing !== null, target: '.shown', actions: 'look' },
-          // The pointer still rests there: the same thing is shown again only after the pointer left it.
+          // The pointer still rests on the thing, which is shown again only after the pointer has left it.
           { guard: ({ context }) => context.looked?.by === 'table', target: '.nothing' },
           { target: '.nothing', actions: 'lookAway' },
         ],
@@ -344,7 +354,7 @@ export function inspectedCard(snapshot: SelectionSnapshot): CardId | null {
 
 /**
  * Returns the choice whose consequences are shown: the one under the pointer or the focus, else the considered one. A
- * choice that was pointed at may be gone by now, or do something else.
+ * choice that was pointed at may no longer exist, or may have changed.
  */
 export function shownChoice({ context: { open, choices, peeked, considered } }: SelectionSnapshot): Choice | null {
   if (!open) return null;
@@ -354,11 +364,11 @@ export function shownChoice({ context: { open, choices, peeked, considered } }: 
 
 export const consideredOf = ({ context }: SelectionSnapshot): Choice | null => context.considered;
 
-/** Returns what the decision that was taken up is about, else what was selected. */
+/** Returns the thing that the considered choice is about, else the selected thing. */
 export const selectedOf = ({ context: { considered, selected } }: SelectionSnapshot): Subject | null =>
   considered === null ? selected : subjectOf(considered.action);
 
-/** Whether a decision is on its way to the host. */
+/** Whether a decision was sent to the host and not answered yet. */
 export const isWaiting = ({ value }: SelectionSnapshot): boolean => value.decision === 'waiting';
 
 /** Whether a thing can be chosen now. */

@@ -12,17 +12,17 @@ import type { Subject } from '../state/table.ts';
 /** Returns the thing that an action is about; `null` for passing, which is about nothing. */
 export const subjectOf = (action: Action): Subject | null => actionView(action).subject(action);
 
-/** Returns a name for a thing that no other thing has. */
+/** Returns a unique name for a thing. */
 export const keyOf = (thing: Thing): string => Object.values(thing).join(':');
 
 export const sameSubject = (one: Subject | null, other: Subject | null): boolean =>
   one === other || (one !== null && other !== null && keyOf(one) === keyOf(other));
 
-/** Sorted last: a card whose tile can be taken back besides the step's own decision. */
+/** The rank of cards whose tile can be taken back: they come last, after the step's own decision. */
 const BY_THE_WAY = 100;
 const AFTER_COLONIES_AND_STATUES = 50;
 
-/** Printed order where there is one; things without (a hand, a tableau) keep the order in which they come. */
+/** The rank of a thing: by its printed order if it has one. Things without (a hand, a tableau) keep their order. */
 function rank(subject: Subject): number {
   switch (subject.kind) {
     case 'colony':
@@ -53,21 +53,24 @@ function rank(subject: Subject): number {
   }
 }
 
-/** Points that a further card to give up is reckoned at: less than most cost. */
+/** The assumed cost, in points, of each further card that has to be removed: less than most cards cost. */
 const FURTHER_CARD = 4;
 
-/** Points that giving a card up costs, with those of the cards that have to go all the same: a card that brings food costs more of them. */
+/**
+ * The cost of removing a card, in points, including the further cards that must be removed after it. Removing a card
+ * that brings food makes more of these necessary.
+ */
 function lossOf({ choices: [choice] }: Pick<ChoiceGroup, 'choices'>): number {
   return choice?.action.type === 'remove' ? choice.preview.unfed * FURTHER_CARD - choice.preview.points : 0;
 }
 
-/** Whether a card is to be given up, and that alone would leave others unfed (rules §7.4). */
+/** Whether the choice removes a card and others stay unfed after it (rules §7.4). */
 export const isTooFew = ({ choices: [choice] }: Pick<ChoiceGroup, 'choices'>): boolean =>
   choice?.action.type === 'remove' && choice.preview.unfed > 0;
 
 /**
- * Returns what can and cannot be done, one group for each thing on the table: in a steady order. Of cards to give up, first those
- * of which one is enough, and what costs least.
+ * Returns what can and cannot be done, one group for each thing on the table, in a stable order. Of cards to remove,
+ * those come first of which one is enough, and then the cheapest.
  */
 export function groupChoices(choices: readonly Choice[], refusals: readonly Refusal[]): readonly ChoiceGroup[] {
   const groups = new Map<string, { subject: Subject; choices: Choice[]; refusals: Refusal[] }>();
@@ -95,12 +98,12 @@ export function groupChoices(choices: readonly Choice[], refusals: readonly Refu
 export const passOf = (choices: readonly Choice[]): Choice | undefined =>
   choices.find((choice) => choice.action.type === 'pass');
 
-/** Whether a choice gives its thing away: sold, or removed. */
+/** Whether a choice gives its card away: by selling or removing it. */
 const givesAway = (choice: Choice): boolean => choice.action.type === 'remove' || isSale(choice);
 
 /**
- * Returns which of the choices about one thing letting go of it over a place can mean: before its owner it is taken, at the
- * bank given away.
+ * Returns which of the choices about a thing dropping it at a place can mean: before its owner it is taken, at the bank
+ * given away.
  */
 export const dropChoices = (choices: readonly Choice[], zone: DropZone): readonly Choice[] =>
   choices.filter((choice) => givesAway(choice) === (zone === 'bank'));

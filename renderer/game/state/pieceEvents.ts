@@ -18,7 +18,7 @@ type Listener = (contact: Contact) => void;
 
 const listeners = new Set<Listener>();
 
-/** Told by the 3D table alone. */
+/** Reports a contact to all listeners. Only the 3D table calls it. */
 export function emitPieceEvent(contact: Contact): void {
   for (const listener of listeners) listener(contact);
 }
