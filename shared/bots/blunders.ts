@@ -7,11 +7,11 @@ import { isEndgame } from './endgame.ts';
 import { afterAction } from './value/afterAction.ts';
 
 /*
- * Mistakes that every player avoids after the first game: choices that are not provably worse than another, but hardly
- * ever better. The network's estimates are too coarse to see it.
+ * Mistakes that every player avoids after the first game: choices that are not provably worse than another one, but
+ * hardly ever better. The network's estimates are too coarse to see that.
  */
 
-/** Tiles from which on one more is of no use yet. */
+/** With so many unused tiles, one more is of no use yet. */
 const PLENTY = 2;
 
 function unusedTiles(game: GameState, seat: Seat): number {
@@ -19,7 +19,10 @@ function unusedTiles(game: GameState, seat: Seat): number {
   return TRACKS.reduce((sum, track) => sum + tiles[track], 0);
 }
 
-/** Whether a colony or a statue can be had without paying for it; a last tile may be saved for something larger. */
+/**
+ * Whether an action takes a colony or statue at no cost in coins. A statue that needs the last unused tile does not
+ * count, as the tile may be saved for a larger one.
+ */
 function isForTheTaking(game: GameState, seat: Seat, action: Action): boolean {
   if (action.type !== 'colony' && action.type !== 'statue') return false;
   if (action.type === 'statue' && unusedTiles(game, seat) < PLENTY) return false;

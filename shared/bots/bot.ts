@@ -23,8 +23,8 @@ import { traitsOf } from './styles.ts';
 import { denialOf, remembering } from './value/greedy.ts';
 
 /**
- * Raised whenever bots with the same weights come to answer the same job otherwise: games of before are then known to be
- * another program's, and not taken for forged.
+ * The version of the way of thinking. Raise it whenever bots with the same weights answer the same job differently:
+ * older games then count as another program's, and not as forged.
  */
 export const WAY_OF_THINKING = 5;
 
@@ -42,12 +42,14 @@ export interface BotJob {
   /** The legal actions with their previews; at least one. */
   readonly choices: readonly Choice[];
   readonly level: BotLevel;
-  /** How strong it plays, at or between levels; left out: as its level says. */
+  /** The strength, at or between levels (`traitsAt`); left out: that of the level. */
   readonly strength?: number | undefined;
   readonly style: BotStyle | null;
   /** How long it may think: the search ends at the time limit or at the number of simulations, whichever comes first. */
   readonly budget: Budget;
-  /** The numbers that the game is played with, where they are a player's own: they may be unknown where the bot thinks. */
+  /**
+   * The content, if it is a player's own: the thread in which the bot thinks may not know it. `null`: the game's own.
+   */
   readonly content: ContentFile | null;
   /** Random seed of this one decision, 0 … 2³²−1; independent of the deal. */
   readonly seed: number;
@@ -55,7 +57,7 @@ export interface BotJob {
 
 const never = (): boolean => false;
 
-/** What is decided between, and by whom. */
+/** A decision: the game, the seat, its actions, and how it judges them. */
 export interface Question {
   readonly game: GameState;
   readonly seat: Seat;
@@ -63,19 +65,25 @@ export interface Question {
   /** Further actions that are left out as foolish, though not provably worse. */
   readonly blunders: readonly Action[];
   readonly evaluator: Evaluator;
-  /** What the others are believed to think. */
+  /** How the other seats are believed to judge positions. */
   readonly others: Evaluator;
-  /** Bonus points for each action beyond its outcome: what is taken away from the next seat, as far as it counts. */
+  /** For each action, points beyond its outcome: what it takes away from the next seat, as far as that counts. */
   readonly likings: readonly number[];
 }
 
-/** Without what lies under the tops of the piles: a look at the next position has no use for it. What is uncovered for the next seat is counted besides. */
+/**
+ * The observation without the remembered cards under the tops of the piles: judging the next position does not need
+ * them. What an action uncovers for the next seat is counted apart (`denial.ts`).
+ */
 export const withoutMemory = (view: Observation): Observation => ({
   ...view,
   piles: byColour((colour) => ({ ...view.piles[colour], buried: [] })),
 });
 
-/** Rebuilds a game from what the seat sees and leaves out what is worse in every respect, or foolish. */
+/**
+ * Rebuilds a game from what the seat sees, and leaves out actions that are worse than another one in every respect, or
+ * foolish.
+ */
 export function questionOf(job: BotJob, random: Random): Question {
   const { observation, style } = job;
   const seat = observation.viewer as Seat;
@@ -84,7 +92,7 @@ export function questionOf(job: BotJob, random: Random): Question {
   const actions = withoutBlunders(game, seat, sound);
   const blunders = sound.filter((action) => !actions.includes(action));
   const traits = traitsOf(style);
-  // A style's likings were weighed against the evaluation alone.
+  // The likings of a style were tuned against the evaluation alone, without advice.
   const advice = style === null ? levelTraitsOf(job).advice : 0;
   const denial = traits.denial + advice * denialOf();
   const taken = denial === 0 ? [] : denialBy(game, seat, actions, plainEvaluator, observation.piles);
@@ -100,14 +108,17 @@ export function questionOf(job: BotJob, random: Random): Question {
   };
 }
 
-/** What each seat is believed to think. */
+/** By seat, the evaluator with which it is believed to judge. */
 export const evaluatorsAt = ({ game, seat, evaluator, others }: Question): Evaluator[] =>
   game.seats.map((_, other) => (other === seat ? evaluator : others));
 
 /** Simulations that a job's level may use: 0 for a look at the next position only. */
 export const nodesFor = (job: BotJob): number => Math.min(levelTraitsOf(job).simulations, job.budget.nodes);
 
-/** Returns the place of the action that the bot takes, of several. `onOutcome` hears the end of every simulation. */
+/**
+ * Returns the index of the action that the bot takes; there are at least two. `onOutcome` is called with the end of
+ * every simulation.
+ */
 export function placeOfBest(
   job: BotJob,
   question: Question,
@@ -130,8 +141,8 @@ export function placeOfBest(
 
 /**
  * Returns the bot's decision, one of the job's actions. The same job gives the same answer, unless `stop` cuts the
- * search short: it is asked all the time, and must not be slow. Whoever calls keeps the time; without it, only the
- * number of simulations ends a search. Throws a RangeError when there is nothing to choose from.
+ * search short. `stop` is called all the time and must be fast; it is the caller's task to keep the time limit with it.
+ * Without it, only the number of simulations ends a search. Throws a RangeError when there is nothing to choose from.
  */
 export function decide(job: BotJob, stop: () => boolean = never): Action {
   const [only, ...others] = job.choices;

@@ -10,10 +10,13 @@ import { dealerFor } from './search/determinize.ts';
 import { type Horizon, playOut } from './search/playout.ts';
 import { Sightings } from './sightings.ts';
 
-/** Two actions that are to be told apart. */
+/** Two actions that are compared. */
 export type Pair = readonly [Action, Action];
 
-/** How far and how long two actions are compared: to the end of which half epoch, dealt games at most, whether fewer will do once it is clear, and what ends it before. */
+/**
+ * How far and how long two actions are compared: to the end of which half epoch, in how many dealt games at most,
+ * whether fewer games will do once the result is clear, and what ends the comparison earlier.
+ */
 interface Length {
   readonly until: Horizon;
   readonly games: number;
@@ -21,18 +24,21 @@ interface Length {
   readonly stop: () => boolean;
 }
 
-/** What came of playing on with both actions of a pair. */
+/** The results of playing on with both actions of a pair. */
 interface Compared {
   readonly account: Account;
   readonly sightings: Sightings;
 }
 
-/** Dealt games before the first look at whether the difference is known, and between such looks. */
+/** Dealt games before the first test whether the difference is known, and between further tests. */
 const FIRST_LOOK = 8;
 const NEXT_LOOK = 4;
-/** Points to which the difference must be known, as its standard error. */
+/** The standard error, in points, below which the difference counts as known. */
 const PRECISE = 0.7;
-/** Points that the first action may be behind without being a mistake, and standard errors that make this certain. */
+/**
+ * The first action may be so many points behind without being a mistake; this must be certain by so many standard
+ * errors.
+ */
 const NO_MISTAKE = 1;
 const SURE = 2;
 
@@ -48,7 +54,10 @@ class Differences {
     this.#squares += difference * difference;
   }
 
-  /** Whether more games would not tell anything else: the difference is known, or the first action is surely no mistake. */
+  /**
+   * Whether more games would not change the result: the difference is known, or the first action is certainly no
+   * mistake.
+   */
   get isClear(): boolean {
     const mean = this.#sum / this.#count;
     const variance = Math.max(0, this.#squares - this.#sum * mean) / (this.#count - 1);
@@ -67,7 +76,7 @@ export function playBoth(job: BotJob, question: Question, pair: Pair, random: Ra
   const account = new Account(seat, evaluators, pair.length);
   const sightings = new Sightings(view, pair, length.until);
   const differences = new Differences();
-  /** Returns by how much the seat leads in the end. */
+  /** Plays one dealt game on with the action at `side`; returns by how many points the seat leads in the end. */
   const playOn = (dealtGame: GameState, side: 0 | 1): number => {
     const game = clone(dealtGame);
     sightings.begin();
@@ -89,15 +98,21 @@ export function playBoth(job: BotJob, question: Question, pair: Pair, random: Ra
   return { account, sightings };
 }
 
-/** Dealt games in which something telling is looked for: enough that four in ten are no luck, and a matter of milliseconds. */
+/**
+ * Dealt games in which telling facts are looked for: enough that a fact in four of ten games is no coincidence, and a
+ * matter of milliseconds.
+ */
 const GAMES_TO_SEE = 20;
 
-/** Milliseconds in which a hint may look for what it saw: with a usual thought it is there within half a second. */
+/**
+ * Milliseconds that a hint may spend on looking for telling facts; with the usual thought it is shown within half a
+ * second.
+ */
 export const TIME_TO_SEE = 150;
 
 const never = (): boolean => false;
 
-/** The half epoch at hand, and the one that follows in which cards are dealt anew. */
+/** The running half epoch, and the next one; cards are dealt anew for that. */
 function horizonsOf({ epoch, phase }: Horizon): readonly Horizon[] {
   const now = { epoch, phase };
   if (phase === 'A') return [now, { epoch, phase: 'B' }];
@@ -106,9 +121,9 @@ function horizonsOf({ epoch, phase }: Horizon): readonly Horizon[] {
 }
 
 /**
- * The reason with what tells its two actions apart in games played on: what speaks for the better one, or for the action
- * itself where they are about as good. Where nothing stands out by the end of the half epoch, it looks on to that of the next.
- * `stop` is asked before each dealt game, and ends it: too few games tell nothing.
+ * Adds to a reason what most tells its two actions apart in games played on: what speaks for the better one, or for the
+ * action itself where both are about as good. If nothing stands out by the end of the running half epoch, it plays on
+ * to the end of the next. `stop` is asked before each dealt game; with too few games nothing is added.
  */
 export function withSight(job: BotJob, reason: Reason, stop: () => boolean = never): Reason {
   const { action, instead, certain, parts } = reason;

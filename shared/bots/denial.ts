@@ -7,7 +7,10 @@ import { type Colour, numberOfColour } from '../vocabulary/colours.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Evaluator } from './search/evaluator.ts';
 
-/** The most that a seat's values come to if it were its turn in the draft of face-up cards; nothing where no card is left. */
+/**
+ * The best value that a seat could reach if it had the turn in the draft of face-up cards; `undefined` where no card is
+ * left.
+ */
 function bestTake(game: GameState, seat: Seat, evaluator: Evaluator): number | undefined {
   const turn = clone(game);
   turn.turn = seat;
@@ -15,7 +18,7 @@ function bestTake(game: GameState, seat: Seat, evaluator: Evaluator): number | u
   return actions.length === 0 ? undefined : Math.max(...Array.from(evaluator.valuesAfter(turn, seat, actions)));
 }
 
-/** The game as if the top card of a pile were gone: what is remembered below it lies open. */
+/** The game without the top card of a pile: the remembered card below it lies open. */
 function without(game: GameState, colour: Colour, piles: Observation['piles']): GameState {
   const after = clone(game);
   const content = contentIn(game);
@@ -24,8 +27,8 @@ function without(game: GameState, colour: Colour, piles: Observation['piles']): 
 }
 
 /**
- * Points that each action takes away from the next seat, in the draft of face-up cards (rules §6); else 0. Below 0 where it
- * uncovers something better. `piles` are those that the seat sees, with what it remembers below their tops.
+ * For each action in the draft of face-up cards, the points that it takes away from the next seat (rules §6); below 0
+ * where it uncovers something better. In all other decisions 0. `piles`: the piles as the seat sees and remembers them.
  */
 export function denialBy(
   game: GameState,

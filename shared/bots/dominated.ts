@@ -10,8 +10,8 @@ import { isEndgame, rankAfter } from './endgame.ts';
 import { afterAction, isSale } from './value/afterAction.ts';
 
 /*
- * Moves that are worse than another one in every respect. Seats are compared part by part as the action leaves them,
- * and only where nothing hidden decides and the choices to come are the same: no estimate is asked.
+ * Actions that are worse than another one in every respect. The seat after each action is compared part by part, only
+ * where nothing hidden decides and the same choices follow. No estimate is used.
  */
 
 /** An action with the seat as it leaves it. */
@@ -27,7 +27,7 @@ const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 
 const idsOf = ({ effects }: SeatState): string[] => effects.cards.map(({ id }) => id);
 
-/** With this effect less income can be more. */
+/** With `incomeCatchUp` a lower income can be better. */
 const likesLowIncome = (seat: SeatState): boolean => seat.effects.incomeCatchUp > 0;
 
 /** Whether two outcomes differ only in coins, tracks, tiles and points. */
@@ -52,7 +52,7 @@ const sameTakings = (a: SeatState, b: SeatState): boolean =>
   ) &&
   (a.monument === null) === (b.monument === null);
 
-/** Everything of which more is better, as far as it still counts. */
+/** The quantities of which more is better, as far as they still matter. */
 function goodsOf({ after, points }: Outcome, tiles: number): number[] {
   return [
     after.coins,
@@ -71,7 +71,7 @@ function isBetter(a: Outcome, b: Outcome, tiles: number): boolean {
   );
 }
 
-/** Whether this is the last colony or statue step, with one thing to take: the last chance to take it. */
+/** Whether this is the seat's last chance to take something: the last colony or statue step, with one action left. */
 const isLastTaking = (game: Position, actions: readonly Action[]): boolean =>
   game.epoch === 3 &&
   game.phase === 'B' &&
@@ -89,7 +89,10 @@ function tilesForMedals(game: Position, outcomes: readonly Outcome[]): number {
   return Math.min(content.medals.maxEach - first.after.silver.length, affordable);
 }
 
-/** In the last step takings may differ in kind, as there is no later chance; a colony may still help to a statue. */
+/**
+ * In the last step, outcomes that took different things may be compared, because no chance follows. A colony may still
+ * help with a statue.
+ */
 function lastChance(game: Position, outcomes: readonly Outcome[]): (a: Outcome, b: Outcome) => boolean {
   const inStatueStep = outcomes.some(({ action }) => action.type === 'statue');
   const tiles = inStatueStep ? tilesForMedals(game, outcomes) : Number.POSITIVE_INFINITY;
@@ -99,11 +102,11 @@ function lastChance(game: Position, outcomes: readonly Outcome[]): (a: Outcome, 
     isBetter(a, b, tiles);
 }
 
-/** Colonies, statues and monuments that each could have other things behind them stay apart before the last step. */
+/** Before the last step, outcomes that took different things are not compared: each thing may lead to others. */
 const always = (a: Outcome, b: Outcome): boolean =>
   isComparable(a.after, b.after) && sameTakings(a.after, b.after) && isBetter(a, b, Number.POSITIVE_INFINITY);
 
-/** Actions whose outcome is settled when they are taken, and that leave the same things to decide. */
+/** Types of actions whose outcome is certain at once, and after which the same decisions follow. */
 const COMPARED: ReadonlySet<Action['type']> = new Set([
   'draft',
   'remove',
@@ -137,7 +140,7 @@ function undominated(game: GameState, seat: Seat, actions: readonly Action[]): A
   return actions.filter((action) => !worse.has(action));
 }
 
-/** From the last feeding on only the actions that reach most. */
+/** From the last feeding on: only the actions with the best exact result. */
 function best(game: GameState, seat: Seat, actions: readonly Action[]): Action[] {
   const ranks = actions.map((action) => rankAfter(game, seat, action));
   const most = Math.max(...ranks);
@@ -145,13 +148,13 @@ function best(game: GameState, seat: Seat, actions: readonly Action[]): Action[]
 }
 
 /**
- * Returns the legal actions without those that are worse than another one in every respect: at least one is left.
- * `game`: any game that fits what the seat knows; nothing hidden is looked at.
+ * Returns the legal actions without those that are worse than another one in every respect; at least one is left.
+ * `game`: any game that fits what the seat knows, since nothing hidden is read.
  */
 export function withoutDominated(game: GameState, seat: Seat, actions: readonly Action[]): Action[] {
   if (actions.length < 2) return [...actions];
   if (isEndgame(game, seat)) return best(game, seat, undominated(game, seat, actions));
-  // Once nothing has to be fed any more, a free card harms nobody.
+  // After the last feeding a free card can do no harm.
   if (game.epoch === 3 && actions.some(({ type }) => type === 'freeCard'))
     return actions.filter(({ type }) => type !== 'pass');
   return undominated(game, seat, actions);

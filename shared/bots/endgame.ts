@@ -11,14 +11,17 @@ import type { Decision } from '../vocabulary/time.ts';
 import { TRACKS } from '../vocabulary/tracks.ts';
 
 /*
- * From the last feeding on nothing is hidden any more and nobody can interfere: what a seat can still reach is computed
- * exactly.
+ * From the last feeding on, nothing is hidden that matters and nobody can interfere, so the best reachable result is
+ * computed exactly.
  */
 
-/** Cards to be given up whose every combination is tried; before, the first ones are chosen by estimate. */
+/**
+ * Of the last so many cards to be removed every combination is tried; of those before, the ones that look best are
+ * removed.
+ */
 const COUNTED = 2;
 
-/** Whether only the last cards to be given up, free card and medals are left to the seat (rules §7.4, §7.5, §10.3). */
+/** Whether the seat has nothing left but the last feeding, free cards and medals (rules §7.4, §7.5, §10.3). */
 export function isEndgame(game: GameState, seat: Seat): boolean {
   if (game.epoch !== 3) return false;
   switch (decisionOf(game)) {
@@ -33,14 +36,17 @@ export function isEndgame(game: GameState, seat: Seat): boolean {
   }
 }
 
-/** Points, and the coins that break ties. */
+/** The rank of a result: points times the coins for one point, plus the leftover coins that break ties. */
 function rankOf(game: GameState, seat: Seat): number {
   const content = contentIn(game);
   const { total, leftoverCoins } = scoreSeat(content, seatOf(game, seat));
   return total * content.coinsPerPoint + leftoverCoins;
 }
 
-/** The other seats take their first legal action, until the seat has to decide again or the game is over. */
+/**
+ * Lets the other seats take their last legal action, usually `pass`, until the seat has to decide again or the game is
+ * over.
+ */
 function skipOthers(game: GameState, seat: Seat): void {
   while (!isOver(game)) {
     const next = nextDecider(game);
@@ -50,8 +56,8 @@ function skipOthers(game: GameState, seat: Seat): void {
 }
 
 /**
- * Actions whose order does not matter are tried in one order only: tiles taken back, silver, gold, the end; cards as
- * they lie.
+ * The order in which actions are tried whose order makes no difference: tiles taken back, silver, gold, passing; cards
+ * in the order of the tableau.
  */
 function placeOf(action: Action, { cards }: SeatState): number {
   const place = (card: CardId): number => cards.findIndex(({ id }) => id === card);
@@ -77,13 +83,19 @@ function placeOf(action: Action, { cards }: SeatState): number {
 
 const hungerOf = (game: GameState, seat: Seat): number => unfedCards(seatOf(game, seat), game.feedingPayments);
 
-/** Whether a card was given up that feeds another one: that leads nowhere, and to very many combinations. */
+/**
+ * Whether removing the card left as many cards unfed as before, because it gave food: that leads nowhere, and to very
+ * many combinations.
+ */
 const isFood = (before: GameState, after: GameState, seat: Seat): boolean =>
   decisionOf(before) === 'feeding' &&
   decisionOf(after) === 'feeding' &&
   hungerOf(after, seat) >= hungerOf(before, seat);
 
-/** The best rank that the seat can still reach with actions from `least` on, or with any in another step. */
+/**
+ * The best rank that the seat can still reach. In step `step` only actions of order `least` or later are tried, in
+ * other steps all.
+ */
 function reachable(game: GameState, seat: Seat, step: Decision | null, least: number): number {
   skipOthers(game, seat);
   if (isOver(game)) return rankOf(game, seat);
@@ -100,7 +112,7 @@ function reachable(game: GameState, seat: Seat, step: Decision | null, least: nu
   return best;
 }
 
-/** The best rank that the seat can reach after an action: points times the coins for one, and leftover coins. */
+/** The best rank that the seat can reach after an action (points times the coins for one, plus leftover coins). */
 export function rankAfter(game: GameState, seat: Seat, action: Action): number {
   const next = clone(game);
   applyAction(next, seat, action);

@@ -4,13 +4,18 @@ import type { LevelTraits } from './levels.ts';
 
 const GRAIN = 1_000_000;
 
-/** A number between 0 and 1, never one of them. */
+/** A random number strictly between 0 and 1. */
 const fraction = (random: Random): number => (uniformInt(random, 0, GRAIN - 1) + 0.5) / GRAIN;
 
-/** Gumbel's distribution: picking the highest sum of value and such an error is a softmax over the values. */
+/**
+ * A random error with Gumbel's distribution: picking the highest sum of value and error is a softmax over the values.
+ */
 const error = (random: Random): number => -Math.log(-Math.log(fraction(random)));
 
-/** Returns the place of the value that looks highest to somebody who misjudges them all a little. */
+/**
+ * Returns the index of the value that seems highest after a random error was added to each. Values below the best by
+ * more than the level's tolerance are never picked.
+ */
 export function pickWithErrors(values: readonly number[], { noise, tolerance }: LevelTraits, random: Random): number {
   const best = Math.max(...values);
   const judged = values.map((value) =>

@@ -13,7 +13,10 @@ export const plainEvaluator: Evaluator = {
   valuesAfter: (game, seat, actions) => valuesAfter(game, seat, actions),
 };
 
-/** Half epochs to come, as a part of those of a game: what a step on a track, or a coin, may still be good for. */
+/**
+ * The share of the game's half epochs that is still to come, 0 … 1: the time in which a track step or a coin may still
+ * help.
+ */
 const timeLeft = ({ epoch, phase }: Position): number => (2 * (3 - epoch) + (phase === 'A' ? 1 : 0)) / 5;
 
 function styledValue(style: StyleTraits, game: GameState, seat: Seat): number {
@@ -37,7 +40,7 @@ export const evaluatorFor = (style: StyleTraits): Evaluator => ({
   },
 });
 
-/** Judges as `plainEvaluator`, and takes this much of the advice, 0 … 1. */
+/** Judges as `plainEvaluator` does and adds this share of the advice, 0 … 1. */
 export const advisedBy = (share: number): Evaluator =>
   share === 0
     ? plainEvaluator

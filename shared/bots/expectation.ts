@@ -10,7 +10,7 @@ import { chanceOf } from './search/playout.ts';
 import { judge, valuesOf } from './value/greedy.ts';
 import { HEADS } from './value/network.ts';
 
-/** What a bot expects of a choice: points by what they come from, and how likely it wins, where it looked ahead. */
+/** What a bot expects of a choice: points by their source, and the chance to win if it looked ahead. */
 export interface Expectation {
   readonly parts: Readonly<Record<ReasonPart, number>>;
   readonly chance: number | null;
@@ -39,7 +39,7 @@ function expectNext(
   const values = evaluator.valuesAfter(game, seat, actions);
   return actions.map((_, index) => {
     const at = index * HEADS;
-    // What the advice adds is above all what the others get or do not get.
+    // Advice is mostly about what the other seats get or do not get.
     const advised = heeds * (advice[index] as number);
     const liking = (values[index] as number) - pointsAt(heads, at) - advised;
     return { parts: partsOf(heads, at, (taken[index] ?? 0) + advised, liking), chance: null };
@@ -54,8 +54,8 @@ function expectOf({ game, action }: LookAhead, seat: Seat, evaluator: Evaluator,
 }
 
 /**
- * What a look at the next position says of each action, or where it can be foreseen, at what follows from it.
- * `taken`: points that each takes away from the next seat.
+ * The expectation of each action from the position after it or, where the consequences can be foreseen, from the
+ * position that they lead to. `taken`: points that each action takes away from the next seat.
  */
 export const expectAtOnce = (
   game: GameState,
@@ -70,10 +70,10 @@ export const expectAtOnce = (
       )
     : expectNext(game, seat, actions, evaluator, taken);
 
-/** Everything that speaks for it, in points. */
+/** The sum of all parts, in points. */
 export const worthOf = ({ parts }: Expectation): number => REASON_PARTS.reduce((sum, part) => sum + parts[part], 0);
 
-/** The results of the simulations of one candidate. */
+/** The sums over the simulations of one candidate. */
 interface Column {
   visits: number;
   chances: number;
@@ -84,14 +84,18 @@ interface Column {
 
 const newColumn = (): Column => ({ visits: 0, chances: 0, heads: new Float64Array(HEADS), rivals: 0, liking: 0 });
 
-/** Collects the ends of a search's simulations, to explain its decision afterwards. */
+/** Collects the results of a search's simulations, to explain its decision afterwards. */
 export class Account {
   readonly #seat: Seat;
   readonly #evaluators: readonly Evaluator[];
   readonly #columns: readonly Column[];
   readonly #heads = new Float64Array(HEADS);
 
-  /** `evaluators`: what each seat thinks; `candidates`: how many there are. */
+  /**
+   * @param seat the seat that decides
+   * @param evaluators by seat, how it is believed to judge
+   * @param candidates how many there are
+   */
   constructor(seat: Seat, evaluators: readonly Evaluator[], candidates: number) {
     this.#seat = seat;
     this.#evaluators = evaluators;
@@ -99,8 +103,8 @@ export class Account {
   }
 
   /**
-   * A simulation of the candidate at `place` ended in `game`, with this chance to win; left out, it follows from the lead.
-   * Returns by how many points the seat leads.
+   * Notes that a simulation of candidate number `place` ended in `game`, with this chance to win, 0 … 1; left out, the
+   * chance follows from the lead. Returns by how many points the seat leads.
    */
   note(place: number, game: GameState, chance?: number): number {
     const column = this.#columns[place];
@@ -142,7 +146,7 @@ const pointsIn = ({ parts }: Expectation): number => SCORE_CATEGORIES.reduce((su
 const difference = (part: (name: ReasonPart) => number): Record<ReasonPart, number> =>
   Object.fromEntries(REASON_PARTS.map((name) => [name, part(name)])) as Record<ReasonPart, number>;
 
-/** What an action is compared with: the action, and what is expected of it. */
+/** An action with what is expected of it. */
 export interface Alternative {
   readonly action: Action;
   readonly expected: Expectation;
@@ -174,11 +178,14 @@ export function reasonOf(
   return { action, value, instead: other.action, lead, parts, chance: likelier, certain, seen: null };
 }
 
-/** The reason, limited so that uncertain figures do not speak against the action. */
+/** The reason as one between equals, if its uncertain figures speak against the action. */
 export const asEven = (reason: Reason): Reason =>
   reason.lead >= 0 ? reason : { ...reason, lead: 0, parts: difference(() => 0) };
 
-/** The reason for an own choice: if the means of the search speak against it, the actions are too close to be told apart. */
+/**
+ * The reason for a choice of the bot itself. If the mean results of the search speak against it, the actions are too
+ * close to be told apart, and the reason counts as even.
+ */
 export function asChosen(reason: Reason): Reason {
   const { chance, lead } = reason;
   if (chance === null || (chance >= 0 && lead >= 0)) return reason;

@@ -17,7 +17,7 @@ interface Thought {
 const never = (): boolean => false;
 const unheard = (): void => undefined;
 
-/** The places of `values` but `place`, the best first. */
+/** The indices of all values but number `place`, the best value first. */
 const othersByValue = (values: readonly number[], place: number): number[] =>
   values
     .map((_, index) => index)
@@ -25,8 +25,8 @@ const othersByValue = (values: readonly number[], place: number): number[] =>
     .sort((a, b) => (values[b] as number) - (values[a] as number));
 
 /**
- * Judges by the next position only: the action at `place` against the best other one. Selling another card for the same
- * is hardly another one.
+ * Judges by the next position only: compares the action at `place` with the best other one. Another card sold for the
+ * same coins hardly counts as another action, so it is passed over.
  */
 function atOnce(
   { game, seat, evaluator, actions, likings }: Question,
@@ -48,13 +48,16 @@ function atOnce(
   return reasonOf(at(place), other === undefined ? null : at(other), certain);
 }
 
-/** Points below which two sales are the same to a player: they bring the same coins, and differ in what is left lying. */
+/**
+ * Two sales that differ by fewer points look alike to a player: they bring the same coins, and differ only in the card
+ * that is left lying.
+ */
 const ALIKE = 1;
 
-/** Simulations of an action below which what came of them is luck. */
+/** With fewer simulations of an action its results are mere luck. */
 const ENOUGH = 8;
 
-/** The same by what an account found, among the actions that were tried most; `null` when too little was tried. */
+/** Judges by the results of a search, among the actions that were tried most; `null` when too little was tried. */
 function byAccount({ actions, likings }: Question, account: Account, place: number): Reason | null {
   const at = (index: number): Alternative | null => {
     if (account.visitsOf(index) < ENOUGH) return null;
@@ -62,7 +65,7 @@ function byAccount({ actions, likings }: Question, account: Account, place: numb
     return expected && { action: actions[index] as Action, expected };
   };
   const chanceOf = (index: number): number => at(index)?.expected.chance ?? 0;
-  // If all were tried equally often, the mean result decides.
+  // Among actions tried equally often, the mean result decides.
   const tried = actions.map((_, index) => account.visitsOf(index) + chanceOf(index));
   const [other] = othersByValue(tried, place);
   const own = at(place);
@@ -120,7 +123,7 @@ function compared(job: BotJob, question: Question, pair: Pair, random: Random, s
   return sign === 0 ? reason : { ...reason, seen: sightings.best(sign, reason.parts) };
 }
 
-/** How good an action is that was taken by somebody else, or long ago. */
+/** How good an action was that somebody else took, or that was taken long ago. */
 function judgedReason(job: BotJob, question: Question, action: Action, random: Random, stop: () => boolean): Reason {
   const { actions, blunders } = question;
   const place = placeIn(question, action);
@@ -137,9 +140,9 @@ function judgedReason(job: BotJob, question: Question, action: Action, random: R
 }
 
 /**
- * Decides as `decide` does and tells why, from the terms of that very thought; with `about`, one of the job's actions,
- * tells instead how good that one is. `onSimulation` hears of each simulation of a decision. The other arguments and what
- * it throws as for `decide`.
+ * Decides as `decide` does and tells why, with the figures of that very thought. With `about`, one of the job's
+ * actions, it judges that action instead. `onSimulation` is called for each simulation of a decision. Other arguments
+ * and errors as for `decide`.
  */
 export function explain(
   job: BotJob,
@@ -159,7 +162,7 @@ export function explain(
   return { action: taken, reason };
 }
 
-/** A decision with its length in units that do not depend on the machine. */
+/** A decision with the length of its thought, in units that do not depend on the machine. */
 export interface MeasuredThought extends Thought {
   /** How often it asked whether to go on, and was told that it may. */
   readonly asks: number;
@@ -167,7 +170,10 @@ export interface MeasuredThought extends Thought {
   readonly nodes: number;
 }
 
-/** Thinks as `explain` does, with all of its arguments, and tells how long that was: with `stopAfterAsks` it ends there again. */
+/**
+ * Thinks as `explain` does and measures the length of the thought. With `stopAfterAsks(asks)` as `stop`, the same job
+ * ends at the same place again.
+ */
 export function measured(job: BotJob, stop: () => boolean, about: Action | null = null): MeasuredThought {
   let [asks, nodes] = [0, 0];
   const counted = (): boolean => {
@@ -181,7 +187,7 @@ export function measured(job: BotJob, stop: () => boolean, about: Action | null 
   return { ...thought, asks, nodes };
 }
 
-/** Returns a `stop` function that ends a thought where another one ended: after so many permissions to go on. */
+/** Returns a `stop` function that ends a thought after it was allowed to go on `asks` times. */
 export function stopAfterAsks(asks: number): () => boolean {
   let asked = 0;
   return () => asked++ >= asks;

@@ -1,17 +1,17 @@
 import { BOT_LEVELS, type BotLevel } from '../vocabulary/preferences.ts';
 import { STRENGTH } from '../vocabulary/strength.ts';
 
-/** The properties of a level; what it may see is the same for all. */
+/** The properties of a level. All levels see the same. */
 export interface LevelTraits {
-  /** How far its judgement of a choice is typically off, in points (the scale of a Gumbel distribution). */
+  /** How far its judgement of a choice is typically wrong, in points (the scale of a Gumbel distribution). */
   readonly noise: number;
-  /** How much worse than the best, in points, a choice may be to be taken: it errs, but never absurdly. */
+  /** The most points by which a choice may be worse than the best and still be taken: it errs, but never absurdly. */
   readonly tolerance: number;
   /** Simulations that it thinks ahead: 0 for a look at the next position only. */
   readonly simulations: number;
   /**
-   * How much it takes advice: what searches have taught (`Judgement.advice`), and what the next seat loses. 1 is all of
-   * it; whoever searches finds that out without, and a style goes without.
+   * How much of the advice it follows, 0 … 1: what searches have taught (`Judgement.advice`), and what the next seat
+   * loses. A bot that searches finds that out by itself, and a style ignores it.
    */
   readonly advice: number;
 }
@@ -30,15 +30,15 @@ const HALFWAY = 16;
 
 const between = (low: number, high: number, share: number): number => low + (high - low) * share;
 
-/** The number of simulations between two levels; towards an endless search it grows ever faster. */
+/** The number of simulations between two levels. Towards a level that searches without end it grows ever faster. */
 function simulationsBetween(low: number, high: number, share: number): number {
   const more = Number.isFinite(high) ? between(0, high - low, share) : (HALFWAY * share) / (1 - share);
   return Math.round(low + more);
 }
 
 /**
- * The properties of a bot of a strength: those of a level at the whole numbers from 1, and a mixture between two
- * levels. Values out of range count as the nearest possible strength.
+ * The properties of a bot of this strength: those of a level at whole numbers from 1, a mixture of two levels between
+ * them. A strength out of range counts as the nearest possible one.
  */
 export function traitsAt(strength: number): LevelTraits {
   const place = Math.min(Math.max(strength, STRENGTH.least), STRENGTH.most) - STRENGTH.least;

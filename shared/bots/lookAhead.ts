@@ -18,7 +18,7 @@ export interface LookAhead {
   readonly action: Action | null;
 }
 
-/** What the seats do that have no say in it. */
+/** The action of a seat that has no influence: passing, else its first one. */
 const anything = (actions: readonly Action[]): Action =>
   actions.find(({ type }) => type === 'pass') ?? (actions[0] as Action);
 
@@ -32,7 +32,10 @@ function likely(game: GameState, seat: Seat, evaluator: Evaluator): Action {
   );
 }
 
-/** Plays a seat's foreseeable decision on: past its feeding, and in epoch III to the end of the game. */
+/**
+ * Plays on after a seat's action as far as the consequences can be foreseen: past its feeding, and in epoch III to the
+ * end of the game.
+ */
 export function lookAhead(game: GameState, seat: Seat, action: Action, evaluator: Evaluator): LookAhead {
   // The back of a monument is random, so its consequences cannot be foreseen.
   if (action.type === 'monument' && action.action === 'build') return { game, action };

@@ -11,13 +11,16 @@ import type { Seat } from '../vocabulary/seats.ts';
 import type { Sight, SightFact } from '../vocabulary/sight.ts';
 import { setsOf } from './value/cardWorth.ts';
 
-/** Which of the two actions a game is played on with: the place in the pair. */
+/** Which of the two actions a game was continued with: the index in the pair. */
 export type Side = 0 | 1;
 
-/** The facts that happen or not. */
+/** The facts that are counted by games; coins are averaged instead. */
 type Counted = Exclude<SightFact, { readonly kind: 'coins' }>;
 
-/** How much a kind of fact speaks for an action (below 0: against it), roughly in points, and what points it is about. */
+/**
+ * How much a kind of fact speaks for an action, roughly in points (below 0: against it), and to which part of the
+ * points it belongs.
+ */
 interface KindTraits {
   readonly weight: number;
   readonly part: ReasonPart;
@@ -36,22 +39,25 @@ const KINDS: Readonly<Record<Counted['kind'], KindTraits>> = {
   buys: { weight: 2, part: 'cards' },
   later: { weight: 3, part: 'cards' },
   both: { weight: 3.5, part: 'cards' },
-  // Of the action's own card, which is lost to whoever leaves it lying.
+  // The action's own card: whoever leaves it lying loses it.
   gone: { weight: 4, part: 'rivals' },
   emptied: { weight: 4.5, part: 'rivals' },
 };
 
-/** How much more a fact is worth telling that is about points which speak for the same action. */
+/** A fact counts so many times as much if its part of the points also speaks for the same action. */
 const FITTING = 1.5;
-/** The part of the games in which something must happen more or less often, to be no luck. */
+/** The share of games by which a fact must be more or less frequent to be no coincidence. */
 const TELLING = 0.4;
 /** Fewer games tell nothing. */
 const LEAST_GAMES = 8;
-/** Coins more, on average, that are worth telling, and the part of the games in which there must be more. */
+/**
+ * A difference in coins is told if the average is at least so large, and in at least this share of the games one side
+ * has more.
+ */
 const TELLING_COINS = 3;
 const MOSTLY = 0.75;
 
-/** A game that is being played on: what happened to the seat so far. */
+/** What has happened to the seat in a game that is being played on. */
 interface Run {
   /** Whether the seat has had a turn of the draft again. */
   isBack: boolean;
@@ -61,7 +67,7 @@ interface Run {
 
 const newRun = (): Run => ({ isBack: false, bought: 0, isUnfed: false });
 
-/** How a game ended that was played on with one of the actions. */
+/** The end of a game that was continued with one of the actions. */
 interface Ending {
   readonly bought: number;
   readonly coins: number;
@@ -72,7 +78,7 @@ interface Count {
   readonly times: [own: number, other: number];
 }
 
-/** What brings or costs coins by itself. */
+/** Types of actions that bring or cost coins by themselves. */
 const PAYS: ReadonlySet<Action['type']> = new Set([
   'colony',
   'monument',
@@ -85,7 +91,7 @@ const PAYS: ReadonlySet<Action['type']> = new Set([
 
 const isSale = (action: Action): boolean => 'action' in action && action.action === 'sell';
 
-/** Whether an action brings this about by itself: then it is no news. */
+/** Whether an action itself brings the fact about; then it is no news. */
 function isNamedBy(action: Action, fact: SightFact): boolean {
   switch (fact.kind) {
     case 'colony':
@@ -105,7 +111,7 @@ function isNamedBy(action: Action, fact: SightFact): boolean {
 const topTaken = (view: Observation, action: Action): CardId | null =>
   action.type === 'take' ? view.piles[action.colour].top : null;
 
-/** What a seat has that is told of, each as often as it has it. */
+/** What a seat has, as facts to be counted, each as often as the seat has it. */
 function* possessionsOf(seat: SeatState): Generator<Counted> {
   for (const { level } of seat.colonies) yield { kind: 'colony', level };
   for (const { requirement } of seat.statues) yield { kind: 'statue', requirement };
@@ -121,7 +127,7 @@ function* possessionsOf(seat: SeatState): Generator<Counted> {
     for (let count = 1; count <= amounts[kind]; count++) yield { kind, count };
 }
 
-/** Counts what happens in dealt games, each of which is played on with both actions of a pair, the first one first. */
+/** Counts what happens in dealt games. Each game is continued with both actions of a pair, the first one first. */
 export class Sightings {
   readonly #view: Observation;
   readonly #seat: Seat;
@@ -147,12 +153,12 @@ export class Sightings {
     this.#taken = one === null || two === null || one === two ? null : [one, two];
   }
 
-  /** A game is played on from just after one of the actions. */
+  /** Call when a game begins to be played on, just after one of the actions. */
   begin(): void {
     this.#run = newRun();
   }
 
-  /** Before a further action of that game, which is played on with the action at `side`. */
+  /** Call before each further action of that game. `side`: the action that it is continued with. */
   step(side: Side, game: GameState, seat: Seat, action: Action): void {
     if (seat !== this.#seat) return;
     const run = this.#run;
@@ -166,7 +172,7 @@ export class Sightings {
     if (action.type === 'take') this.#noteBought(side, topOf(game, numberOfColour(action.colour))?.id);
   }
 
-  /** The game has come to its end. */
+  /** Call when that game has ended. */
   end(side: Side, game: GameState): void {
     const seat = seatOf(game, this.#seat);
     for (const fact of possessionsOf(seat)) this.#note(side, fact);
@@ -178,8 +184,8 @@ export class Sightings {
   }
 
   /**
-   * What tells the actions apart best, and speaks for the first one (`sign` 1) or for the second (−1); `null` where
-   * nothing stands out. `parts`: what the difference in points is made of.
+   * The fact that tells the actions apart best and speaks for the first (`sign` 1) or the second (−1); `null` where
+   * nothing stands out. `parts`: the difference of the two actions in points, by part.
    */
   best(sign: -1 | 1, parts: Reason['parts']): Sight | null {
     if (this.#games < LEAST_GAMES) return null;
@@ -208,7 +214,7 @@ export class Sightings {
     this.#counts.set(key, count);
   }
 
-  /** At the seat's next turn of the draft: what became of the card that it left for the other one. */
+  /** At the seat's next turn in the draft: notes what became of the card that it left for the other one. */
   #noteLeft(side: Side, game: GameState): void {
     const [one, two] = this.#pair;
     if (this.#taken === null || one.type !== 'take' || two.type !== 'take') return;
@@ -226,7 +232,7 @@ export class Sightings {
     else if (COLOURS.some((colour) => this.#view.piles[colour].top === card)) this.#note(side, { kind: 'later', card });
   }
 
-  /** What happens much more often with one of the actions, and is no matter of course. */
+  /** Facts that happen much more often with one of the actions and are not a matter of course. */
   *#telling(): Generator<Sight & { readonly fact: Counted }> {
     for (const { fact, times } of this.#counts.values()) {
       const [own, other] = times;

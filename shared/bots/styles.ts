@@ -11,7 +11,10 @@ export interface StyleTraits {
   readonly steps: Readonly<Partial<Tracks>>;
   /** Points for a coin in the purse as long as there is game left. */
   readonly purse: number;
-  /** The part of what the next seat loses that counts as one's own gain, where a face-up card is taken away from it. */
+  /**
+   * The share of the next seat's loss that counts as the bot's own gain when it takes a face-up card away from it, 0 …
+   * 1.
+   */
   readonly denial: number;
 }
 
@@ -27,7 +30,7 @@ export const STYLES: Readonly<Record<BotStyle, StyleTraits>> = {
 
 export const traitsOf = (style: BotStyle | null): StyleTraits => (style === null ? NONE : STYLES[style]);
 
-/** Points that a style likes expected points better, given by category from `at` on. */
+/** Points that a style adds for expected points. `heads`: the points by category, from index `at` on. */
 export function likingOfHeads({ points }: StyleTraits, heads: ArrayLike<number>, at: number): number {
   let liking = 0;
   SCORE_CATEGORIES.forEach((category, head) => {
@@ -36,7 +39,7 @@ export function likingOfHeads({ points }: StyleTraits, heads: ArrayLike<number>,
   return liking;
 }
 
-/** Points that a style likes a seat's tracks and coins for. */
+/** Points that a style adds for a seat's tracks and coins. */
 export function likingOfHoldings({ steps, purse }: StyleTraits, { tracks, coins }: SeatState): number {
   let liking = purse * coins;
   for (const track of TRACKS) liking += (steps[track] ?? 0) * tracks[track];

@@ -5,7 +5,7 @@ import type { Seat } from '../vocabulary/seats.ts';
 import type { Tracks } from '../vocabulary/tracks.ts';
 import type { Evaluator } from './search/evaluator.ts';
 
-/** Steps that are tried out together: thresholds make single ones jump. */
+/** So many steps are tried together, because thresholds make the worth of a single step jump. */
 const STEPS = 4;
 
 /** Returns what a step on each track is worth to the seat as the game stands, in points. */

@@ -3,22 +3,25 @@ import type { Reason } from '../vocabulary/reason.ts';
 import type { ScoreSheet } from '../vocabulary/score.ts';
 import type { DecisionPlace } from './answers.ts';
 
-/* What the host tells of a finished game that is looked back at. */
+/* What the host tells about the analysis of a finished game. */
 
-/** A decision, and what could be expected around it: final points as the network judges them. */
+/** A decision, and the final points that the network expected before and after it. */
 export interface OutlookDecision extends DecisionPlace {
   readonly action: Action;
   /** How many actions were legal. */
   readonly options: number;
-  /** By seat, the final points to be expected before it. */
+  /** By seat, the final points expected before the decision. */
   readonly before: readonly number[];
-  /** Those of its own seat after its action, before anything comes to light. */
+  /** The final points expected for its own seat after the action, before anything hidden is turned over. */
   readonly after: number;
-  /** What there was to choose: by how many points the best action at first sight is ahead of the mean of all. */
+  /**
+   * How much the choice mattered: by how many points the best action at first sight is ahead of the mean of all
+   * actions.
+   */
   readonly stake: number;
 }
 
-/** What every seat could expect, decision by decision. */
+/** What every seat could expect at each decision. */
 export interface Outlook {
   readonly decisions: readonly OutlookDecision[];
   /** How it ended. */
@@ -32,13 +35,13 @@ export interface Judgement {
   readonly reason: Reason;
 }
 
-/** A game that is looked back at, as far as its decisions are judged. */
+/** The analysis of a game, as far as its decisions are judged. */
 export interface Analysis extends Outlook {
   readonly gameId: string;
   readonly judged: readonly Judgement[];
-  /** How many decisions there are to judge, those that are judged included. */
+  /** How many decisions are worth judging, including those that are judged already. */
   readonly toJudge: number;
-  /** Whether it was played with numbers that the network has not been trained with. */
+  /** Whether the game was played with a content that the network has not been trained with. */
   readonly ownContent: boolean;
 }
 

@@ -46,28 +46,28 @@ export interface LogChange {
 export interface UndoState {
   /** Whether the last decision of a person may be undone without revealing anything: nobody has learned anything since. */
   readonly canUndo: boolean;
-  /** Whether the same applies to several decisions of this turn. */
+  /** Whether several decisions of this turn may be undone in the same way. */
   readonly canReset: boolean;
   readonly canRedo: boolean;
   /**
-   * The seat whose decision was the last one that a person took: undo takes it back, or, whatever came to light, as
-   * practice. `null` if no person has decided.
+   * The seat of the last decision that a person took. Undo takes that decision back; if something came to light since,
+   * only as practice. `null` if no person has decided.
    */
   readonly takesBack: Seat | null;
   /** Whether something was taken back after more had been learned: the game is marked for good. */
   readonly practice: boolean;
 }
 
-/** What lies on the table: a game among the others, or one that is there for a lesson or a problem only. */
+/** What lies on the table: a game of the list of games, or a position for a lesson or a problem only. */
 export type AtTable =
   | { readonly kind: 'game' }
   | { readonly kind: 'lesson'; readonly lesson: LessonId }
   | { readonly kind: 'problem'; readonly problem: string };
 
 /**
- * Tells the decisions at one screen of one game apart. As long as the same seat has the same actions to choose from, the
- * number stays, whatever others do meanwhile. Every other decision has another number. A position that is reached again
- * by taking decisions back has the number that it had.
+ * Tells apart the decisions at one screen of one game. The number stays as long as the same seat has the same actions
+ * to choose from, whatever others do meanwhile. Every other decision has another number. A position that is reached
+ * again by taking decisions back has its old number.
  */
 export type DecisionId = number;
 
@@ -83,7 +83,7 @@ export interface ToldPosition extends UndoState {
   readonly view: Observation;
   /** What happened since the last update, for the viewer: the newest lines of the log. Empty in a rewound position. */
   readonly events: readonly GameEvent[];
-  /** The lines before those, as far as the page has not got them. */
+  /** The lines before those of `events`, as far as the page does not have them. */
   readonly log: LogChange;
   readonly choices: readonly Choice[];
   readonly refusals: readonly Refusal[];
@@ -93,7 +93,10 @@ export interface ToldPosition extends UndoState {
   readonly privacy: Privacy;
   /** Seats that a bot plays in place of a person, who may come back. */
   readonly handedOver: readonly Seat[];
-  /** The seed of a finished game that its seed has dealt; else `null`: whoever knew it could look at every card. */
+  /**
+   * The seed of a finished game, if the deal follows from it; else `null`. Whoever knew it during the game could look
+   * at every card.
+   */
   readonly seed: number | null;
   /** The challenge that the game is played for; left out: none. */
   readonly challenge?: ChallengeTag | undefined;
@@ -171,7 +174,7 @@ export interface ReplayTimeline {
   readonly content: ContentId;
   readonly opening: readonly GameEvent[];
   readonly moments: readonly ReplayMoment[];
-  /** From which the same deal comes again; `null` while the game runs. */
+  /** The seed, which gives the same deal again; `null` while the game runs. */
   readonly seed: number | null;
 }
 
@@ -210,23 +213,23 @@ export interface DecisionEntry extends DecisionPlace {
   readonly reason: Reason;
 }
 
-/** The books of a finished game, or as many pages of them as were asked for. */
+/** The decision log of a finished game, or a page of it. */
 export interface DecisionLog {
   readonly entries: readonly DecisionEntry[];
   /** The position with which the next page begins; `null` after the last. */
   readonly next: number | null;
-  /** By seat, the style that a bot drew whose style was to be a surprise; else `null`. */
+  /** By seat, the random style of a bot whose style was a surprise; else `null`. */
   readonly drawn: readonly (BotStyle | null)[];
 }
 
-/** Why a decision was taken that has been revealed, as far as the screen's viewer may know. */
+/** Why a revealed decision was taken, as far as the screen's viewer may know. */
 export type Why =
   | { readonly kind: 'open'; readonly entry: DecisionEntry }
   /** Without figures, as these would reveal hidden cards. */
   | { readonly kind: 'bare'; readonly place: DecisionPlace; readonly action: Action; readonly instead: Action | null }
   /** A card was sold that nobody else has seen; `instead`: the other card that was drawn, which could have been bought. */
   | { readonly kind: 'sold'; readonly place: DecisionPlace; readonly instead: DraftAction | null }
-  /** It was about cards that lie face down. */
+  /** The decision was about cards that lie face down. */
   | { readonly kind: 'hidden'; readonly place: DecisionPlace };
 
 /** A content file in the player's folder; `id` when it can be played with, else `problem` says why not. */
@@ -239,7 +242,7 @@ export interface ContentEntry {
 export interface ContentFolder {
   readonly folder: string;
   readonly entries: readonly ContentEntry[];
-  /** How many files more there are, which are too many to be read. */
+  /** How many further files were not read, because there are too many. */
   readonly unread: number;
 }
 
@@ -257,7 +260,7 @@ export interface Notice {
     | 'folderShared'
     | 'saveFailed'
     | 'saveWorksAgain'
-    /** What could not be saved need not be any more, as it was deleted. */
+    /** What could not be saved has been deleted, so nothing is unsaved any more. */
     | 'nothingUnsaved'
     | 'settingsReset'
     | 'settingsAside'
@@ -291,7 +294,7 @@ export interface Licence {
 
 export interface LogFolder {
   readonly folder: string;
-  /** Whether something was there to show the folder. */
+  /** Whether the system could show the folder. */
   readonly opened: boolean;
 }
 

@@ -20,19 +20,19 @@ export interface Attempt {
   /** The stars of a challenge that it shows, from 0. */
   readonly stars: readonly number[];
   /**
-   * Why it earns nothing, else `null`: `late`, a day that was over; `otherTable`, not the table that its tag says;
-   * `handedOver`, somebody else decided, too; the others as statistics have them.
+   * Why the attempt earns nothing, else `null`. `late`: the day was over. `otherTable`: the table is not the one that
+   * the tag demands. `handedOver`: somebody else decided, too. The others as in statistics.
    */
   readonly uncounted: UncountedGame | 'late' | 'otherTable' | 'handedOver' | null;
 }
 
-/** A game that was begun for something and is not finished. */
+/** An unfinished game that was begun for a day, a challenge or the ladder. */
 export interface BegunAttempt {
   readonly gameId: string;
   readonly tag: ChallengeTag;
 }
 
-/** All that was played of days, challenges and the ladder. */
+/** Everything played for days, challenges and the ladder. */
 export interface ChallengeProgress {
   /** By the player's own calendar. */
   readonly today: DayDate;
@@ -40,6 +40,6 @@ export interface ChallengeProgress {
   readonly attempts: readonly Attempt[];
   /** Newest first. */
   readonly begun: readonly BegunAttempt[];
-  /** By date, the score of hadara in the player's place, as far as it was computed. */
+  /** By date, the score of a bot of the highest level in the player's place, as far as it was computed. */
   readonly pars: Readonly<Record<DayDate, number>>;
 }

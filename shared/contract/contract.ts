@@ -86,13 +86,13 @@ export const calls = {
   'app.openLogs': { input: nothing, output: output<LogFolder>() },
   /** Every package that is part of the program. */
   'app.licences': { input: nothing, output: output<readonly Licence[]>() },
-  /** The page has drawn something: whoever opened its window knows that it is to be seen. */
+  /** The page has drawn something, so whoever opened its window knows that the player sees it. */
   'app.drawn': { input: nothing, output: output<null>() },
-  /** Refused as `unsaved` while the disk does not take something, unless the player quits all the same. */
+  /** Quits the program. Refused as `unsaved` while something could not be saved, unless `evenUnsaved` is set. */
   'app.quit': { input: z.object({ evenUnsaved: z.boolean().optional() }).strict(), output: output<null>() },
   'settings.read': { input: nothing, output: output<Settings>() },
   'settings.change': { input: settingsSchema.partial(), output: output<Settings>() },
-  /** The game that "Continue" continues, as far as games are known; `null` when there is none. */
+  /** The game that "Continue" opens, the best of those that are known so far; `null` when there is none. */
   'game.summary': { input: nothing, output: output<GameSummary | null>() },
   /** Starts a game in place of the current one. */
   'game.start': { input: newGameSchema, output: output<GameUpdate>() },
@@ -100,7 +100,7 @@ export const calls = {
   'game.open': { input: nothing, output: output<GameUpdate>() },
   /** Leaves the table; the game stays saved and its bots stop. */
   'game.leave': { input: nothing, output: output<null>() },
-  /** Puts others on the seats from now on, one for each seat. Refused as `illegal` when the game is over. */
+  /** Changes who plays the seats from now on, one player for each seat. Refused as `illegal` when the game is over. */
   'game.reseat': { input: z.object({ sitters: sittersSchema }).strict(), output: output<GameUpdate>() },
   /** Lowers the curtain that was raised, so that nobody sees what one person was looking at. */
   'game.hide': { input: nothing, output: output<GameUpdate>() },
@@ -111,8 +111,8 @@ export const calls = {
     output: output<GameUpdate>(),
   },
   /**
-   * Every saved game, newest first, the current one included; or only the `newest` so many, which are told without
-   * waiting for the others.
+   * Every saved game, newest first, including the current one. With `newest`, only so many, without waiting until all
+   * games were read.
    */
   'games.list': {
     input: z.object({ newest: z.number().int().min(1).optional() }).strict(),
@@ -123,7 +123,7 @@ export const calls = {
   /** Deletes a game; `games.restore` brings it back until the program ends. */
   'games.delete': { input: z.object({ gameId }).strict(), output: output<readonly GameSummary[]>() },
   'games.restore': { input: z.object({ gameId }).strict(), output: output<readonly GameSummary[]>() },
-  /** Changes a game's name; `null` restores the one that the page makes up. */
+  /** Changes a game's name; `null` lets the page make one up again. */
   'games.rename': {
     input: z.object({ gameId, name: gameNameSchema.nullable() }).strict(),
     output: output<readonly GameSummary[]>(),
@@ -133,7 +133,7 @@ export const calls = {
     input: z.object({ gameId, name: gameNameSchema }).strict(),
     output: output<readonly GameSummary[]>(),
   },
-  /** A game as a file to take elsewhere, secrets included: for who plays it, not for who looks on. */
+  /** A game as a file to take elsewhere. It contains all secrets of the game. */
   'save.export': { input: z.object({ gameId }).strict(), output: output<TextFile>() },
   /** Imports such a file: as a game of its own, unless exactly this one is here already. */
   'save.import': { input: z.object({ text: z.string() }).strict(), output: output<SaveImport>() },
@@ -148,7 +148,9 @@ export const calls = {
     input: z.object({ gameId, viewer, position }).strict(),
     output: output<Observation>(),
   },
-  /** How everybody's points grew in a finished game: of a running one they would tell what lies hidden. */
+  /**
+   * How everybody's points grew in a finished game. Refused for a running one, whose points would tell what is hidden.
+   */
   'replay.points': { input: z.object({ gameId }).strict(), output: output<readonly PhaseEnd[]>() },
   /**
    * "What if": starts a new game at a position of another one, with the same deal. If that game still runs, everything
@@ -170,9 +172,12 @@ export const calls = {
   },
   /** Repeats the bots' decisions of a finished game, a few at a time: `from` says how many were checked before. */
   'fairness.check': { input: z.object({ gameId, from: position }).strict(), output: output<GameCheck>() },
-  /** The analysis of a finished game: what everybody could expect, and how good decisions were, as far as that is known. */
+  /**
+   * The analysis of a finished game: what everybody could expect, and how good the decisions were, as far as they have
+   * been judged.
+   */
   'analysis.open': { input: z.object({ gameId }).strict(), output: output<Analysis>() },
-  /** Judges some more decisions, those of `seat` first; a call that opens a game aborts it as `stale`. */
+  /** Judges some more decisions, those of `seat` first. Aborted as `stale` by a call that opens a game. */
   'analysis.further': { input: z.object({ gameId, seat: seatSchema }).strict(), output: output<AnalysisPart>() },
   /** Why a bot did what line `line` of the log (from 0) tells; `null` where nobody decided that. */
   'why.ask': {
@@ -181,17 +186,20 @@ export const calls = {
   },
   'lessons.progress': { input: nothing, output: output<LessonProgress>() },
   /**
-   * Puts a lesson on the table: at a step, as if every decision before had been the lesson's own, or (`null`) where it
-   * was left. Nothing of it is listed or saved among the games.
+   * Puts a lesson on the table: at a step, as if all decisions before it had been those of the lesson, or (`null`)
+   * where it was left. It is not listed or saved among the games.
    */
   'lessons.start': { input: z.object({ lesson, step: step.nullable() }).strict(), output: output<LessonScene>() },
-  /** Tells which step of the lesson on the table is due: there it goes on after quitting. */
+  /** Notes which step of the lesson on the table is due, so that the lesson goes on there after quitting. */
   'lessons.reach': { input: z.object({ step }).strict(), output: output<LessonProgress>() },
   /** Takes everything back that was decided since a step of the lesson on the table. */
   'lessons.back': { input: z.object({ step }).strict(), output: output<GameUpdate>() },
   /** The lesson on the table was played to its end. */
   'lessons.finish': { input: nothing, output: output<LessonProgress>() },
-  /** What the coach knows, for the game on the table, which counts as begun. */
+  /**
+   * What the coach knows when it joins the game on the table. The game then counts as one of the first games that it
+   * accompanies.
+   */
   'coach.begin': { input: nothing, output: output<CoachNotes>() },
   /** The coach has given an introduction that it gives only once. */
   'coach.told': { input: z.object({ topic: z.enum(COACH_TOPICS) }).strict(), output: output<null>() },
@@ -208,25 +216,25 @@ export const calls = {
       .strict(),
     output: output<number>(),
   },
-  /** Every finished game in which a person sat, as far as known; the saves that are not are being read then. */
+  /** Every finished game in which a person sat, as far as known. Starts reading the saves that are not known yet. */
   'statistics.read': { input: nothing, output: output<StatisticsTold>() },
   /** What a finished game has earned for the persons at its table. Refused as `noGame` when there is none. */
   'statistics.honours': { input: z.object({ gameId }).strict(), output: output<GameHonours>() },
-  /** Deletes the statistics of a person: games that have ended by now count for nobody any more. The saves stay. */
+  /** Deletes the statistics of a person: games that have ended until now count for nobody. The saves stay. */
   'statistics.forget': {
     input: z.object({ name: z.string().min(1).max(64), emblem: z.enum(EMBLEMS) }).strict(),
     output: output<StatisticsTold>(),
   },
-  /** How somebody is doing with problems, and which there are. */
+  /** How the player is doing with problems, and which problems there are. */
   'problems.overview': { input: nothing, output: output<ProblemOverview>() },
   /** Puts a problem on the table. */
   'problems.start': { input: z.object({ choice: problemChoice }).strict(), output: output<ProblemScene>() },
-  /** Answers it, once, or gives up (`null`): the position stays as it is. */
+  /** Answers the problem on the table, once, or gives up (`null`). The position stays as it is. */
   'problems.answer': {
     input: z.object({ action: actionSchema.nullable() }).strict(),
     output: output<ProblemVerdict>(),
   },
-  /** Goes on from it after the answer, as a game of its own, which is practice. */
+  /** Plays on from the problem after its answer, as a practice game of its own. */
   'problems.playOn': { input: nothing, output: output<GameUpdate>() },
   /** The player's own content files. */
   'content.list': { input: nothing, output: output<ContentFolder>() },
@@ -235,9 +243,9 @@ export const calls = {
   'content.read': { input: z.object({ id: contentIdSchema }).strict(), output: output<ContentFile>() },
   /** Takes the last decision of a person back, as long as nobody has learned anything since. */
   'game.undo': { input: atPosition, output: output<GameUpdate>() },
-  /** The same with all of that seat's decisions in this step. */
+  /** Takes back all decisions of that seat in this step, under the same condition. */
   'game.reset': { input: atPosition, output: output<GameUpdate>() },
-  /** Takes once more what was taken back last. */
+  /** Repeats the decision that was taken back last. */
   'game.redo': { input: atPosition, output: output<GameUpdate>() },
   /** Takes the last decision of a person back whatever was learned since; marks the game as practice. */
   'game.takeBack': { input: atPosition, output: output<GameUpdate>() },
@@ -252,32 +260,32 @@ export const calls = {
     output: output<PhonesState>(),
   },
   /**
-   * After the program has ended: lets the devices come back that were at this game's table then (`PhonesState.former`), where
-   * they look for it, or forgets them.
+   * After a restart of the program: lets the devices return that were at this game's table before
+   * (`PhonesState.former`), at the address where they look for it, or forgets them.
    */
   'phones.comeBack': { input: z.object({ welcome: z.boolean() }).strict(), output: output<PhonesState>() },
-  /** Nothing listens any more, and the screen serves everybody again. */
+  /** Stops listening; the screen serves everybody again. */
   'phones.stop': { input: nothing, output: output<PhonesState>() },
-  /** Lets a device in that asks; the one that had its place before is out. */
+  /** Admits a device that asks for a place. The device that had the place before is disconnected. */
   'phones.admit': { input: device, output: output<PhonesState>() },
   'phones.refuse': { input: device, output: output<PhonesState>() },
   /** Takes a place back from its device: the seat decides at the screen again. */
   'phones.release': { input: z.object({ place }).strict(), output: output<PhonesState>() },
-  /** How fast bots play from now on; opening a game brings it back to what is usual. */
+  /** Changes how fast bots play from now on; opening a game restores the usual pace. */
   'bots.pace': { input: z.object({ pace: z.enum(BOT_PACES) }).strict(), output: output<null>() },
 } as const;
 
 /** Every message that the host sends by itself. */
 export interface HostEvents {
   'game.update': GameUpdate;
-  /** A better game to go on with was found: `game.summary` answers with it from now on. */
+  /** A better game to continue was found; `game.summary` answers with it from now on. */
   'game.summary': GameSummary;
   notice: Notice;
-  /** Somebody opened a file with the program: the page goes there. Waits for the first page that listens. */
+  /** Somebody opened a file with the program, and the page should show it. Waits for the first page that listens. */
   'game.offered': GameOffer;
   'settings.changed': Settings;
   'phones.changed': PhonesState;
-  /** To a device around the table alone: which settings it keeps to, when it has come and whenever they change. */
+  /** Only to a device around the table: the settings that apply there, when it joins and whenever they change. */
   'place.settings': PlaceSettings;
   command: MenuCommand;
 }
@@ -288,7 +296,10 @@ export type CallInput<K extends CallName> = z.input<Calls[K]['input']>;
 export type CallOutput<K extends CallName> = z.output<Calls[K]['output']>;
 export type HostEventName = keyof HostEvents;
 
-/** The calls that a device of one seat may make, and no others: they mean its own seat. Who only looks on opens and reads. */
+/**
+ * The only calls that a device around the table may make; they mean its own seat. A device that only shows the table
+ * may open and read.
+ */
 export const HAND_CALLS = [
   'game.open',
   'game.act',

@@ -1,7 +1,10 @@
 import { RESOLUTION, UI_SCALE, VOLUME } from '../vocabulary/limits.ts';
 import type { Settings } from './tableSetup.ts';
 
-/** What holds until the player changes it; in a file of its own, so that the window gets it without zod. */
+/**
+ * The settings until the player changes them. In a file of its own, so that the window can read them without loading
+ * zod.
+ */
 export const DEFAULT_SETTINGS: Settings = {
   language: 'auto',
   speed: 'normal',

@@ -2,19 +2,19 @@ import type { Action } from '../vocabulary/actions.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Epoch, Phase, Step } from '../vocabulary/time.ts';
 
-/* How a game can be checked: the commitment to its deal, and what comes of playing its bots' decisions again. */
+/* How a game can be checked: the commitment to its deal, and the results of repeating its bots' decisions. */
 
 /** What was published of a game's deal before anybody decided. */
 export interface DealCommitment {
-  /** A hash of all that luck decides, in hexadecimal digits. */
+  /** A hash of the whole deal, in hexadecimal digits. */
   readonly sha256: string;
-  /** The salt, which keeps the hash from being guessed; `null` before the end. */
+  /** The salt, without which nobody can test guesses at the deal; `null` before the end. */
   readonly salt: string | null;
   /** How many decisions had been taken by then: more than 0 where the game is a branch of another one. */
   readonly after: number;
 }
 
-/** Why a decision that is checked is not what it should be; the page has the words for each. */
+/** In what a checked decision differs from the repeated one; the page has the words for each. */
 export const DIFFERENCES = ['action', 'length', 'luck', 'bot', 'person', 'notSafe'] as const;
 /** Why a decision cannot be checked. */
 export const UNCHECKED = ['nothingNoted', 'otherBots', 'failed'] as const;
@@ -53,6 +53,6 @@ export interface GameCheck {
   readonly decisions: readonly CheckedDecision[];
   /** Decisions of bots in the whole game. */
   readonly total: number;
-  /** How many of them were looked at with these; `null` when they were the last. */
+  /** How many bots' decisions have been checked, these included; `null` when these were the last. */
   readonly next: number | null;
 }

@@ -38,7 +38,7 @@ export interface TextFile {
 /** What came in from a file, in its order. */
 export interface ImportedGames {
   readonly games: readonly GameSummary[];
-  /** Those of them that were here before, exactly as they are in the file. */
+  /** The ids of those games that were in the library before, exactly as they are in the file. */
   readonly known: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export interface SaveProblem {
 /** What became of a saved game from elsewhere. */
 export type SaveImport = ImportedGames | { readonly problem: SaveProblem };
 
-/** A file that somebody opened the program with, taken in already where that was possible. */
+/** A file with which somebody opened the program; its games are imported already where that was possible. */
 export interface GameOffer {
   readonly fileName: string;
   readonly imported: RecordImport | SaveImport;

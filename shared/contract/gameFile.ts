@@ -6,12 +6,12 @@ export const RECORD_ENDING = '.jsonl';
 /** What marks the text of a saved game. */
 export const SAVE_FORMAT = 'hadara-save';
 
-/** Where the mark of a saved game stands, in characters from the beginning. */
+/** The mark of a saved game stands within so many characters from the beginning. */
 const BEGINNING = 200;
 
 /**
- * Whether a file is to be read as a saved game, and not as game records: by what it says itself, else by its name, so
- * that a damaged file is called what it was.
+ * Whether a file is read as a saved game and not as game records. Its text decides; if that does not tell, its name
+ * does, so that errors in a damaged file are reported for the right kind.
  */
 export const isSaveFile = (fileName: string, text: string): boolean =>
   text.slice(0, BEGINNING).includes(`"${SAVE_FORMAT}"`) || fileName.toLowerCase().endsWith(SAVE_ENDING);

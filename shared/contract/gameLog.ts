@@ -1,7 +1,7 @@
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { GameUpdate, LogChange, UndoState } from './answers.ts';
 
-/** The log of a game that was not told before: nothing comes before the update's own events. */
+/** The log change of a new game: there are no lines before the update's own events. */
 export const NEW_LOG: LogChange = { since: null, lines: [] };
 
 /** Nothing can be undone or redone. */
@@ -13,7 +13,7 @@ export const NO_UNDO: UndoState = {
   practice: false,
 };
 
-/** Whether an update can be taken in after the one before: nothing is missing between them. */
+/** Whether an update builds on the one before, so that no lines of the log are missing between them. */
 export const followsOn = (before: GameUpdate | null, { gameId, log: { since } }: GameUpdate): boolean =>
   since === null || (before !== null && before.gameId === gameId && before.seq === since);
 

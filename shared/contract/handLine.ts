@@ -1,12 +1,17 @@
-/* What a device and the door say to each other before and around the calls. The page reads this: no schemas. */
+/*
+ * The messages between a device and the door before and around the calls. The page loads this file, so it has no
+ * schemas.
+ */
 
-/** Raised whenever what follows here, or what is called over it, changes its form. */
+/** The version of the protocol. Raise it whenever these messages, or the calls made over them, change their form. */
 export const HAND_VERSION = 1;
 
 /** The subprotocol of the socket. */
 export const HAND_PROTOCOL = 'hadara.hand.1';
 
-/** Why the door closes a connection for good, as close codes. Any other end is a line that broke: the device tries again. */
+/**
+ * Close codes with which the door ends a connection for good. After any other end the device tries to connect again.
+ */
 export const HAND_ENDS = {
   /** The code or the key is not known: never given, used, too old, or of another game. */
   unknown: 4101,
@@ -25,7 +30,7 @@ export const HAND_ENDS = {
 } as const;
 export type HandEnd = keyof typeof HAND_ENDS;
 
-/** Ends after which the key is as good as before: the device is there again when its page is loaded anew. */
+/** Ends after which the key stays valid: the device can connect again when its page is reloaded. */
 const PASSING: readonly HandEnd[] = ['otherVersion', 'full', 'elsewhere'];
 export const isPassing = (end: HandEnd): boolean => PASSING.includes(end);
 
@@ -33,25 +38,25 @@ export const isPassing = (end: HandEnd): boolean => PASSING.includes(end);
 const KEY_TEXT = /^[0-9a-f]{64}$/;
 export const isKeyText = (text: unknown): text is string => typeof text === 'string' && KEY_TEXT.test(text);
 
-/** The first message of a device, in the clear: by which key it wants to speak. */
+/** The first message of a device, unencrypted: it names the key that it uses. */
 export interface HandGreeting {
   readonly version: number;
   readonly key: string;
   readonly salt: string;
 }
 
-/** The door's answer, in the clear. Everything after it is sealed. */
+/** The door's answer, unencrypted. Everything after it is encrypted. */
 export interface DoorGreeting {
   readonly salt: string;
 }
 
-/** The first sealed message of a device: it proves the key. */
+/** The first encrypted message of a device, which proves that it has the key. */
 export interface HandHello {
   /** What the device calls itself. */
   readonly name: string;
 }
 
-/** The first sealed message of the door: the device waits to be let in, or it is in. */
+/** The first encrypted message of the door: the device has to wait for admission, or is admitted. */
 export type DoorHello =
   | { readonly waits: true }
   | { readonly waits: false; readonly key: string; readonly place: number | 'table' };

@@ -3,7 +3,7 @@ import type { LessonId } from './lessonNames.ts';
 
 /* What the host tells of lessons and of the coach. */
 
-/** How far somebody is with the lessons. */
+/** How far the player is with the lessons. */
 export interface LessonProgress {
   /** Those that were played to their end. */
   readonly done: readonly LessonId[];
@@ -17,11 +17,11 @@ export interface LessonScene {
   readonly update: GameUpdate;
 }
 
-/** What the coach knows of whom it sits beside. */
+/** What the coach knows about the player. */
 export interface CoachNotes {
-  /** Whether this is one of the first games, in which it speaks unasked. */
+  /** Whether this is one of the player's first games, in which the coach speaks unasked. */
   readonly early: boolean;
-  /** What it has said once, and does not say again. */
+  /** The introductions that it has given and does not repeat. */
   readonly told: readonly string[];
 }
 

@@ -25,7 +25,7 @@ export const tidyName = (text: string): string =>
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The beginning of a text, no longer than that, which ends with a whole character as people see them. */
+/** The beginning of a text, at most `longest` long, which ends with a whole character as people see them. */
 function shortened(text: string, longest: number): string {
   if (text.length <= longest) return text;
   let end = 0;
@@ -40,11 +40,11 @@ function shortened(text: string, longest: number): string {
 export const isFitName = (text: string): boolean => VISIBLE.test(text) && !UNFIT.test(text);
 
 /**
- * Makes a name of any text that is not ours: without what a name may not have, and no longer than that. Empty when
- * nothing of it can be seen. What comes of it fits the schemas, or is empty.
+ * Makes a name of any text from outside: characters that a name may not have are removed, and it is cut to `longest`.
+ * Empty when nothing visible is left. Any other result fits the schemas.
  */
 export function cleanName(text: string, longest: number): string {
-  // Of a long text only the beginning can count.
+  // Only the beginning of a long text can matter.
   const begun = text.slice(0, 10 * longest);
   const cleaned = tidyName(begun.replace(EVERY_BREAK, ' ').replace(EVERY_UNFIT, ''));
   const name = shortened(cleaned, longest).trim();

@@ -1,7 +1,9 @@
 import { MOST_PEOPLE } from '../vocabulary/limits.ts';
 import type { Person, Settings } from './tableSetup.ts';
 
-/* Settings that belong to a person when several people share a screen. Without schemas, because the page reads it. */
+/*
+ * Settings that belong to a person when several people share a screen. The page loads this file, so it has no schemas.
+ */
 
 const PERSONAL = {
   language: true,
@@ -21,15 +23,17 @@ export type Identity = Pick<Person, 'name' | 'emblem'>;
 
 const isSame = (one: Identity, other: Identity): boolean => one.name === other.name && one.emblem === other.emblem;
 
-/** What somebody has set for themselves; nothing for whoever has not. */
+/** The personal settings of somebody; empty for those who have set nothing. */
 export const personalOf = ({ people }: Pick<Settings, 'people'>, who: Identity): Person['settings'] =>
   people.find((person) => isSame(person, who))?.settings ?? {};
 
-/** The settings as they are for somebody; for `null` as the table has them. */
+/** The settings that apply to somebody: the table's, replaced by their own. For `null` those of the table. */
 export const settingsFor = (table: Settings, who: Identity | null): Settings =>
   who === null ? table : ({ ...table, ...personalOf(table, who) } as Settings);
 
-/** The people once somebody has these settings of their own; the oldest are forgotten where there are too many. */
+/**
+ * The list of people after somebody got these personal settings. If it grows too long, the oldest entries are dropped.
+ */
 export function withPerson(people: readonly Person[], who: Identity, settings: Person['settings']): Person[] {
   const others = people.filter((person) => !isSame(person, who));
   if (Object.keys(settings).length === 0) return others;
@@ -37,8 +41,8 @@ export function withPerson(people: readonly Person[], who: Identity, settings: P
 }
 
 /**
- * What a change of settings changes at the table: personal settings are kept with the person, the others are
- * everybody's. For `null` all are the table's.
+ * The change of the table's settings that a change by `who` amounts to: personal settings are kept with the person, all
+ * others belong to the table. For `null` all belong to the table.
  */
 export function changeBy(table: Settings, who: Identity | null, change: Partial<Settings>): Partial<Settings> {
   if (who === null) return change;

@@ -5,12 +5,12 @@ import type { Seat } from '../vocabulary/seats.ts';
 /** What a device is for: a seat, or showing the table to everybody. */
 export type Place = Seat | 'table';
 
-/** What lets a device ask for a place. Whoever sees it can ask; somebody at the table lets them in. */
+/** What lets a device ask for a place. Everybody who sees it can ask; somebody at the table decides who gets in. */
 export interface Invitation {
   readonly place: Place;
-  /** The address with its key behind `#`, as the QR code has it. Good once. */
+  /** The address with its key after `#`, as in the QR code. It works once. */
   readonly link: string;
-  /** What is typed at the short address instead. Good once, and not for long. */
+  /** The code that can be typed at the short address instead. It works once, and only for some minutes. */
   readonly code: string;
 }
 
@@ -31,8 +31,9 @@ export interface Device {
 }
 
 /**
- * Why no phone can be invited: this computer is in no network, or the system does not let the program listen there; or why
- * those of before cannot come back: they look for the table at an address and port that are not free.
+ * Why no phone can be invited: this computer is in no network (`noNetwork`), or the system does not let the program
+ * listen there (`notAllowed`). `moved`: earlier devices cannot return, because the address or port where they look for
+ * the table is not available.
  */
 export type PhonesTrouble = 'noNetwork' | 'notAllowed' | 'moved';
 
@@ -45,7 +46,7 @@ export interface PhonesState {
   readonly invitations: readonly Invitation[];
   readonly asking: readonly AskingDevice[];
   readonly devices: readonly Device[];
-  /** Devices that were at this game's table before the program ended, and come back only if the table says so. */
+  /** Devices that were at this game's table before the program ended. They return only if the table allows it. */
   readonly former: readonly Pick<Device, 'place' | 'name'>[];
   readonly trouble: PhonesTrouble | null;
 }

@@ -5,7 +5,7 @@ import type { Difficulty, Theme } from './problemNames.ts';
 
 /* What the host tells of problems. */
 
-/** How many there are of a theme or a difficulty, and how many of them were tried and found. */
+/** How many problems there are of a theme or a difficulty, how many of them were tried, and how many were solved. */
 export interface ProblemShelf<T extends string> {
   readonly name: T;
   readonly all: number;
@@ -13,14 +13,14 @@ export interface ProblemShelf<T extends string> {
   readonly found: number;
 }
 
-/** How somebody is doing with problems. */
+/** How the player is doing with problems. */
 export interface ProblemProgress {
-  /** Glicko-2: the rating, and how far off it may be. */
+  /** The rating by Glicko-2, and its deviation (the uncertainty). */
   readonly rating: number;
   readonly deviation: number;
   readonly tried: number;
   readonly found: number;
-  /** Problems found at first try, one after the other: now, and at most. */
+  /** How many problems in a row were solved at the first try: now, and at most so far. */
   readonly streak: number;
   readonly bestStreak: number;
 }
@@ -28,7 +28,7 @@ export interface ProblemProgress {
 /** What the page about problems shows. */
 export interface ProblemOverview extends ProblemProgress {
   readonly all: number;
-  /** That of the day: its difficulty, and whether it was found; `null` when it has not been tried. */
+  /** The problem of the day: its difficulty, and whether it was solved; `null` when it has not been tried. */
   readonly daily: { readonly day: string; readonly difficulty: Difficulty; readonly found: boolean | null };
   readonly themes: readonly ProblemShelf<Theme>[];
   readonly difficulties: readonly ProblemShelf<Difficulty>[];
@@ -39,7 +39,7 @@ export interface ProblemScene {
   readonly id: string;
   readonly rating: number;
   readonly difficulty: Difficulty;
-  /** Whether it was tried before: then nothing is won or lost any more. */
+  /** Whether it was tried before; then it does not change the rating. */
   readonly again: boolean;
   readonly update: GameUpdate;
 }
@@ -50,11 +50,11 @@ export interface ProblemAlternative {
   readonly behind: number;
 }
 
-/** What came of an answer. */
+/** The result of an answer. */
 export interface ProblemVerdict {
   readonly found: boolean;
   readonly theme: Theme;
-  /** `null` where the answer was only shown. */
+  /** The action that was chosen; `null` when the player gave up. */
   readonly taken: Action | null;
   readonly best: Action;
   /** Why the best action is the best: against the one that was taken, or against the best other one. */

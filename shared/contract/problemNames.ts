@@ -1,4 +1,6 @@
-/** What a problem is about: what most of the best move's margin comes from, or a step with a question of its own. */
+/**
+ * What a problem is about: where most of the lead of the best move comes from, or a step with a question of its own.
+ */
 export const THEMES = [
   'gold',
   'statues',
@@ -15,7 +17,7 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** How difficult problems are, and the rating from which on they are that. */
+/** The difficulties of problems, each with the lowest rating that belongs to it. */
 export const DIFFICULTIES = { easy: 0, medium: 1100, hard: 1400, master: 1750 } as const;
 export type Difficulty = keyof typeof DIFFICULTIES;
 export const DIFFICULTY_NAMES: readonly Difficulty[] = ['easy', 'medium', 'hard', 'master'];

@@ -36,7 +36,7 @@ export interface SharedTable {
   readonly seed?: number | undefined;
 }
 
-/** Why a text is no table: it is none at all, a later program's, or wrong in a place. */
+/** Why a text is no table: it holds no table line, the line is a later program's, or something in it is wrong. */
 export type TableLineProblem =
   | { readonly reason: 'tooLong' | 'noTable' | 'newer' }
   | { readonly reason: 'wrong'; readonly place: 'mode' | 'with' | 'content' | 'privacy' | 'seed' | 'seats' | 'emblems' }
@@ -59,7 +59,7 @@ type Field = readonly [key: string, value: string];
 /** The apostrophe, too: it may stand around a line. */
 const encoded = (value: string): string => encodeURIComponent(value).replaceAll("'", '%27');
 
-/** Throws a NoTable where something is encoded that is no text. */
+/** Decodes one field. Throws a NoTable when it is not valid text. */
 function decoded(field: string): Field {
   const end = field.indexOf('=');
   try {
@@ -71,7 +71,10 @@ function decoded(field: string): Field {
 
 const styles = [...BOT_STYLES, 'surprise'] as const;
 
-/** A bot at the people's strength, who are others where the line is read. */
+/**
+ * A bot that plays at the strength of the people at the table. Its strength is not written, because other people sit
+ * where the line is read.
+ */
 const MATCH = 'match';
 
 function whoOf(controller: Controller): string {
@@ -174,7 +177,7 @@ export function tableInText(text: string): SharedTable | { readonly problem: Tab
   if (start < 0) return { problem: { reason: 'noTable' } };
   const [line = ''] = text.slice(start + MARK.length).split(/[\s"'<>]/);
   try {
-    // Some programs write the sign between fields as web pages have to.
+    // Some programs replace `&` by `&amp;`, as web pages have to.
     return tableFrom(line.replaceAll('&amp;', '&').split('&').map(decoded));
   } catch (error) {
     if (error instanceof NoTable) return { problem: error.problem };

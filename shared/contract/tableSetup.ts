@@ -32,7 +32,7 @@ import { STRENGTH } from '../vocabulary/strength.ts';
 import { LANGUAGES } from '../words/words.ts';
 import { cleanName, isFitName, LONGEST_NAME, tidyName } from './names.ts';
 
-/* The choices of people: who sits where, what is played, and how the program behaves. */
+/* What people choose: who sits where, what is played, and how the program behaves. */
 
 export const seatSchema = z
   .number()
@@ -51,13 +51,13 @@ const chosenName = (longest: number) =>
 /** What a player calls a game. */
 export const gameNameSchema = chosenName(LONGEST_NAME.game);
 
-/** The name of a game that was saved, made fit to be shown; `null` where there is none. */
+/** The name of a saved game, made fit to be shown; `null` where it has none. */
 export const savedGameNameSchema = z
   .string()
   .nullable()
   .transform((name) => cleanName(name ?? '', LONGEST_NAME.game) || null);
 
-/** How well a bot plays, where it is none of the levels, which are the whole numbers. */
+/** The strength of a bot: the levels are the whole numbers, strengths between them are allowed. */
 export const strengthSchema = z.number().min(STRENGTH.least).max(STRENGTH.most);
 
 const controller = z.discriminatedUnion('kind', [
@@ -67,11 +67,12 @@ const controller = z.discriminatedUnion('kind', [
     .object({
       kind: z.literal('bot'),
       level: z.enum(BOT_LEVELS),
-      /** Left out: fond of nothing in particular. A surprise is drawn by the game's seed, and told when it is over. */
+      /** Left out: no style. A surprise is drawn by the game's seed and told when the game is over. */
       style: z.enum([...BOT_STYLES, 'surprise']).optional(),
       /**
-       * Present if it plays at the strength of the people at the table: its strength, fixed when it sits down; `level`
-       * is the highest that it reaches. In a set-up it may be any: the host knows the strength.
+       * Present if the bot plays at the strength of the people at the table: that strength, fixed when the bot sits
+       * down; `level` is then the highest level that it reaches. In a set-up any value may be given: the host sets the
+       * right one.
        */
       strength: strengthSchema.optional(),
     })
@@ -106,7 +107,10 @@ const tableOf = <P extends z.ZodType<{ readonly emblem: Emblem }>>(player: P) =>
 
 export const playersSchema = tableOf(playerSchema);
 
-/** The players of a game that was saved: with any name, which is made fit to be shown; without one their number. */
+/**
+ * The players of a saved game. Any name is accepted and made fit to be shown; a player without one is called by the
+ * number of the seat.
+ */
 export const savedPlayersSchema = tableOf(playerSchema.extend({ name: z.string() })).transform((players) =>
   players.map((player, seat) => ({ ...player, name: cleanName(player.name, LONGEST_NAME.player) || String(seat + 1) })),
 );
@@ -119,7 +123,7 @@ export const earlierPlayerSchema = z
   .strict()
   .transform((player) => ({ ...player, name: cleanName(player.name, LONGEST_NAME.player) || String(player.seat + 1) }));
 
-/** In the order of `EXPANSIONS`, whatever order they come in. */
+/** Sorts them into the order of `EXPANSIONS`. */
 export const expansionsSchema = z
   .array(z.enum(EXPANSIONS))
   .max(EXPANSIONS.length)
@@ -200,9 +204,12 @@ export const settingsSchema = z
   .object({
     ...personalShape,
     tableTheme: z.enum(TABLE_THEMES),
-    /** `auto` is as rich as this machine draws quickly. */
+    /** `auto`: the richest picture that this machine draws quickly enough. */
     quality: z.enum(QUALITIES),
-    /** What `auto` has come to by measuring, and what was too slow; `null`: not measured, or not with these settings. */
+    /**
+     * What `auto` has found by measuring, and which tier was too slow; `null`: not measured yet, or not with these
+     * settings.
+     */
     measuredTier: z
       .object({ tier: z.enum(TIERS), tooSlow: z.enum(TIERS).nullable() })
       .strict()
@@ -221,16 +228,16 @@ export const settingsSchema = z
     /** Whether nothing at all is heard. */
     muted: z.boolean(),
     mainVolume: volume,
-    /** Of what happens on the table and is pressed, beside the main volume. */
+    /** Volume of events on the table and of buttons; multiplied by the main volume. */
     effectsVolume: volume,
     musicVolume: volume,
-    /** Of what is heard around the table. */
+    /** Volume of the sounds of the room around the table. */
     ambienceVolume: volume,
-    /** Whether it is heard while another window has the focus, too. */
+    /** Whether sound goes on while another window has the focus. */
     backgroundSound: z.boolean(),
-    /** Whether both ears hear the same. */
+    /** Whether both channels play the same. */
     monoSound: z.boolean(),
-    /** Whether what is heard is told in words. */
+    /** Whether sounds are also told in words. */
     soundCaptions: z.boolean(),
     /** The cheapest picture, drawn without the graphics card from the next start on: for drivers that fail. */
     safeGraphics: z.boolean(),
@@ -240,9 +247,9 @@ export const settingsSchema = z
     botRemarks: z.boolean(),
     /** Ask again before an action that cannot be undone. */
     confirmActions: z.boolean(),
-    /** Whether choices are written in signs and figures instead of words: shorter, for who knows them. */
     /** Whether what is read is larger, for people who sit some metres away. */
     fromSofa: z.boolean(),
+    /** Whether choices are written in signs and figures instead of words, which is shorter for players who know them. */
     choiceSigns: z.boolean(),
     /** Whether the points so far are shown to nobody. */
     hidePoints: z.boolean(),
@@ -279,7 +286,7 @@ export type Sitter = z.output<typeof sittersSchema>[number];
 export type Settings = z.output<typeof settingsSchema>;
 export type Person = z.output<typeof personSchema>;
 
-/** Settings of the table that devices around it keep to: they are told of these and of no others. */
+/** The settings of the table that devices around it follow; they are told of no others. */
 export type PlaceSettings = Pick<Settings, 'hidePoints' | 'phoneAdvice'>;
 
 /** What `auto` has found out about this machine. */

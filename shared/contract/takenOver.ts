@@ -1,2 +1,2 @@
-/** The close code of the loopback socket for a page that another one has taken the game over from. */
+/** The close code of the loopback socket when another page has taken the game over from this one. */
 export const TAKEN_OVER = 4001;

@@ -2,20 +2,29 @@ import type { Position } from '../rules/position/position.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import type { Decision, Step } from '../vocabulary/time.ts';
 
-/* What the `meta` of a flow state says: which decision it waits for, and whose. Runner and statechart read it alike. */
+/*
+ * What the `meta` of a flow state says: which decision it waits for, and who takes it. The runner and the statechart
+ * both read it.
+ */
 
-/** Whose decision it is, by the names that the flow uses: whether it is on a seat to decide now. */
+/** The ways to say who decides, by the name that the flow uses: each tells whether a given seat has to decide now. */
 export const DECIDERS = {
   seatOnTurn: (position: Position, seat: Seat): boolean => position.turn === seat,
-  /** All at once and in secret: each until its own side lies ready (rules §2.2). */
+  /** All seats choose a side at once and in secret: a seat decides until it has chosen (rules §1.2). */
   seatsWithoutSide: (position: Position, seat: Seat): boolean => position.seats[seat]?.side === null,
-  /** All at once and in secret: each until its own decision lies ready (rules §4.1). */
+  /**
+   * All seats decide on their drawn cards at once and in secret: a seat decides until its decision is recorded (rules
+   * §4.1).
+   */
   seatsWithoutChoice: (position: Position, seat: Seat): boolean => position.seats[seat]?.choice === null,
 } as const;
 
 export type Decider = keyof typeof DECIDERS;
 
-/** Whether it is on a seat to decide. Each question has a place of its own, where engines put it in: bots ask by the million. */
+/**
+ * Whether a seat has to decide. Written as a switch, because bots ask this millions of times and engines can inline
+ * each case.
+ */
 export function isOn(by: Decider, position: Position, seat: Seat): boolean {
   switch (by) {
     case 'seatOnTurn':

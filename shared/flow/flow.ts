@@ -1,7 +1,8 @@
 /*
- * Which step follows which: the one definition that the fast runner and the XState statechart both read.
- * Plain data in XState's shape. Guards and effects stand here by name only (`rules/guards.ts`, `rules/effects.ts`);
- * states that wait for a decision name it and who takes it in `meta` (`decisionMeta.ts`), all others pass on at once.
+ * Which step follows which: the one definition that the fast runner and the XState statechart both read. It is plain
+ * data in XState's form. Guards and effects are given by name only (`rules/steps/guards.ts`, `rules/steps/effects.ts`).
+ * A state that waits for a decision says in `meta` which one and who takes it (`decisionMeta.ts`); all other states
+ * pass on at once.
  */
 
 /** Seats take turns: `decide` waits for one, until each has ended its turn. */
@@ -32,7 +33,9 @@ const income = (target: string) =>
     },
   }) as const;
 
-/** A monument stands in for a colony or a statue; a built one gets its tile at once (rules §10.1). */
+/**
+ * A seat may take a monument instead of a colony or statue. If it builds it, it places the tile at once (rules §10.1).
+ */
 const takesMonument = { target: 'monument', actions: ['monument'] } as const;
 
 const monument = (step: 'colony' | 'statue') =>

@@ -6,8 +6,9 @@ import { DECIDERS, type Decider, type DecisionMeta, stepIn } from './decisionMet
 import { flow } from './flow.ts';
 
 /*
- * The flow literal, flattened into a table: what the runner knows of a state, and what `compiledFlow.ts` is made from.
- * It refuses whatever it does not know, so the literal cannot mean something else to XState.
+ * The flow literal, flattened into a table, which the runner reads and from which `compiledFlow.ts` is generated.
+ * Whatever this file does not know is refused with an error, so that XState and the runner cannot understand the
+ * literal differently.
  */
 
 /** One way out of a state, with guard and effects by name: taken when its guard holds (or it has none). */
@@ -19,7 +20,7 @@ export interface Edge {
 
 /** A state without substates. */
 export interface FlowState {
-  /** Its place in the table. */
+  /** Its index in the table of all states. */
   readonly number: number;
   /** Its place in the hierarchy, as `epoch.phaseA.draft.decide`. */
   readonly path: string;
@@ -57,14 +58,14 @@ const TRANSITION_KEYS = ['target', 'guard', 'actions', 'reenter'];
 const effects = { ...engineEffects, ...moveEffects };
 const root: StateNode = flow;
 
-/** Looks a name up and throws a TypeError when the flow uses one that there is not. */
+/** Looks up a name. Throws a TypeError when the table does not have it. */
 function named<T>(table: Readonly<Record<string, T>>, name: string): T {
   const found = Object.hasOwn(table, name) ? table[name] : undefined;
   if (found === undefined) throw new TypeError(`the flow names an unknown ${name}`);
   return found;
 }
 
-/** The name itself, if the table has it. */
+/** Returns the name. Throws a TypeError when the table does not have it. */
 function knownIn(table: object, name: string): string {
   named<unknown>({ ...table }, name);
   return name;
@@ -73,7 +74,7 @@ function knownIn(table: object, name: string): string {
 const nodeAt = (path: string): StateNode =>
   path.split('.').reduce((node: StateNode, name) => named(node.states ?? {}, name), root);
 
-/** The state without substates that is entered with `path`. */
+/** The path of the innermost state that is entered when the flow goes to `path`. */
 function leafOf(path: string): string {
   const { initial } = nodeAt(path);
   return initial === undefined ? path : leafOf(`${path}.${initial}`);

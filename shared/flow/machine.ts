@@ -14,7 +14,9 @@ import { flow } from './flow.ts';
 import { type FlowState, flowStates } from './flowStates.ts';
 import { type GameState, pathOf } from './runner.ts';
 
-/** The statechart's context: everything of a game but its step, which is the chart's own state. */
+/**
+ * The statechart's context: the position. The running step is not part of it, because that is the chart's own state.
+ */
 interface Context {
   readonly position: Position;
 }
@@ -94,22 +96,26 @@ function createChart(start: GameSetup | GameState, machine: GameMachine): GameCh
   return createActor(machine, { snapshot, input: position.table });
 }
 
-/** Starts the chart at `start`, of which it takes a copy, or at the beginning of a new game. */
+/**
+ * Starts a chart: at the beginning of a new game for a `GameSetup`, at that very position for a `GameState`, which is
+ * copied.
+ */
 export function startChart(start: GameSetup | GameState, machine = gameMachine): GameChart {
   const chart = createChart(start, machine);
-  // Who sends a decision gets the error: without a listener XState would end the program with it.
+  // `sendMove` throws the error to its caller. Without a listener here, XState would also report it as uncaught, which
+  // ends the program.
   chart.subscribe({ error: () => undefined });
   chart.start();
   return chart;
 }
 
-/** Whether the chart waits for a decision like this one. */
+/** Whether the chart waits for an action of this type. Does not check whether the action is legal. */
 export const takesMove = (chart: GameChart, seat: Seat, action: Action): boolean =>
   chart.getSnapshot().can({ type: action.type, seat, action });
 
 /**
- * Sends a legal action to the chart and returns what happened; nothing happens by one that it does not wait for.
- * Throws what an effect throws; the chart has ended then.
+ * Sends a legal action to the chart and returns the events that follow; none when the chart does not wait for such an
+ * action. Throws what an effect throws; after that the chart cannot be used any more.
  */
 export function sendMove(chart: GameChart, seat: Seat, action: Action): GameEvent[] {
   const events: GameEvent[] = [];
@@ -121,10 +127,10 @@ export function sendMove(chart: GameChart, seat: Seat, action: Action): GameEven
   return events;
 }
 
-/** The chart's position: its own, to be looked at only. */
+/** The chart's own position, not a copy: do not change it. */
 export const positionOf = (chart: GameChart): Position => chart.getSnapshot().context.position;
 
-/** What the chart waits for, and for whom, as the `meta` of its state says. */
+/** The decision that the chart waits for, its step and its seats, read from the `meta` of the chart's state. */
 export function dueOn(chart: GameChart): Due {
   const snapshot = chart.getSnapshot();
   const { position } = snapshot.context;
@@ -135,7 +141,7 @@ export function dueOn(chart: GameChart): Due {
   return { decision: meta.decision, step: stepIn(meta), deciders, isOver };
 }
 
-/** The chart's position and state as the runner's game state. */
+/** The game as the runner keeps it: the chart's position (not copied in depth) and the number of its state. */
 export function stateOf(chart: GameChart): GameState {
   const { context, value } = chart.getSnapshot();
   return { ...context.position, place: (flowStates.get(pathIn(value)) as FlowState).number };

@@ -22,8 +22,9 @@ export interface GameState extends Position {
 const byNumber: readonly FlowState[] = [...flowStates.values()];
 
 /**
- * The position (itself, not a copy) as a game that stands at that place in the flow. It is assigned, not spread: the engine keeps
- * spread objects in a slow form, which makes reading them several times slower.
+ * Turns the position itself (no copy) into a game that waits in flow state number `place`. The field is assigned and
+ * not added by spreading: JavaScript engines keep spread objects in a slow form, which makes reading them several times
+ * slower.
  */
 function placedAt(place: number, position: Position): GameState {
   const state = position as GameState;
@@ -31,7 +32,10 @@ function placedAt(place: number, position: Position): GameState {
   return state;
 }
 
-/** Starts a game and runs it to its first decision. Throws a RangeError when the set-up does not fit. */
+/**
+ * Starts a game and runs it to its first decision; `emit` receives the events on the way. Throws a RangeError when the
+ * emblems do not fit the number of seats or the content is unknown.
+ */
 export function newGame(setup: GameSetup, emit?: Emit): GameState {
   const state = placedAt(initialState.number, newPosition(setup));
   settle(state, initialState.number, emit);
@@ -41,7 +45,7 @@ export function newGame(setup: GameSetup, emit?: Emit): GameState {
 /** Returns an independent copy of a game: changing one does not change the other. */
 export const clone = (state: GameState): GameState => placedAt(state.place, clonePosition(state));
 
-/** The place of a game in the flow. */
+/** The flow state in which a game waits. Throws a RangeError for a number that no state has. */
 function flowStateOf(state: GameState): FlowState {
   const found = byNumber[state.place];
   if (found === undefined) throw new RangeError(`unknown flow state: ${state.place}`);
@@ -57,7 +61,7 @@ export const decisionOf = (state: GameState): Decision | null => flowStateOf(sta
 /** The step that the due decision belongs to, as game records name it; `null` when the game is over (rules §13). */
 export const stepOf = (state: GameState): Step | null => flowStateOf(state).step;
 
-/** Of each decision in each phase and step, where in the flow it waits. */
+/** Numbers of the flow states that wait for a decision, by phase, step and decision, as `A colony placeTile`. */
 const waiting = new Map(
   byNumber
     .filter(({ decision }) => decision !== null)
@@ -69,7 +73,7 @@ const waiting = new Map(
 );
 const END = byNumber.findIndex(({ isFinal }) => isFinal);
 
-/** The number of the flow state of a game that is seen like this; of the end where nothing is due. */
+/** The number of the flow state that waits for the observed decision; the number of the end when none is due. */
 export const placeInFlow = ({ phase, step, decision }: Pick<Observation, 'phase' | 'step' | 'decision'>): number =>
   waiting.get(`${phase} ${step} ${decision}`) ?? END;
 
@@ -77,10 +81,13 @@ export const isOver = (state: GameState): boolean => flowStateOf(state).isFinal;
 
 const isDecider = ({ by }: FlowState, state: GameState, seat: Seat): boolean => by !== null && isOn(by, state, seat);
 
-/** Whether it is on `seat` to decide now; where all decide at once and in secret, until its own decision lies ready. */
+/** Whether `seat` has to decide now. In a secret decision of all seats: until its own decision is recorded. */
 export const mustDecide = (state: GameState, seat: Seat): boolean => isDecider(flowStateOf(state), state, seat);
 
-/** The first of `deciders`, without making a list: for playouts. Throws a RangeError when nobody has to decide. */
+/**
+ * Returns the first of `deciders` without allocating a list, because playouts ask at every decision. Throws a
+ * RangeError when nobody has to decide.
+ */
 export function nextDecider(state: GameState): Seat {
   const { by } = flowStateOf(state);
   if (by === 'seatOnTurn') return state.turn;
@@ -91,7 +98,7 @@ export function nextDecider(state: GameState): Seat {
 /** The seats that have to decide now, from the first player clockwise; several in a secret decision. */
 export const deciders = (state: GameState): Seat[] => seatsInOrder(state).filter((seat) => mustDecide(state, seat));
 
-/** What is due now, and whose it is. */
+/** The decision that is due, its step, and the seats that have to take it. */
 export const dueIn = (state: GameState): Due => ({
   decision: decisionOf(state),
   step: stepOf(state),
@@ -118,7 +125,7 @@ export function applyAction(state: GameState, seat: Seat, action: Action, emit?:
   settle(state, next, emit);
 }
 
-/** Passes through the states that wait for nobody, from a state's number on. */
+/** Runs all states that need no decision, from number `start` on, and stores the state in which the game then waits. */
 function settle(state: GameState, start: number, emit: Emit): void {
   state.place = passOn(start, state, emit);
 }

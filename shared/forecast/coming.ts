@@ -2,7 +2,7 @@ import type { Observation } from '../rules/observation/observation.ts';
 import type { Seat } from '../vocabulary/seats.ts';
 import { EPOCHS, type Epoch, PARTS_OF_PHASE, PHASES, type Phase } from '../vocabulary/time.ts';
 
-/** A step that comes back: what is foreseen is foreseen for it. Income is paid where the market is decided about. */
+/** The recurring steps for which a forecast is made. The decision about the market belongs to the income. */
 export type ComingStep = 'income' | 'colony' | 'statue' | 'feeding' | 'medals';
 
 export interface HalfEpoch {
@@ -10,14 +10,14 @@ export interface HalfEpoch {
   readonly phase: Phase;
 }
 
-/** The parts of either phase in one order. */
+/** The parts of both phases in one order. */
 const ORDER = [...new Set([...PARTS_OF_PHASE.A, ...PARTS_OF_PHASE.B])];
 
 const HALVES: readonly HalfEpoch[] = EPOCHS.flatMap((epoch) => PHASES.map((phase) => ({ epoch, phase })));
 
 const indexOf = ({ epoch, phase }: HalfEpoch): number => (epoch - 1) * PHASES.length + PHASES.indexOf(phase);
 
-/** The place of a seat in the order in which all take their turns. */
+/** The place of a seat in the turn order, 0 for the first player. */
 function turnOf({ leaders, epoch, options }: Observation, seat: Seat): number {
   const leader = leaders[epoch - 1] ?? 0;
   return (seat - leader + options.seats) % options.seats;
@@ -44,6 +44,6 @@ export function comingHalves(view: Observation, seat: Seat, step: ComingStep): r
   );
 }
 
-/** How many of the halves are not later than one. */
+/** How many of the half epochs are not later than `last`. */
 export const countUntil = (halves: readonly HalfEpoch[], last: HalfEpoch): number =>
   halves.filter((half) => indexOf(half) <= indexOf(last)).length;

@@ -43,16 +43,16 @@ export interface MedalForecast {
   readonly coins: number;
 }
 
-/** What comes to a seat if nothing changes: neither its tracks nor its cards, and nothing is spent. */
+/** What a seat has to expect if nothing changes: its tracks and cards stay, and it spends nothing. */
 export interface Forecast {
   /** `null`: there is none left. */
   readonly income: IncomeForecast | null;
   readonly feeding: FeedingForecast | null;
-  /** Of every epoch whose medals are still to come for the seat; the last one has the last price. */
+  /** The medals of every epoch that are still to come for the seat. */
   readonly medals: readonly MedalForecast[];
 }
 
-/** Where and when a seat is looked at. */
+/** The seat for which the forecast is made, and its observation. */
 interface Outlook {
   readonly view: Observation;
   readonly seat: Seat;
@@ -62,8 +62,8 @@ interface Outlook {
 }
 
 /**
- * Returns what comes to a seat if nothing changes, from what the viewer may know. Throws a RangeError for a seat that is
- * not at the table.
+ * Returns the forecast for a seat if nothing changes, from what the viewer may know. Throws a RangeError for a seat
+ * that is not at the table.
  */
 export function forecastFor(view: Observation, seat: Seat): Forecast {
   const seen = view.seats[seat];
@@ -88,7 +88,7 @@ function nextIncome({ view, seat, content, state }: Outlook): IncomeForecast | n
   };
 }
 
-/** Coins by a half epoch's feeding: every income until then, and nothing spent. */
+/** Coins that the seat has by the feeding of a half epoch: all incomes until then, and nothing spent. */
 function coinsBy({ view, seat, state }: Outlook, half: HalfEpoch): number {
   const incomes = countUntil(comingHalves(view, seat, 'income'), half);
   return state.coins + incomes * (incomeOf(state) + catchUpCoins(state));

@@ -10,22 +10,25 @@ import type { CardId } from '../vocabulary/pieces.ts';
 import { TRACKS } from '../vocabulary/tracks.ts';
 import { stateOf } from './seatFacts.ts';
 
-/** Why giving something up costs other points together with what goes too than it does alone. */
+/** Why giving up something costs a different number of points together with other things than alone. */
 export interface Changed {
   /** Where the points differ most. */
   readonly category: PointsChange['category'];
-  /** The cards by whose going they do. */
+  /** The cards whose loss makes the difference. */
   readonly by: readonly CardId[];
   readonly costsMore: boolean;
 }
 
-/** What several things that are given up at one feeding cost together (rules §7.4, §9 `payToFeed`). */
+/** What several removals and payments at one feeding cost together (rules §7.4, §9 `payToFeed`). */
 export interface GivingUp {
   /** All of them together. */
   readonly total: Preview;
   /** How many cards stay unfed all the same. */
   readonly due: number;
-  /** What one more costs besides, or one of them besides those that were named before it. */
+  /**
+   * What one more removal or payment would cost in addition; for one of those already chosen: what it costs in addition
+   * to those chosen before it.
+   */
   share(action: Action): Share;
 }
 
@@ -42,7 +45,7 @@ interface Fed {
   readonly payments: number;
 }
 
-/** What becomes of the seat when all this is done, one after the other; `null` where that cannot be. */
+/** The seat after all these actions, one after the other; `null` when they are not possible. */
 function after(view: Feeding, seat: ObservedSeat, actions: readonly Action[]): Fed | null {
   const state = cloneSeat(stateOf(view, seat));
   let payments = view.turn.feedingPayments;
@@ -62,13 +65,18 @@ function after(view: Feeding, seat: ObservedSeat, actions: readonly Action[]): F
 
 const dueOf = ({ state, payments }: Fed): number => unfedCards(state, payments);
 
-/** Returns how many cards stay unfed when all this is given up, one after the other; `null` where that cannot be done. */
+/**
+ * Returns how many cards stay unfed after all these actions, one after the other; `null` when they are not possible.
+ */
 export function dueAfter(view: Feeding, seat: ObservedSeat, actions: readonly Action[]): number | null {
   const fed = after(view, seat, actions);
   return fed === null ? null : dueOf(fed);
 }
 
-/** Returns what several things that are given up cost together, and each of them. Throws a RangeError where that cannot be done. */
+/**
+ * Returns what several removals and payments cost together, and each of them. Throws a RangeError when they are not
+ * possible.
+ */
 export function givingUp(view: Feeding, seat: ObservedSeat, actions: readonly Action[]): GivingUp {
   const content = contentOf(view.content);
   const reach = (done: readonly Action[]): Fed => {
@@ -86,7 +94,7 @@ export function givingUp(view: Feeding, seat: ObservedSeat, actions: readonly Ac
       const alone = costOf(action, []);
       const at = actions.findIndex((given) => isSameAction(given, action));
       const besides = at < 0 ? actions : actions.slice(0, at);
-      // A payment that is offered now may be none once the card that allows it has gone.
+      // A payment that is possible now may not be once the card that allows it is removed.
       if (besides.length === 0 || after(view, seat, [...besides, action]) === null)
         return { preview: alone, changed: null };
       const cost = costOf(action, besides);
@@ -103,7 +111,7 @@ const between = (content: Content, before: Fed, later: Fed): Share['preview'] =>
   unfed: dueOf(later),
 });
 
-/** The same cost, told of the tracks and coins as they stand on the table. */
+/** The same cost, added to the tracks and coins as they are on the table. */
 const onTop = ({ coins, tracks }: SeatState, cost: Share['preview']): Share['preview'] => ({
   ...cost,
   coinsAfter: coins + cost.coins,

@@ -15,7 +15,7 @@ import type { Change } from '../vocabulary/events.ts';
 import type { CardId, ColonyLevel, Medal, StatueRequirement } from '../vocabulary/pieces.ts';
 import { TRACKS, type Track, type Tracks } from '../vocabulary/tracks.ts';
 
-/** How a colony or a statue stands to a seat: its own, to be had without paying, or too far. */
+/** Whether a seat has a colony or statue, can take it without paying for the requirement, or is too far away. */
 export type Standing = 'taken' | 'reached' | 'far';
 
 /** What a seat requires on a track for a colony or a statue, after every effect of its cards (rules §7.2, §7.3, §9). */
@@ -40,7 +40,7 @@ export interface Hunger {
   readonly unfed: number;
 }
 
-/** Everything that follows from what lies before a seat. */
+/** Facts that follow from what lies open before a seat. */
 export interface SeatFacts {
   /** Cards that it owns, those that lie face down included (rules §10.3 `freeCard`). */
   readonly cards: number;
@@ -62,16 +62,19 @@ export interface SeatFacts {
   readonly lockedCoins: number;
   /** Steps by which the track of choice rises when a colony is integrated (rules §10.3 `allyBonus`). */
   readonly allySteps: number;
-  /** The colours that cost the seat the full price, each with the card by which they do (rules §10.3 `noDiscount`). */
+  /** The colours without discount for the seat, each with the card that takes it away (rules §10.3 `noDiscount`). */
   readonly fullPrice: Readonly<Partial<Record<Colour, CardId>>>;
-  /** Hunger once the seat has paid for so many cards: 0 of them before and outside of its feeding. */
+  /**
+   * The hunger once the seat has paid for `payments` cards in its feeding. `payments` is 0 before and outside of its
+   * feeding.
+   */
   hungerAfter(payments: number): Hunger;
 }
 
-/** What tells which numbers a seat is played with. */
+/** The part of an observation that names the content. */
 type Numbers = Pick<Observation, 'content'>;
 
-/** Cached by the observed seat, which never changes and is asked about from many places. */
+/** Caches a function by the observed seat, which never changes and is asked about from many places. */
 function remembered<T>(make: (view: Numbers, seat: ObservedSeat) => T): (view: Numbers, seat: ObservedSeat) => T {
   const known = new WeakMap<ObservedSeat, T>();
   return (view, seat) => {
@@ -81,17 +84,20 @@ function remembered<T>(make: (view: Numbers, seat: ObservedSeat) => T): (view: N
   };
 }
 
-/** Returns a seat of an observation as the rules know it, the same one each time: it is not to be changed. */
+/** Returns a seat of an observation in the rules' own form. It is the same object each time: do not change it. */
 export const stateOf = remembered<SeatState>((view, seat) => seatAsSeen(seat, contentOf(view.content)));
 
 /**
- * Returns what follows from what lies before a seat, counted by the rules' own functions and remembered for as long as the
- * seat is. Throws a RangeError when nobody has registered the content of `view`.
+ * Returns the facts of a seat, computed by the rules' own functions and kept as long as the seat object lives. Throws a
+ * RangeError when nobody has registered the content of `view`.
  * @param view the observation that the seat is part of
  */
 export const factsOf = remembered<SeatFacts>((view, seat) => makeFacts(stateOf(view, seat), contentOf(view.content)));
 
-/** The colonies and statues that a seat's tracks have come to by a change, and that it has not taken (rules §7.2, §7.3). */
+/**
+ * The colonies and statues that came into reach by a change of a seat's tracks, and that it has not taken (rules §7.2,
+ * §7.3).
+ */
 export function reachedBy(
   view: Numbers,
   seat: ObservedSeat,

@@ -26,10 +26,13 @@ export type Reach = 'done' | 'reached' | 'payable' | 'blocked' | 'short';
 export interface Threshold {
   readonly goal: Goal;
   readonly reach: Reach;
-  /** What it takes: steps of a track, or coins; after every effect of the seat. Of a monument, military; of a market, income. */
+  /**
+   * What it takes, in track steps or coins, after every effect of the seat: for a monument the military, for a
+   * marketplace the income.
+   */
   readonly needed: number;
   readonly missing: number;
-  /** Of a monument, the culture that is missing; of a market, the food. */
+  /** For a monument the missing culture, for a marketplace the missing food; else 0. */
   readonly missingToo: number;
   /** Coins that would be paid for what is missing. */
   readonly payment: number;
@@ -45,8 +48,8 @@ interface Standing {
 const lacking = (needed: number, have: number): number => Math.max(0, needed - have);
 
 /**
- * Returns everything that a seat can reach, whether it has it, may have it or what is missing, in the order of the
- * board. Throws a RangeError for a seat that is not at the table.
+ * Returns everything that a seat can reach and how far it is from it, in the order of the board. Throws a RangeError
+ * for a seat that is not at the table.
  */
 export function thresholdsOf(view: Observation, seat: Seat): readonly Threshold[] {
   const seen = view.seats[seat];
@@ -112,7 +115,7 @@ const statues = ({ content, state }: Standing): Threshold[] =>
     ),
   );
 
-/** Effects do not touch monuments (rules §10.1). */
+/** The monument: card effects do not change its requirement (rules §10.1). */
 function monument({ view, content, state }: Standing): Threshold {
   const { military, culture } = content.monuments.requirement;
   const missing = lacking(military, state.tracks.military);

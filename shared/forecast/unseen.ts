@@ -7,7 +7,7 @@ import type { CardId } from '../vocabulary/pieces.ts';
 import type { Epoch } from '../vocabulary/time.ts';
 import { colourInFront } from '../vocabulary/wheel.ts';
 
-/** What may still come of one colour and epoch, as far as one may know. */
+/** The cards of one colour and epoch that may still come, as far as one may know. */
 export interface Pool {
   readonly colour: Colour;
   /** Cards face down in the deck, and in the hands of others, that are dealt from the unseen ones. */
@@ -15,11 +15,11 @@ export interface Pool {
   readonly hands: number;
   /** The face-up pile, top first. */
   readonly pile: readonly CardId[];
-  /** Cards that may be in deck or hands, or are out of the game: nobody has shown them yet. */
+  /** Cards that nobody has shown yet: they lie in the deck, in hands, or out of the game. */
   readonly unseen: readonly CardId[];
 }
 
-/** The cards that were sold or given up openly, or by the viewer: no position shows them any more. */
+/** The cards that were sold or removed in sight of the viewer. No observation shows them any more. */
 const goneBy = (events: readonly GameEvent[]): ReadonlySet<CardId | null> =>
   new Set(events.map((event) => (event.type === 'cardSold' || event.type === 'cardRemoved' ? event.card : null)));
 
@@ -38,9 +38,9 @@ const deckOf = (view: Observation, colour: Colour): number =>
   view.decision === 'chooseSide' ? deckSizeFor(view.options) : view.decks[colour];
 
 /**
- * Returns what may still come of every colour of the running epoch or a later one, clockwise on the board: from what the
- * viewer sees or remembers of the piles, and what `events` told it of cards that have left the game (rules §11: each seat
- * may remember what it saw).
+ * Returns the pools of every colour of an epoch (the running one or a later one), clockwise on the board, from what the
+ * viewer sees and remembers of the piles, and from what `events` told it of cards that have left the game (rules §11:
+ * each seat may remember what it saw).
  */
 export function poolsOf(view: Observation, epoch: Epoch, events: readonly GameEvent[]): readonly Pool[] {
   const gone = goneBy(events);

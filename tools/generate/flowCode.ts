@@ -16,13 +16,14 @@ import type { Seat } from '../vocabulary/seats.ts';
 `;
 
 const DECIDE = `/**
- * Does what a decision of the state numbered \`from\` does. Returns the next state; −1 where it has no such decision. Each state
- * names the action anew: an engine remembers for each variable of a function what forms it met, and these are too many for one.
+ * Carries out a decision in flow state number \`from\`. Returns the number of the next state; −1 when that state takes no
+ * such decision. Each case has a constant of its own for the action: engines note for each variable which object shapes
+ * it held, and one variable for all actions would hold too many.
  */
 export function decide(from: number, position: Position, emit: Emit, seat: Seat, action: Action): number {
   switch (from) {`;
 
-const PASS_ON = `/** Passes through the states that wait for nobody, from one on. Returns the first that waits, or the end. */
+const PASS_ON = `/** Runs all states that need no decision, from number \`from\` on. Returns the first that waits for one, or the end. */
 export function passOn(from: number, position: Position, emit: Emit): number {
   let at = from;
   for (;;) {

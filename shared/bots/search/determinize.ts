@@ -24,7 +24,7 @@ interface OpenLayout extends Layout {
   readonly monuments: string[];
 }
 
-/** The parts that are dealt anew for every guess at the hidden things. */
+/** What is dealt anew for every guess at the hidden things. */
 interface Unknowns {
   readonly view: Observation;
   readonly cards: ReturnType<typeof cardsInPlay>;
@@ -33,23 +33,27 @@ interface Unknowns {
   readonly layout: OpenLayout;
   /** The game as the viewer sees it, to be copied. */
   readonly game: GameState;
-  /** Luck's work places. */
+  /** Working memory, reused by every deal. */
   readonly pool: Card[];
   readonly backs: string[];
 }
 
-/** Deals the hidden parts again and again: each time a whole game as the viewer may believe it to be. */
+/** Deals the hidden parts as often as wanted, each time as a whole game that fits what the viewer knows. */
 export interface Dealer {
   /**
-   * Returns a new game, with the hidden cards of the running epoch and all backs dealt by `random`. All games of one
-   * dealer share their layout, so only the last one may be played on. The epochs to come stay as `dealFuture` left them.
+   * Returns a new game in which the hidden cards of the running epoch and all hidden backs are dealt by `random`. All
+   * games of one dealer share one layout, so only the latest may be played on. The later epochs stay as `dealFuture`
+   * dealt them.
    */
   readonly deal: (random: Random) => GameState;
   /** Deals the epochs to come. */
   readonly dealFuture: (random: Random) => void;
 }
 
-/** Puts the items into `pool` in random order: what they were sorted by decides, not where they lie. */
+/**
+ * Fills `pool` with the items in random order. The result depends on the order of the items, never on where they really
+ * lie.
+ */
 function mix<T>(pool: T[], items: readonly T[], random: Random): void {
   pool.length = 0;
   for (const item of items) pool.push(item);
@@ -61,7 +65,7 @@ function mix<T>(pool: T[], items: readonly T[], random: Random): void {
   }
 }
 
-/** A layout of the right size; what lies where is dealt later. */
+/** A layout of the right size, filled by later deals. */
 function emptyLayout(view: Observation, content: Content, cards: Unknowns['cards']): OpenLayout {
   const deck = deckSizeFor(view.options);
   const stacks = (part: (all: readonly Card[]) => Card[]): OpenStacks =>
@@ -87,7 +91,10 @@ function emptyLayout(view: Observation, content: Content, cards: Unknowns['cards
   };
 }
 
-/** Fills a stack with what was seen of it, then with the pool from `start` on. Returns the first card not used. */
+/**
+ * Fills a stack: first what was seen of it, then cards of the pool from index `start` on. Returns the index of the
+ * first card not used.
+ */
 function fill<T>(stack: T[], first: readonly T[], pool: readonly T[], start: number): number {
   let next = start;
   for (let index = 0; index < stack.length; index++) {
@@ -97,8 +104,8 @@ function fill<T>(stack: T[], first: readonly T[], pool: readonly T[], start: num
 }
 
 /**
- * Hands of the other seats, and what lies in piles without being remembered: drawn, so out of the deck. Returns the first
- * card not used.
+ * Deals the hands of the other seats and the cards of piles that are not remembered. Both came out of the deck. Returns
+ * the index of the first card not used.
  */
 function dealDrawn({ view, pool }: Unknowns, game: GameState, colour: Colour): number {
   let next = 0;
@@ -112,7 +119,7 @@ function dealDrawn({ view, pool }: Unknowns, game: GameState, colour: Colour): n
   return next;
 }
 
-/** The face-down cards of others come out of the box; of which epoch's makes no difference to anybody. */
+/** Deals the face-down cards of other seats from the box. From which epoch's box makes no difference to anybody. */
 function dealFaceDown({ view, cards }: Unknowns, game: GameState, colour: Colour, box: readonly Card[]): void {
   const taken = box
     .slice(0, game.boxTaken[colour])
@@ -160,7 +167,7 @@ function dealEpoch({ layout, cards, pool }: Unknowns, epoch: Epoch, random: Rand
   }
 }
 
-/** Examines the viewer's observation once, so that many games can be dealt from it. */
+/** Examines an observation once, so that many games can be dealt from it. */
 export function dealerFor(view: Observation): Dealer {
   const content = contentOf(view.content);
   const cards = cardsInPlay(view);
@@ -190,9 +197,9 @@ export function dealerFor(view: Observation): Dealer {
 }
 
 /**
- * Returns a whole game that looks to the viewer just like the one it sits in: what it knows is as it is, all the rest
- * is dealt by `random`. Unknown cards are taken in the order of the content and shuffled, so that nothing hidden shows.
- * A decision that another seat has recorded is unknown: in this game it still has to decide (rules §11).
+ * Returns a whole game that looks to the viewer exactly like the real one: what it knows is kept, all the rest is dealt
+ * by `random`. Unknown cards are taken in the order of the content and shuffled, so that nothing hidden shows. A seat
+ * whose recorded decision is secret still has to decide in this game (rules §11).
  */
 export function gameOf(view: Observation, random: Random): GameState {
   const dealer = dealerFor(view);

@@ -7,6 +7,6 @@ export interface Evaluator {
   readonly valueOf: (game: GameState, seat: Seat) => number;
   /** What each of the seat's legal actions would leave it worth, in the order of the actions. */
   readonly valuesAfter: (game: GameState, seat: Seat, actions: readonly Action[]) => ArrayLike<number>;
-  /** How much of the advice is in `valuesAfter`, 0 … 1; left out: nothing. */
+  /** The share of the advice that is included in `valuesAfter`, 0 … 1; left out: none. */
   readonly heeds?: number;
 }

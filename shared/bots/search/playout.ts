@@ -4,7 +4,10 @@ import type { Seat } from '../../vocabulary/seats.ts';
 import type { Epoch, Phase } from '../../vocabulary/time.ts';
 import type { Evaluator } from './evaluator.ts';
 
-/** The horizon is a half epoch: beyond it there is a new deal, which the evaluation estimates. */
+/**
+ * The half epoch at whose end a simulation stops. Beyond it cards are dealt anew, and the evaluation estimates the
+ * rest.
+ */
 export interface Horizon {
   readonly epoch: Epoch;
   readonly phase: Phase;
@@ -13,7 +16,7 @@ export interface Horizon {
 export const isBeyond = (game: GameState, { epoch, phase }: Horizon): boolean =>
   game.epoch !== epoch || game.phase !== phase || isOver(game);
 
-/** What an evaluator takes at first sight: the action with the highest value, the first of equals. */
+/** The action with the highest value after it, the first of equals. */
 export function firstSight(game: GameState, seat: Seat, evaluator: Evaluator): Action {
   const actions = legalActions(game, seat);
   if (actions.length === 1) return actions[0] as Action;
@@ -26,8 +29,8 @@ export function firstSight(game: GameState, seat: Seat, evaluator: Evaluator): A
 }
 
 /**
- * Plays on to the horizon, in place, each seat by its evaluator: slower than simple rules, but accurate. `onStep` hears of
- * each action before it is taken.
+ * Plays `game` itself on to the horizon, each seat by its evaluator: slower than simple rules, but accurate. `onStep`
+ * is called before each action.
  */
 export function playOut(
   game: GameState,
@@ -43,15 +46,15 @@ export function playOut(
   }
 }
 
-/** Points of lead with which a game is won 73 times in 100. */
+/** With a lead of so many points a game is won 73 times in 100. */
 const SCALE = 12;
 
 export const chanceOf = (lead: number): number => 1 / (1 + Math.exp(-lead / SCALE));
 
-/** What a point is worth in an even game. */
+/** The chance to win that one more point brings in an even game. */
 export const pointsToChance = 1 / (4 * SCALE);
 
-/** Coins left over decide even games. */
+/** The weight of leftover coins, which decide games with equal points. */
 const TIE_BREAK = 0.02;
 
 function valueAt(game: GameState, seat: Seat, evaluator: Evaluator): number {
@@ -68,7 +71,7 @@ export function leadOf(game: GameState, seat: Seat, evaluators: readonly Evaluat
   return valueAt(game, seat, evaluators[seat] as Evaluator) - best;
 }
 
-/** Writes each seat's chance to win, 0 … 1, judged by its lead over the best of the others. */
+/** Writes each seat's chance to win, 0 … 1, into `out`, judged by its lead over the best of the others. */
 export function writeChances(game: GameState, evaluators: readonly Evaluator[], out: Float64Array): void {
   const values = game.seats.map((_, seat) => valueAt(game, seat, evaluators[seat] as Evaluator));
   for (let seat = 0; seat < values.length; seat++) {

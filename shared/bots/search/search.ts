@@ -5,9 +5,9 @@ import type { Search, SearchTask } from './task.ts';
 import { searchTree } from './treeSearch.ts';
 
 /**
- * Returns the place of the best candidate: the same for the same view, luck and number of simulations, unless `stop`
- * ends it before. Where all decide in secret the tree is one decision deep; else it grows through the open decisions
- * of the half epoch.
+ * Returns the index of the best candidate. The same observation, random numbers and count of simulations give the same
+ * answer, unless `stop` ends the search earlier. Where all decide in secret, only the candidates are compared; else a
+ * tree grows through the open decisions of the half epoch.
  */
 export function search(task: SearchTask): number {
   const { view, random } = task;

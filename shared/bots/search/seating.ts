@@ -10,13 +10,13 @@ import { COLONY_LEVELS } from '../../vocabulary/pieces.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { DRAFT_ROUNDS, isSecretDecision } from '../../vocabulary/time.ts';
 
-/** A pile of the right size; what is not remembered of it is dealt later. */
+/** A pile of the right size. Cards that the viewer does not remember are dealt later. */
 const pileFrom = ({ size, top, buried }: ObservedPile, content: Content): Card[] =>
   top === null ? [] : Array.from({ length: size }, (_, place) => content.card(buried[place] ?? top));
 
 const isSecret = ({ decision, phase }: Observation): boolean => isSecretDecision(decision, phase);
 
-/** Turns that have ended since the leader's first one: in a draft of phase B they go round five times. */
+/** Turns that have ended since the first player's first turn. In the draft of phase B the turns go round five times. */
 function turnsEndedIn(view: Observation, turn: Seat, leader: Seat): number {
   if (view.decision === 'setWheel' || isSecret(view)) return 0;
   const { seats } = view.options;
@@ -26,7 +26,7 @@ function turnsEndedIn(view: Observation, turn: Seat, leader: Seat): number {
   return Math.max(0, DRAFT_ROUNDS - Math.ceil(left / seats)) * seats + thisRound;
 }
 
-/** A game that shows the viewer just what it sees, on a layout that still has to be filled. */
+/** A game that shows the viewer exactly what it sees, on a layout that is filled later. */
 export function seatedGame(view: Observation, content: Content, layout: Layout): GameState {
   const leader = view.leaders[view.epoch - 1] as Seat;
   const turn = isSecret(view) ? leader : (view.deciders[0] ?? leader);
@@ -34,7 +34,7 @@ export function seatedGame(view: Observation, content: Content, layout: Layout):
     table: {
       options: view.options,
       content: view.content,
-      // Whoever knew the seed would know the deal.
+      // The real seed must not appear here: it would tell the deal.
       seed: 0,
       emblems: view.emblems,
       segments: view.segments,

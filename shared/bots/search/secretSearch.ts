@@ -3,13 +3,16 @@ import type { Seat } from '../../vocabulary/seats.ts';
 import { chanceOf, playOut, pointsToChance, writeChances } from './playout.ts';
 import type { Search } from './task.ts';
 
-/** How many simulations the one-ply evaluation weighs as much as. */
+/** The one-ply evaluation counts as much as so many simulations. */
 const TRUST = 8;
-/** Standard errors behind the best after which a candidate is given up, and dealt games before the first such look. */
+/**
+ * A candidate is given up when it is so many standard errors behind the best; the first test comes after so many dealt
+ * games.
+ */
 const SURE = 3;
 const FIRST_LOOK = 32;
 
-/** A candidate with what each dealt game brought: the same games for all, so that luck cancels out. */
+/** A candidate with its result in each dealt game. All candidates play the same games, so that luck cancels out. */
 interface Arm {
   readonly place: number;
   readonly guess: number;
@@ -46,8 +49,8 @@ function armsOf({ view, candidates, likings, evaluators, deal }: Search): Arm[] 
 }
 
 /**
- * Plays every candidate on in the same dealt games, gives up those that fall behind, and returns the place of the best.
- * The other seats and the rounds to come are played at first sight.
+ * Plays every candidate on in the same dealt games, gives up those that fall behind, and returns the index of the best.
+ * Other seats and later rounds are played at first sight.
  */
 export function compareInSecret(search: Search): number {
   const { view, candidates, likings, evaluators, nodes, stop, deal, onOutcome } = search;

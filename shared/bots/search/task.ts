@@ -9,16 +9,19 @@ export interface SearchTask {
   readonly view: Observation;
   /** The actions to choose from, at least one, as the action table holds them. */
   readonly candidates: readonly Action[];
-  /** Points that a candidate is liked more than its outcome says, one for each. */
+  /** For each candidate, points to be added to its outcome. */
   readonly likings: readonly number[];
-  /** What each seat is believed to think. */
+  /** By seat, how it is believed to judge. */
   readonly evaluators: readonly Evaluator[];
   /** Simulations at most. */
   readonly nodes: number;
   readonly random: Random;
-  /** Asked before every simulation: ends the search. */
+  /** Asked before every simulation; true ends the search. */
   readonly stop: () => boolean;
-  /** Hears the end of every simulation: the place of the candidate, the game (only then), the viewer's chance to win. */
+  /**
+   * Called at the end of every simulation with the candidate's index, the game (valid only during the call) and the
+   * viewer's chance to win, 0 … 1.
+   */
   readonly onOutcome?: ((place: number, game: GameState, chance: number) => void) | undefined;
   /** Only compares the candidates, each played on in the same dealt games, whatever the decision. */
   readonly compares?: boolean;
@@ -26,6 +29,6 @@ export interface SearchTask {
 
 /** What a search works with. */
 export interface Search extends SearchTask {
-  /** Deals a new game that the viewer may believe to be in: only the last one may be played on. */
+  /** Deals a new game that fits what the viewer knows. Only the latest may be played on. */
   readonly deal: () => GameState;
 }

@@ -6,11 +6,13 @@ import type { Seat } from '../../vocabulary/seats.ts';
 import type { Evaluator } from './evaluator.ts';
 import { chanceOf, firstSight, type Horizon, isBeyond } from './playout.ts';
 
-/** What has been done since the search began, by everybody in the open; hidden things differ from visit to visit. */
+/**
+ * A node of the tree: the open actions of all seats since the search began. What is hidden differs from visit to visit.
+ */
 export interface Node {
-  /** What was done next. Nothing yet is always the same list: a new one takes its place. */
+  /** The actions tried next. An empty list is a shared one: it is replaced, never changed. */
   edges: Edge[];
-  /** Whether its actions have been judged. What is taken at the first visit is what looks best: that costs less. */
+  /** Whether its actions have been judged. The first visit only takes the action that looks best, which costs less. */
   isJudged: boolean;
 }
 
@@ -23,7 +25,7 @@ interface Repute {
   total: number;
 }
 
-/** The reputes of one search by what they are of: for each seat, of buying a card, of selling it, and of other actions. */
+/** The reputes of one search: for each seat those of buying a card, of selling it, and of other actions. */
 type Reputes = readonly Readonly<Record<'buy' | 'sell' | 'other', Map<Card | Action, Repute>>>[];
 
 export interface Tree {
@@ -31,15 +33,20 @@ export interface Tree {
   readonly reputes: Reputes;
 }
 
-/** An action that was thought about, with what came of it: the node that it leads to. There are many, so they are small. */
+/**
+ * An action that was considered, with its results, and the node that it leads to. There are many, so it is kept small.
+ */
 export interface Edge extends Node {
   readonly action: Action;
   readonly seat: Seat;
   readonly repute: Repute;
-  /** How likely the one-ply evaluation takes it for the best, 0 … 1, and the chance to win that it sees; 0 until the node is judged. */
+  /**
+   * The probability, 0 … 1, with which the one-ply evaluation holds it for the best action, and the chance to win that
+   * it expects. Both are 0 until the node is judged.
+   */
   prior: number;
   guess: number;
-  /** How often it could have been taken, was taken, and the chances to win that followed, added up. */
+  /** How often the action was available, how often it was taken, and the sum of the chances to win that followed. */
   available: number;
   visits: number;
   total: number;
@@ -47,7 +54,7 @@ export interface Edge extends Node {
 
 const NOTHING_YET: Edge[] = [];
 
-/** A tree of nothing yet, for a table of so many seats. */
+/** Makes an empty tree for a table of so many seats. */
 export const newTree = (seats: number): Tree => ({
   root: { edges: NOTHING_YET, isJudged: false },
   reputes: Array.from({ length: seats }, () => ({ buy: new Map(), sell: new Map(), other: new Map() })),
@@ -83,10 +90,13 @@ function addEdge({ reputes }: Tree, node: Node, game: GameState, action: Action,
   return edge;
 }
 
-/** How strongly the search tries what it knows little about, and points that divide a likely action from an unlikely. */
+/**
+ * How strongly the search prefers actions that it knows little about; and the temperature, in points, at which values
+ * become probabilities.
+ */
 const CURIOSITY = 0.3;
 const TEMPERATURE = 4;
-/** How many visits an action's repute weighs as much as once it is well known, and how often it was taken when it is half known. */
+/** A well-known repute counts as so many visits; after `half` times it has half of that weight. */
 const REPUTE = { visits: 8, half: 10 } as const;
 
 function edgeOf({ edges }: Node, action: Action): Edge | undefined {
@@ -94,7 +104,7 @@ function edgeOf({ edges }: Node, action: Action): Edge | undefined {
   return undefined;
 }
 
-/** Judges the actions, and gives the node an edge for each. */
+/** Judges the actions of a node and adds an edge for each. */
 function judge(
   tree: Tree,
   node: Node,
@@ -121,7 +131,10 @@ function judge(
   node.isJudged = true;
 }
 
-/** What the search expects of an edge: the mean of what came of it, of what was seen in it first, and of its action's repute. */
+/**
+ * The chance to win that the search expects of an edge: the mean of its results, its first evaluation and its action's
+ * repute.
+ */
 const scoreOf = ({ total, guess, visits, prior, available, repute: { count, total: reputed } }: Edge): number =>
   (total + guess + (REPUTE.visits * reputed) / (count + REPUTE.half)) /
     (visits + 1 + (REPUTE.visits * count) / (count + REPUTE.half)) +
@@ -139,7 +152,7 @@ function select(node: Node, actions: readonly Action[]): Edge {
   return best;
 }
 
-/** The edge that the search wants to know more of. */
+/** Selects the edge to visit next. */
 function weighed(
   tree: Tree,
   node: Node,
@@ -154,9 +167,8 @@ function weighed(
 }
 
 /**
- * Plays to the horizon, in place, down the tree and beyond what has grown of it, where each seat takes what looks best;
- * returns the edges taken. No decision up to there may be secret. `candidates`: the actions between which the root
- * decides.
+ * Plays `game` itself to the horizon: down the tree and then on beyond it, where each seat takes what looks best.
+ * Returns the edges taken. There must be no secret decision before the horizon. `candidates`: the actions of the root.
  */
 export function descend(
   tree: Tree,
@@ -181,7 +193,7 @@ export function descend(
   return path;
 }
 
-/** Adds what came of a visit to all edges that led there; `chances` of each seat. */
+/** Adds the result of a visit to all edges on its path. `chances`: each seat's chance to win. */
 export function learn(path: readonly Edge[], chances: Float64Array): void {
   for (const edge of path) {
     const chance = chances[edge.seat] as number;

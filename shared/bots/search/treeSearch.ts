@@ -2,10 +2,10 @@ import { pointsToChance, writeChances } from './playout.ts';
 import type { Search } from './task.ts';
 import { descend, type Edge, learn, newTree } from './tree.ts';
 
-/** Visits count; the one-ply evaluation where they are even. */
+/** Edges are ranked by their visits; between equals the one-ply evaluation decides. */
 const preference = (edge: Edge | undefined): number => (edge === undefined ? -1 : edge.visits + edge.prior / 2);
 
-/** Grows a tree over open decisions; returns the place of the candidate that was visited most. */
+/** Grows a tree over open decisions. Returns the index of the candidate that was visited most. */
 export function searchTree(search: Search): number {
   const { view, candidates, likings, evaluators, nodes, stop, deal, onOutcome } = search;
   const tree = newTree(view.options.seats);

@@ -5,7 +5,7 @@ import { cloneSeat, type SeatState } from '../../rules/position/seat.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 
-/** Whether a card is sold: whichever it is, the same coins leave the seat the same (rules §5.3). */
+/** Whether the action sells a card. Selling any card of the epoch leaves the seat with the same coins (rules §5.3). */
 export const isSale = (action: Action): boolean =>
   (action.type === 'draft' || action.type === 'take') && action.action === 'sell';
 

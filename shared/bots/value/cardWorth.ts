@@ -7,7 +7,10 @@ import { COLOUR_NUMBERS } from '../../vocabulary/colours.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import { EPOCHS } from '../../vocabulary/time.ts';
 
-/** What a card is worth to a seat beyond selling it, very roughly and by epoch, in points: as a first network judged. */
+/**
+ * Rough worth of a card to a seat beyond selling it, in points for each unit, by epoch; taken from the judgements of an
+ * early network.
+ */
 const WORTH = [
   { income: 3.6, military: 2.5, culture: 2.5, food: 1.5, points: 0.4, coin: 1.4, missing: 2, effect: 2, any: 1 },
   { income: 1.7, military: 2.2, culture: 2.5, food: 1.1, points: 0.5, coin: 1, missing: 2.5, effect: 4, any: -0.5 },
@@ -33,7 +36,7 @@ export interface Taker extends Sets {
   readonly medals: number;
 }
 
-/** What the taker would gain by the card; 0 if it would rather sell it, or must. */
+/** What the taker would gain by buying the card, in points; 0 if it would rather sell it, or must. */
 export function cardWorth(position: Position, taker: Taker, card: Card): number {
   const { state, sets } = taker;
   if (!canBuy(state, card)) return 0;
@@ -47,7 +50,10 @@ export function cardWorth(position: Position, taker: Taker, card: Card): number 
   return Math.max(0, points);
 }
 
-/** The share that a missing card has in a set that gold medals count; in earlier epochs another card may do. */
+/**
+ * The worth of a missing colour for a set that gold medals count; in earlier epochs another card may still fill the
+ * gap.
+ */
 function shareOfSet(position: Position, { state, medals, missing }: Taker): number {
   const content = contentIn(position);
   const toBuy = medals > 0 ? content.medals.maxEach - state.gold : 0;
@@ -59,8 +65,8 @@ function shareOfSet(position: Position, { state, medals, missing }: Taker): numb
 const NOTHING = -1;
 
 /**
- * What the top of each pile is worth to each of the other seats in the draft of phase B, in the order in which they follow
- * `seat`: one number for each colour, below 0 where nothing lies. Empty outside of that draft.
+ * What the top of each pile is worth to each other seat in the draft of phase B. Seats in the order after `seat`, one
+ * number for each colour; below 0 where no card lies. Empty outside of that draft.
  */
 export function wishesOf(position: Position, seat: Seat): readonly number[] {
   if (position.phase === 'A' || pilesAreEmpty(position)) return NO_WISHES;

@@ -34,7 +34,7 @@ const PLACES = Object.fromEntries(STEPS.map((step, index) => [step, Math.max(0, 
 >;
 const OVER = STEPS.length - FIRST;
 
-/** Where a seat stands in a step that the seats take one after the other. */
+/** Whether a seat's turn in a step is still to come, is now, or is over. */
 type Standing = 'ahead' | 'now' | 'done';
 
 function standingOf(order: number, turnsEnded: number): Standing {
@@ -42,7 +42,7 @@ function standingOf(order: number, turnsEnded: number): Standing {
   return order === turnsEnded ? 'now' : 'done';
 }
 
-/** Where in the game a seat is asked, and with what. */
+/** The point of the game at which the clock is read, for a seat and its action. */
 interface TurnPlace {
   readonly game: GameState;
   readonly place: number;
@@ -51,7 +51,10 @@ interface TurnPlace {
   readonly action: Action | null;
 }
 
-/** How often a step comes in this half epoch: once when it is ahead, `now` when it is this seat's turn in it. */
+/**
+ * How often a step is still to come for the seat in this half epoch: once if it is ahead, `now` times if it is the
+ * seat's turn in it.
+ */
 function inHalf({ place, standing }: TurnPlace, step: number, now: number): number {
   if (place !== step) return place < step ? 1 : 0;
   if (standing === 'now') return now;

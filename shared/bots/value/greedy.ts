@@ -5,10 +5,13 @@ import { mindFrom } from './network.ts';
 import { type Judgement, Valuation } from './value.ts';
 import data from './weights.json' with { type: 'json' };
 
-/** The valuation with the trained network, one for each thread; another one while `judgingBy` runs. */
+/** The valuation with the trained network, one for each thread; replaced while `judgingBy` runs. */
 let usual = new Valuation(mindFrom(data));
 
-/** Runs `task` with everything judged by another valuation: so bots with different weights can meet. Returns its answer. */
+/**
+ * Runs `task` with another valuation, so that bots with different weights can play each other. Returns the task's
+ * answer.
+ */
 export function judgingBy<T>(valuation: Valuation, task: () => T): T {
   const before = usual;
   usual = valuation;
@@ -26,20 +29,20 @@ export function judgingBy<T>(valuation: Valuation, task: () => T): T {
 export const judge = (game: GameState, seat: Seat, actions: readonly Action[], advises = false): Judgement =>
   usual.judge(game, seat, actions, advises);
 
-/** The values of `judge` alone, which costs less; not to be changed. */
+/** Only the values of `judge`, which costs less. Do not change the list. */
 export const valuesAfter = (game: GameState, seat: Seat, actions: readonly Action[]): readonly number[] =>
   usual.valuesAfter(game, seat, actions);
 
 /** The seat's expected final points as the game stands; by category into `out` (`HEADS` numbers) if it is given. */
 export const valuesOf = (game: GameState, seat: Seat, out?: Float64Array): number => usual.valuesOf(game, seat, out);
 
-/** Runs `task` without judging the same twice: for searches. Returns its answer, the same as without. */
+/** Runs `task` and judges nothing twice meanwhile: for searches. Returns its answer, which is the same as without. */
 export const remembering = <T>(task: () => T): T => usual.remembering(task);
 
-/** The part of what the next seat loses that counts as one's own gain to who takes advice. */
+/** The share of the next seat's loss that counts as a gain for a bot that follows advice. */
 export const denialOf = (): number => usual.denial;
 
-/** The place of the highest value, the first of equals; −1 without any. */
+/** The index of the highest value, the first of equals; −1 for an empty list. */
 export function bestOf(values: ArrayLike<number>): number {
   let best = -1;
   for (let index = 0; index < values.length; index++) {

@@ -2,10 +2,10 @@ import { SCORE_CATEGORIES } from '../../vocabulary/score.ts';
 
 /** Numbers that a network gives: one for each category of the score sheet. */
 export const HEADS = SCORE_CATEGORIES.length;
-/** Points for 1.0 of an output: keeps what the network works with near 1. */
+/** An output of 1.0 means so many points; this keeps the network's numbers near 1. */
 export const POINTS_PER_UNIT = 20;
 
-/** Hidden units that are counted at once. */
+/** Hidden units that are computed at once. */
 const LANES = 8;
 
 /** The parameters of a network: inputs → ReLU → heads. */
@@ -16,18 +16,18 @@ export interface Weights {
   /** `hidden` weights for each feature, one feature after the other. */
   readonly first: Float32Array;
   readonly firstBias: Float32Array;
-  /** The first heads, for which there are weights: those of expansions that came later have none. */
+  /** How many heads have weights, counted from the first. Heads of later expansions have none. */
   readonly heads: number;
-  /** A weight for each hidden unit and output; 0 for a head that there are none for. */
+  /** A weight for each hidden unit and output; 0 for outputs without weights. */
   readonly second: Float32Array;
   readonly secondBias: Float32Array;
 }
 
-/** The parameters of the evaluation, with those of the advice (one output) where there is any. */
+/** The parameters of the evaluation and, where there are any, of the advice (one output). */
 export interface Mind {
   readonly value: Weights;
   readonly advice: Weights | null;
-  /** The part of what the next seat loses that counts as one's own gain to who takes advice. */
+  /** The share of the next seat's loss that counts as a gain for a bot that follows advice. */
   readonly denial: number;
 }
 
@@ -91,7 +91,7 @@ function widened(numbers: readonly number[], heads: number): Float32Array {
   return out;
 }
 
-/** Returns the weights for these features and no others: 0 for a feature that they have none for. */
+/** Returns weights for exactly these features: 0 for a feature that `weights` does not have. */
 export function weightsFor(weights: Weights, features: readonly string[]): Weights {
   const { hidden } = weights;
   const first = new Float32Array(features.length * hidden);
@@ -102,18 +102,21 @@ export function weightsFor(weights: Weights, features: readonly string[]): Weigh
   return { ...weights, features, first };
 }
 
-/** Weights from some numbers to others, which are counted `LANES` at a time. */
+/** A layer of weights. Its outputs are computed `LANES` at a time. */
 class Layer {
   /** Block after block of `LANES` outputs: for each input the weights of that block. */
   // In double precision: engines compute in it, and would convert every number each time.
   readonly #blocks: Float64Array;
   /** Numbers of a block. */
   readonly #size: number;
-  /** The inputs that are larger than before, times `LANES`, and by how much: filled by whoever calls `addTo`. */
+  /** The inputs that changed: their index times `LANES`, and the difference. Filled by the caller of `addTo`. */
   readonly places: Int32Array;
   readonly numbers: Float64Array;
 
-  /** `weights`: `outputs` for each of the inputs. */
+  /**
+   * @param weights for each input one weight for each output
+   * @param outputs how many
+   */
   constructor(weights: ArrayLike<number>, outputs: number) {
     const inputs = weights.length / outputs;
     this.#size = inputs * LANES;
@@ -165,7 +168,7 @@ class Layer {
   }
 }
 
-/** The numbers of the layers for inputs of these names, in the order of the weights. */
+/** The numbers of the layers, arranged for inputs of these names. */
 export function layersFor(weights: Weights, names: readonly string[]) {
   const known = weights.features.filter((feature) => names.includes(feature));
   const { hidden, first, firstBias, second, secondBias } = weightsFor(weights, known);
@@ -182,8 +185,8 @@ export function layersFor(weights: Weights, names: readonly string[]) {
 }
 
 /**
- * Counts a network through. It allocates nothing and remembers its last input: the actions of one decision differ in few
- * inputs, and only those are counted anew. `restart` first, so that an answer never depends on earlier questions.
+ * Computes a network. It allocates nothing and remembers its last input: the actions of one decision differ in few
+ * inputs, and only these are computed anew. Call `restart` first, so that an answer never depends on earlier questions.
  */
 export interface Pass {
   /** Forgets the last input. */
@@ -192,7 +195,7 @@ export interface Pass {
   run(input: Float32Array, out: Float64Array, at: number): void;
 }
 
-/** A pass in plain JavaScript: what every other one has to say, too. */
+/** The pass in plain JavaScript. Every other one must give the same numbers. */
 export class ForwardPass implements Pass {
   /** Where each feature that has weights stands among the inputs. */
   readonly #inputs: Int32Array;
@@ -205,8 +208,8 @@ export class ForwardPass implements Pass {
   readonly #outputs: Float64Array;
 
   /**
-   * `names`: those of the numbers that it will be given. Those without weights count for nothing, and so do weights
-   * for others. Sums are formed in the order of the weights, so that the order of the inputs changes no bit.
+   * @param names the names of the inputs. Inputs without weights, and weights without an input, count for nothing. Sums
+   * are formed in the order of the weights, so that the order of the inputs changes no bit of the result.
    */
   constructor(weights: Weights, names: readonly string[]) {
     const { inputs, hidden, first, firstBias, second, secondBias } = layersFor(weights, names);

@@ -11,21 +11,21 @@ import { TRACKS } from '../../vocabulary/tracks.ts';
 import type { Others } from './seatFacts.ts';
 
 /*
- * A search meets the same positions again and again: with its takings in another order, in other dealt games, in the tree
- * and beyond it. What was judged is therefore kept under all that the judgement looked at, number by number.
+ * A search meets the same positions again and again: with its actions in another order, in other dealt games, inside
+ * the tree and beyond it. So a judgement is kept under a key of everything that it depends on, number by number.
  */
 
-/** Judgements that are kept at most, places to look for them, and numbers of all their keys together. */
+/** The most judgements that are kept, and the slots of the hash table. */
 const ENTRIES = 1 << 14;
 const SLOTS = 1 << 15;
 const ROOM = 1 << 20;
-/** Numbers of the longest key: far more than a seat can come to. */
+/** Numbers in the longest key: far more than a seat can need. */
 const LONGEST = 1 << 10;
 
 /** Cards in a number of 32 bits. */
 const BITS = 32;
 
-/** Numbers for ids: the same text has the same number as long as the thread lives. */
+/** A number for each id, the same as long as the thread lives. */
 const numbers = new Map<string, number>();
 
 function numberOf(text: string | null): number {
@@ -36,7 +36,7 @@ function numberOf(text: string | null): number {
   return numbers.size - 1;
 }
 
-/** How much is asked: values alone, points by category as well, or advice on top. */
+/** What is asked for: values alone, also points by category, or also advice. */
 const WANTED = ['values', 'points', 'all'] as const;
 export type Wanted = (typeof WANTED)[number];
 
@@ -47,16 +47,16 @@ function sameActions(some: readonly Action[] | null, others: readonly Action[] |
   return true;
 }
 
-/** Keeps answers of one game's table, until there are too many of them: then it begins anew. */
+/** Keeps answers for the games of one table. When it is full, it starts empty again. */
 export class Recall<Answer> {
   readonly #slots = new Int32Array(SLOTS).fill(-1);
-  /** Of each entry its hash, where its key begins, and at the end where the next one will. */
+  /** For each entry its hash, and where its key begins; the last number tells where the next key will begin. */
   readonly #hashes = new Int32Array(ENTRIES);
   readonly #starts = new Int32Array(ENTRIES + 1);
   readonly #keys = new Int32Array(ROOM);
   readonly #actions: (readonly Action[] | null)[] = [];
   readonly #answers: Answer[] = [];
-  /** The key of what was looked for last. */
+  /** The key of the last question. */
   readonly #key = new Int32Array(LONGEST);
   readonly #fractions = new Float64Array(this.#key.buffer);
   #length = 0;
@@ -69,8 +69,8 @@ export class Recall<Answer> {
   }
 
   /**
-   * What was kept for the same question: what the seat's `actions` are worth, or (`null`) the game as it stands.
-   * `undefined` where nothing was.
+   * Returns the answer kept for the same question: the worth of the seat's `actions`, or (`null`) of the game as it
+   * stands. `undefined` if none was kept.
    */
   find(
     game: GameState,
@@ -87,7 +87,7 @@ export class Recall<Answer> {
     }
   }
 
-  /** Keeps the answer to what was looked for last; `actions` as there. */
+  /** Keeps the answer to the last question of `find`. `actions` as there. */
   keep(actions: readonly Action[] | null, answer: Answer): void {
     const entry = this.#answers.length;
     const start = entry === 0 ? 0 : (this.#starts[entry] as number);
@@ -132,7 +132,7 @@ export class Recall<Answer> {
     next = writeCards(game, state, key, next);
     next = writeTakings(state, key, next);
     next = writeBacks(state, key, next);
-    // Backs that others have turned over cannot come up any more.
+    // Backs that other seats have turned over cannot come up any more, so they are part of the key.
     if (turnsBacks(game)) {
       for (let other = 0; other < game.seats.length; other++) {
         if (other !== seat) next = writeBacks(seatOf(game, other), key, next);
@@ -185,7 +185,10 @@ function writeFigures(state: SeatState, key: Int32Array, at: number): number {
   return next;
 }
 
-/** A number for each card of the tableau in whatever order it was bought; those with effects, hidden ones and the hand in theirs. */
+/**
+ * Writes a bit for each card of the tableau, whatever the order of purchase; then the cards with effects, face-down
+ * cards and the hand in their order.
+ */
 function writeCards(game: GameState, state: SeatState, key: Int32Array, at: number): number {
   const { cards } = contentIn(game);
   const [first] = cards as [Card];

@@ -14,7 +14,7 @@ export interface Others {
   /** Points if the game ended now. */
   readonly points: number;
   readonly coins: number;
-  /** What each likes of what lies on top (`wishesOf`). */
+  /** What the top cards are worth to each of them (`wishesOf`). */
   readonly wishes: readonly number[];
 }
 
@@ -40,7 +40,10 @@ export interface SeatFacts {
   readonly seat: Seat;
   /** The seat after its action. */
   readonly state: SeatState;
-  /** What it did; `null`: as the game stands. Another sale comes to the same seat. */
+  /**
+   * The seat's action; `null`: the game as it stands. It may be replaced by another sale, which leaves the seat the
+   * same.
+   */
   action: Action | null;
   readonly clock: Clock;
   readonly others: Others;

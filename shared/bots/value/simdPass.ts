@@ -1,27 +1,27 @@
 import layers from './layers.json' with { type: 'json' };
 import { ForwardPass, layersFor, type Pass, type Weights } from './network.ts';
 
-/** What is needed of the global object of that name, which is no part of the language itself. */
+/** The parts used of the global `WebAssembly`, which is not part of the language's own types. */
 declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Memory: new (size: { readonly initial: number }) => { readonly buffer: ArrayBuffer };
   readonly Instance: new (module: object, imports: object) => { readonly exports: { readonly run: () => void } };
 };
 
-/** Sums that are formed at once, and bytes that hold their weights for one input. */
+/** Sums that are formed at once, and the bytes of their weights for one input. */
 const LANES = 16;
 const ROW = 8 * LANES;
 /** Inputs that are compared at once. */
 const COMPARED = 4;
 /** Bytes of an input that is noted. */
 const NOTED = 16;
-/** Numbers at the beginning of the memory that tell where all lies. */
+/** Numbers at the start of the memory that tell where everything lies. */
 const PLACES = 12;
 const PAGE = 65_536;
 
 const upTo = (multiple: number, amount: number): number => Math.ceil(amount / multiple) * multiple;
 
-/** Hands out rooms of a memory, one behind the other. */
+/** Allocates parts of a memory, one after the other. */
 class Rooms {
   size = upTo(16, 4 * PLACES);
 
@@ -43,7 +43,7 @@ function writeRows(blocks: Float64Array, inputs: number, weights: ArrayLike<numb
 
 let compiled: object | null = null;
 
-/** The same as `ForwardPass` to the last bit, two sums with each instruction of the processor (`layers.wat`). */
+/** Gives the same as `ForwardPass` to the last bit, with two sums in each processor instruction (`layers.wat`). */
 class SimdPass implements Pass {
   /** Where each feature that has weights stands among the inputs; `null`: just there, so that all are copied at once. */
   readonly #inputs: Int32Array | null;
@@ -98,7 +98,7 @@ class SimdPass implements Pass {
 
   run(input: Float32Array, out: Float64Array, at: number): void {
     this.#take(input);
-    // There are few: a loop writes them sooner than `set` begins.
+    // There are few numbers: a loop is faster than `set`.
     for (let output = 0; output < this.#outputs.length; output++) {
       this.#outputs[output] = this.#secondBias[output] as number;
     }
@@ -116,7 +116,10 @@ class SimdPass implements Pass {
   }
 }
 
-/** The quickest pass that this machine has: all say the same to the last bit. The parameters as for `ForwardPass`. */
+/**
+ * Returns the fastest pass that this machine can run. All give the same numbers to the last bit. Parameters as for
+ * `ForwardPass`.
+ */
 export function passFor(weights: Weights, inputs: readonly string[]): Pass {
   try {
     return new SimdPass(weights, inputs);

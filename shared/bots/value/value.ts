@@ -14,7 +14,7 @@ import { Recall, type Wanted } from './recall.ts';
 import { type Others, othersOf, type SeatFacts, seatFactsOf } from './seatFacts.ts';
 import { passFor } from './simdPass.ts';
 
-/** The heads of what can be scored only with an expansion. */
+/** The heads whose category can be scored only with an expansion. */
 const EXTRA_HEADS = EXPANSIONS.flatMap((expansion) =>
   SCORE_CATEGORIES.flatMap((category, head) => (category in MANIFEST[expansion].scores ? [{ expansion, head }] : [])),
 );
@@ -25,7 +25,7 @@ export interface Judgement {
   readonly values: readonly number[];
   /** The same by category: `HEADS` numbers for each action, in the order of `SCORE_CATEGORIES`. */
   readonly heads: Float64Array;
-  /** Points that speak for each action beyond its value, as searches found who play on; 0 unless it was asked for. */
+  /** For each action, points beyond its value, as learnt from searches that play on; 0 unless advice was asked for. */
   readonly advice: Float64Array;
 }
 
@@ -46,13 +46,13 @@ const newJudgement = (actions: number, wanted: Wanted): Judging =>
  * Looks at nothing that the judged seat may not know.
  */
 export class Valuation {
-  /** The part of what the next seat loses that counts as one's own gain to who takes advice. */
+  /** The share of the next seat's loss that counts as a gain for a bot that follows advice. */
   readonly denial: number;
   readonly #pass: Pass;
-  /** From this head on there are no weights. */
+  /** The number of heads with weights; the heads from this index on have none. */
   readonly #knownHeads: number;
   readonly #input = new Float32Array(FEATURES.length);
-  /** What was written for a sale. */
+  /** The input that was written for a sale. */
   readonly #sale = new Float32Array(FEATURES.length);
   readonly #heads = new Float64Array(HEADS);
   readonly #mean = new Float64Array(HEADS);
@@ -65,8 +65,8 @@ export class Valuation {
   #recall: Recall<Judgement> | null = null;
 
   /**
-   * Features that the network has no weights for count for nothing, and so do weights for features that there are not. A
-   * category that it has no weights for is worth what the seat has in it.
+   * Features without weights count for nothing, and so do weights without a feature. A category without weights is
+   * worth what the seat scores in it now.
    */
   constructor({ value, advice, denial }: Mind) {
     this.denial = denial;
@@ -86,21 +86,21 @@ export class Valuation {
   }
 
   /**
-   * Judges each of a seat's legal actions by how it leaves the seat: one ply, hidden backs on average. Without `advises`
-   * there is no advice, which takes its time.
+   * Judges each legal action of a seat by the position after it, with the mean over hidden backs. Without `advises` no
+   * advice is computed, which saves time.
    */
   judge(game: GameState, seat: Seat, actions: readonly Action[], advises = false): Judgement {
     return this.#judgeAfter(game, seat, actions, advises ? 'all' : 'points');
   }
 
-  /** The values of `judge` alone, which costs less. They are kept, and not to be changed. */
+  /** Only the values of `judge`, which costs less. The list is kept: do not change it. */
   valuesAfter(game: GameState, seat: Seat, actions: readonly Action[]): readonly number[] {
     return this.#judgeAfter(game, seat, actions, 'values').values;
   }
 
   /**
-   * Runs `task`, in which nothing of one game's table is judged twice: for searches, which meet the same positions often.
-   * Returns its answer, the same as without.
+   * Runs `task` and judges nothing of one table's games twice meanwhile: for searches, which meet the same positions
+   * often. Returns its answer, which is the same as without.
    */
   remembering<T>(task: () => T): T {
     this.#memory ??= new Recall();
@@ -117,7 +117,7 @@ export class Valuation {
     const state = seatOf(game, seat);
     const { choice } = state;
     const others = othersOf(game, seat);
-    // What has been decided in secret would have to be kept with the position.
+    // A recorded secret decision is not part of the key, so such positions are not kept.
     const recall = choice === null ? this.#recall : null;
     const known = recall?.find(game, seat, others, null, 'values');
     if (known !== undefined) return known;
@@ -169,7 +169,7 @@ export class Valuation {
     this.#adviser?.restart();
   }
 
-  /** Writes the mean of equally likely states, and of their advice. Returns the facts of the last one. */
+  /** Writes the mean values, and the mean advice, of equally likely states. Returns the facts of the last state. */
   #addStates(
     game: GameState,
     seat: Seat,
@@ -199,7 +199,7 @@ export class Valuation {
     return facts;
   }
 
-  /** Writes another sale than the one that was kept: only what is left to be drafted differs. */
+  /** Writes the values of another sale than the one kept: only the features of the draft differ. */
   #addSale(facts: SeatFacts, action: Action): void {
     facts.action = action;
     this.#input.set(this.#sale);
@@ -208,13 +208,13 @@ export class Valuation {
     this.#mean.set(this.#heads);
   }
 
-  /** A seat that has left the last step has what it has. */
+  /** Estimates a seat. After its last step its score is final and taken as it is. */
   #estimate(facts: SeatFacts): void {
     this.#advised[0] = 0;
     if (facts.clock.medals > 0) {
       this.#pass.run(this.#input, this.#heads, 0);
       this.#adviser?.run(this.#input, this.#advised, 0);
-      // What cannot be scored at this table is nothing, whatever the network makes of it.
+      // A category that cannot be scored at this table is worth 0, whatever the network says.
       const { expansions } = facts.game.table.options;
       for (const { expansion, head } of EXTRA_HEADS) if (!expansions.includes(expansion)) this.#heads[head] = 0;
       this.#takeScore(facts, this.#knownHeads);
@@ -223,7 +223,7 @@ export class Valuation {
     this.#takeScore(facts, 0);
   }
 
-  /** Takes the heads from `first` on as they stand. */
+  /** Takes the present score for the heads from `first` on. */
   #takeScore({ score }: SeatFacts, first: number): void {
     for (let head = first; head < HEADS; head++) this.#heads[head] = score[SCORE_CATEGORIES[head] as ScoreCategory];
   }

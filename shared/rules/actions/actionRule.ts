@@ -12,49 +12,59 @@ export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;
 /** A refusal before the remedies for it are known. */
 export type Refused = Omit<Refusal, 'remedies'>;
 
-/** What else there is to say about an action besides its effect on the seat. */
+/** What a preview tells about an action besides its effect on the seat. */
 export interface Remarks {
   readonly price?: number;
   readonly requirementPaid?: number;
   readonly feedingPayments?: number;
-  /** Cards to be fed that the copy does not hold, because nobody knows them. */
+  /**
+   * Cards that have to be fed but are missing in the previewed seat, because nobody knows which they are (`freeCard`).
+   */
   readonly unknownCards?: number;
 }
 
-/** What can be asked about one type of action, at decisions that can be answered with it (`ACTIONS_AT` in `index.ts`). */
+/**
+ * What can be asked about one type of action. Ask only at decisions that allow the type (`ACTIONS_AT` in `index.ts`).
+ */
 export interface Choosing<T extends ActionType> {
   /** Adds each legal action of this type to `found`, once and always in the same order (rules §12). */
   legal(position: Position, seat: SeatState, found: Action[]): void;
   /**
-   * The same as a list, where a decision asks for nothing else: mostly one that was made before, and never to be changed.
-   * Left out where nobody asks often.
+   * The same actions as a list, for decisions that allow only this type. The list is usually shared: do not change it.
+   * Left out for types that are seldom asked for.
    */
   list?(position: Position, seat: SeatState): readonly Action[];
-  /** Whether there is a legal one: the same as `legal`, but without making a list. Left out where nobody asks often. */
+  /**
+   * Whether any action of this type is legal, found without making a list. Left out for types that are seldom asked
+   * for.
+   */
   isOpen?(position: Position, seat: SeatState): boolean;
-  /** What a player may look for and cannot do now, and why; never something legal. Left out: nothing. */
+  /** Actions that a player may expect but cannot take now, and why; never a legal one. Left out: there are none. */
   refuse?(position: Position, seat: SeatState): readonly Refused[];
   /**
-   * Does a legal action to `after`, a copy of the state of `seat`, and returns what there is to remark on it. Looks at
-   * nothing hidden: the back of an integrated colony, for example, is left out.
+   * Applies a legal action to `after`, a copy of the state of `seat`, and returns what else a preview should tell.
+   * Reads nothing hidden: the back of an integrated colony, for example, is left out.
    */
   preview(position: Position, after: SeatState, action: ActionOf<T>, seat: Seat): Remarks;
   /**
-   * `after`, as `preview` has left it, once with each hidden back that may come up; empty where this action turns none.
-   * Left out: no action of the type does.
+   * For an action that turns over a hidden back: a copy of `after` (as `preview` left it) for each back that may come
+   * up. Empty when this action turns none over. Left out: no action of the type does.
    */
   outcomes?(position: Position, after: SeatState, action: ActionOf<T>): SeatState[];
 }
 
 /** The rules of one type of action. */
 export interface ActionRule<T extends ActionType> extends Choosing<T> {
-  /** Does a legal action in place and reports it. What passing reports depends on the step. */
+  /**
+   * Applies a legal action to the position itself and emits what happened. For `pass` it is made for each step, because
+   * the events of passing differ from step to step.
+   */
   readonly apply: T extends 'pass' ? (step: Step) => MoveEffect<T> : MoveEffect<T>;
 }
 
-/** There is nothing to remark. */
+/** A preview has nothing else to tell. */
 export const NO_REMARKS: Remarks = {};
 
-/** Refuses an action that costs more coins than there are; nothing where there are enough. */
+/** Refuses an action when `needed` coins are more than the seat has; an empty list when there are enough. */
 export const tooFewCoins = (action: Action, needed: number, have: number): readonly Refused[] =>
   needed > have ? [{ action, reason: 'coins', needed, have }] : [];

@@ -27,7 +27,7 @@ export function byCard<T>(make: (card: CardId) => T): (card: Card) => T {
   };
 }
 
-/** Both lists in one. Short ones are written out: engines make an array of known length at once. */
+/** Joins two lists. Lists of up to two are written out: engines make an array of known length faster. */
 export function joined<T>(first: readonly T[], second: readonly T[]): readonly T[] {
   if (first.length > 2 || second.length > 2) return [...first, ...second];
   if (first.length === 1) {

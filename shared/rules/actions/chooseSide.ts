@@ -5,7 +5,7 @@ import { type ActionRule, NO_REMARKS } from './actionRule.ts';
 
 const actions: readonly ChooseSideAction[] = SIDES.map((side) => ({ type: 'chooseSide', side }));
 
-/** Choosing a side of the setup card, in secret (rules §2.3). */
+/** Choosing a side of the setup card, in secret (rules §1.2). */
 export const chooseSide = {
   legal(_position, _seat, found) {
     for (const action of actions) found.push(action);

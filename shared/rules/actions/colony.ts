@@ -31,7 +31,7 @@ function refuseLevel(position: Position, seat: SeatState, colony: Colony): reado
   return [{ action: plunder, reason: 'military', needed, have: seat.tracks.military }];
 }
 
-/** The seat with the colony that it has just integrated turned over. */
+/** Returns a copy of the seat in which the colony just integrated shows `back` and has given its gains. */
 function withBack(after: SeatState, level: ColonyLevel, back: ColonyTile): SeatState {
   const seat = cloneSeat(after);
   seat.colonies = seat.colonies.with(-1, { level, tile: back.id });
@@ -63,7 +63,7 @@ export const colony = {
     settleColony(stack, after, action, requirementPaid, null);
     return { requirementPaid };
   },
-  /** Tiles that were turned over before lie elsewhere. */
+  /** Backs that other seats have already turned over cannot come up, so they are left out. */
   outcomes(position, after, { level, action }) {
     if (action === 'plunder') return [];
     const seen = position.seats.map(({ colonies }) => colonies.find((taken) => taken.level === level)?.tile);

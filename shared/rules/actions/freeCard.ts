@@ -14,7 +14,7 @@ export const freeCard = {
   legal(position, _seat, found) {
     for (const colour of coloursInBox(position)) found.push(ofColour(actions, colour));
   },
-  /** Nobody knows the card: it counts for its colour. */
+  /** The card is unknown: only its colour counts in the preview. */
   preview(_position, after, { colour }) {
     countCard(after, numberOfColour(colour), 1);
     return { unknownCards: 1 };

@@ -42,8 +42,8 @@ export const RULES = {
 } as const satisfies { readonly [T in ActionType]: ActionRule<T> };
 
 /**
- * What each decision can be answered with, in the order in which legal actions and refusals are listed. Bots decide by that
- * order where they see no difference, so it never changes. The draft of phase B is answered with `take`.
+ * The action types of each decision, in the order in which legal actions and refusals are listed. This order must never
+ * change: bots that see no difference take the first action. The draft of phase B allows `take` instead (`rulesAt`).
  */
 const ACTIONS_AT: Readonly<Record<Decision, readonly ActionType[]>> = {
   chooseSide: ['chooseSide'],
@@ -62,6 +62,6 @@ const ACTIONS_AT: Readonly<Record<Decision, readonly ActionType[]>> = {
 /** The rules of one action's type. */
 export const ruleOf = (action: Action): Choosing<ActionType> => RULES[action.type];
 
-/** The rules of all that a decision can be answered with, in order. */
+/** The rules of every action type that a decision allows, in the order of `ACTIONS_AT`. */
 export const rulesAt = ({ phase }: Position, decision: Decision): readonly Choosing<ActionType>[] =>
   decision === 'draft' && phase === 'B' ? [take] : ACTIONS_AT[decision].map((type) => RULES[type]);

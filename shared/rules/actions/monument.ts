@@ -18,7 +18,7 @@ export const monument = {
     if (canBuildMonument(contentIn(position), seat)) found.push(build);
   },
   isOpen: canTakeMonument,
-  /** Nothing without the expansion. */
+  /** Refuses nothing in games without the expansion. */
   refuse(position, seat) {
     if (position.layout.monuments.length === 0) return [];
     const { requirement, buildCost } = contentIn(position).monuments;
@@ -40,7 +40,7 @@ export const monument = {
     after.coins -= content.monuments.buildCost;
     return { price: content.monuments.buildCost };
   },
-  /** Monuments that others have built lie elsewhere. */
+  /** Monuments that other seats have built cannot come up, so they are left out. */
   outcomes(position, after, { action }) {
     if (action === 'reuse') return [];
     const built = position.seats.map((seat) => seat.monument?.monument);

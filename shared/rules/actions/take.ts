@@ -16,12 +16,15 @@ const uses: Readonly<ByNumber<CardUses<TakeAction>>> = byNumber((colour) =>
 );
 
 /**
- * The lists by what can be done with each pile, as a number of five digits of base 3: nothing, selling, or selling and buying.
- * Each is made when it is first asked for.
+ * Lists of legal actions, each made when it is first needed. The index is a number of five digits in base 3, one digit
+ * for each pile: 0: the pile is empty; 1: its top card can only be sold; 2: it can be sold or bought.
  */
 const lists: (readonly Action[] | null)[] = Array.from({ length: 3 ** COLOURS.length }, () => null);
 
-/** The digit of a pile; where a tile may be laid on the card, a number greater than all there are. */
+/**
+ * The digit of a pile. If a tile may be laid on the card, it is a number too large for any index: such lists are not
+ * kept.
+ */
 function digitOf(seat: SeatState, pile: readonly Card[]): number {
   if (pile.length === 0) return 0;
   const card = pile[pile.length - 1] as Card;

@@ -21,11 +21,15 @@ import { take } from '../actions/take.ts';
 import { type Position, seatOf } from '../position/position.ts';
 
 /*
- * The rules are named one by one, in the order of `ACTIONS_AT`: engines put each call into its place, and a loop over the
- * table makes games six percent slower.
+ * The rules are called one by one, in the order of `ACTIONS_AT`: engines can inline such calls. A loop over the table
+ * makes games six percent slower.
  */
 
-/** Exactly the actions that `seat` may take at a decision, each once and always in the same order (rules §12). */
+/**
+ * Exactly the actions that `seat` may take at a decision, each once and always in the same order (rules §12). Does not
+ * check that the decision is due. Do not change the list: it may be shared. Throws a RangeError for a seat that is not
+ * at the table.
+ */
 export function actionsFor(position: Position, decision: Decision, seat: Seat): readonly Action[] {
   const state = seatOf(position, seat);
   if (decision === 'draft') return position.phase === 'A' ? draft.list(position, state) : take.list(position, state);

@@ -15,15 +15,15 @@ import { contentIn, type Position, seatOf } from '../position/position.ts';
 import { cloneSeat, type SeatState } from '../position/seat.ts';
 
 /**
- * Does a legal action to `after`, a copy of the seat's state, and returns what there is to remark on it. What nobody has
- * seen is left out: the back of an integrated colony or of a built monument, a card from the box.
+ * Applies a legal action to `after`, a copy of the seat's state, and returns what else there is to tell about it. What
+ * nobody has seen is left out: the back of an integrated colony or of a built monument, a card from the box.
  */
 export const tryOut = (position: Position, seat: Seat, after: SeatState, action: Action): Remarks =>
   ruleOf(action).preview(position, after, action, seat);
 
 /**
- * The seat as `tryOut` has left it, with every hidden back that may lie under what it takes; empty where it turns none.
- * All are equally likely (rules §7.2, §10.1).
+ * For an action that turns over a hidden back: a copy of `after` (as `tryOut` left it) for each back that may come up,
+ * all equally likely (rules §7.2, §10.1). Empty when the action turns none over.
  */
 export const outcomesOf = (position: Position, after: SeatState, action: Action): SeatState[] =>
   ruleOf(action).outcomes?.(position, after, action) ?? [];
@@ -79,7 +79,7 @@ export function differenceBetween(
   };
 }
 
-/** From least to most that points can change, over all that may come of an action; there is at least one outcome. */
+/** The least and the most by which points change over all outcomes of an action. There must be at least one outcome. */
 function spread(before: ScoreLine, outcomes: readonly ScoreLine[], part: PointsChange['category'] | 'total') {
   const changes = outcomes.map((line) => line[part] - before[part]);
   return { least: Math.min(...changes), most: Math.max(...changes) };

@@ -6,8 +6,8 @@ import { type Position, seatOf } from '../position/position.ts';
 import { remediesFor } from './remedies.ts';
 
 /**
- * What a player may look for at a decision and cannot do now, with the reason and the nearest remedies; never something
- * that is legal.
+ * Actions that a player may expect at a decision but cannot take now, each with the reason and the nearest remedies;
+ * never a legal action.
  */
 export function refusalsFor(position: Position, decision: Decision, seat: Seat): Refusal[] {
   const state = seatOf(position, seat);

@@ -14,10 +14,10 @@ import { ofTrack } from '../position/byKey.ts';
 import { contentIn, type Position } from '../position/position.ts';
 import type { SeatState } from '../position/seat.ts';
 
-/** More cards than this are no remedy that is near. */
+/** A remedy that takes more cards than this is too far away to be shown. */
 const NEAR_CARDS = 3;
 
-/** More would hide the nearest. */
+/** Remedies shown at most: more would hide the nearest ones. */
 const MOST_REMEDIES = 2;
 
 /** What is refused, and to whom. */
@@ -29,8 +29,8 @@ interface Case {
 }
 
 /**
- * Returns the nearest remedies for a refusal, at most two: what would make possible what is refused, from the seat itself
- * and what lies open on the table, and only what holds if nothing else changes.
+ * Returns the nearest remedies for a refusal, at most two: what would make the refused action possible. They come from
+ * the seat's own means and from what lies open on the table, and hold as long as nothing else changes.
  */
 export function remediesFor(
   position: Position,
@@ -93,7 +93,10 @@ function turnsLeft(position: Position): number {
   return Math.floor((cards - 1) / position.seats.length);
 }
 
-/** Paying is allowed, but there are too few coins for it; a monument knows no such thing. */
+/**
+ * The seat may pay for missing steps (`payRequirement`), but has too few coins for it. Monuments cannot be paid for in
+ * this way.
+ */
 function paying({ position, seat, refusal }: Case): Remedy[] {
   const perStep = seat.effects.payRequirement?.coinsPerStep;
   if (perStep === undefined || refusal.action.type === 'monument') return [];
@@ -101,7 +104,10 @@ function paying({ position, seat, refusal }: Case): Remedy[] {
   return coins <= position.paymentLeft ? [{ kind: 'pay', coins }] : [];
 }
 
-/** What raises a track by enough for the next time; where nothing in sight does, how many cards it takes, if they are few. */
+/**
+ * Cards and statues that would raise the track by enough before the next chance. If there are none: how many cards it
+ * would take, as long as these are few (`NEAR_CARDS`).
+ */
 function raising(wanted: Case, track: Track): Remedy[] {
   const { position, decision, refusal } = wanted;
   const isOver = decision === 'draft' ? position.phase === 'B' && turnsLeft(position) === 0 : isLastHalf(position);
@@ -115,7 +121,7 @@ function raising(wanted: Case, track: Track): Remedy[] {
 
 type RaisingRemedy = Extract<Remedy, { kind: 'faceUp' | 'statue' }>;
 
-/** Cards that can be taken in a phase B that is still to come, or goes on. */
+/** The top cards of the piles but the refused one: they can be taken in this phase B or in the one to come. */
 function faceUpCards({ position, refusal }: Case, track: Track): RaisingRemedy[] {
   return COLOURS.flatMap((colour) => {
     const top = topOf(position, numberOfColour(colour));
@@ -144,7 +150,7 @@ function reachableStatues({ position, seat }: Case, track: Track): RaisingRemedy
 const colourOf = (track: Track): Colour =>
   COLOURS.find((colour) => colour !== 'purple' && TRACK_OF_COLOUR[colour] === track) as Colour;
 
-/** How many cards of the track's own colour it takes at least, by the best of those that are drafted next. */
+/** How many cards of the track's own colour it takes at least, if each were the best card of the next draft's epoch. */
 function cardsToBuy(position: Position, decision: Decision, track: Track, missing: number): Remedy[] {
   const colour = colourOf(track);
   const isNext = decision !== 'draft' && position.phase === 'B';

@@ -26,7 +26,7 @@ export interface ObservedSeat extends Readonly<OpenState> {
   readonly side: Side | null;
   /** Cards drawn and not yet decided on: `null` when there are some that the viewer may not see. */
   readonly hand: readonly CardId[] | null;
-  /** Whether a decision of this round lies ready for the reveal. */
+  /** Whether the seat's decision of this round is recorded and waits for the reveal. */
   readonly decided: boolean;
   /** The viewer's own recorded draft decision. */
   readonly choice: DraftAction | null;
@@ -35,8 +35,8 @@ export interface ObservedSeat extends Readonly<OpenState> {
 }
 
 /**
- * A face-up pile. Every card in it was laid there before all eyes, so what lies beneath the top is covered, and no
- * secret (rules §4.2, §11).
+ * A face-up pile. Everybody saw each card being discarded, so the cards beneath the top one are covered, but no secret
+ * (rules §4.2, §11).
  */
 export interface ObservedPile {
   readonly size: number;
@@ -98,7 +98,10 @@ export interface Observation {
   readonly result: ScoreSheet | null;
 }
 
-/** Points that a category of the score sheet would gain or lose; both alike unless a hidden back decides. */
+/**
+ * Points that a category of the score sheet would gain or lose. `least` and `most` differ only where a hidden back
+ * decides.
+ */
 export interface PointsChange {
   readonly category: ScoreCategory;
   readonly least: number;
@@ -153,8 +156,8 @@ export const REFUSALS = [
 ] as const;
 
 /**
- * What makes possible later what is refused now: only what the rules and the open table promise, if nothing else
- * changes.
+ * What would make a refused action possible later. It counts only on the rules and on what lies open, and assumes that
+ * nothing else changes.
  */
 export type Remedy =
   /** What the next income brings before the same can be tried again, and whether that is enough. */
@@ -176,7 +179,9 @@ export type Remedy =
       readonly track: Track;
       readonly steps: number;
     }
-  /** So many cards of a colour at least; none of the next draft's epoch raises the track by more than `most`. */
+  /**
+   * At least `count` cards of a colour: no card of that colour and epoch raises the track by more than `most` steps.
+   */
   | {
       readonly kind: 'cards';
       readonly colour: Colour;

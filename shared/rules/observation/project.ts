@@ -20,9 +20,9 @@ import { openFactsOf } from './observe.ts';
 import { anyCard, seatAsSeen } from './seatAsSeen.ts';
 import { cardsInPlay } from './unknown.ts';
 
-/** A field that events leave as it was, and why. */
+/** A field of an observation that events do not bring up to date, and why. */
 interface Untold<T> {
-  /** When it is left; where this is missing, always. It is asked about what is seen after the events. */
+  /** Whether it is out of date in an observation after the events. Left out: always. */
   readonly when?: (after: T) => boolean;
   readonly reason: string;
 }
@@ -34,7 +34,7 @@ interface UntoldFields {
 
 const isFreeCard = ({ decision }: Observation): boolean => decision === 'freeCard';
 
-/** All that the events of a decision do not tell of what a seat sees after it. Everything else, `project` brings to its place. */
+/** All fields that the events of a decision may leave out of date. `project` brings all others up to date. */
 export const UNTOLD: UntoldFields = {
   view: {
     deciders: {
@@ -73,7 +73,7 @@ function stateOf(view: Observation, seat: Seat): SeatState {
   return seatAsSeen(seen, contentOf(view.content));
 }
 
-/** The result of a rule function for what is visible of a seat. */
+/** Applies a rule function to what is visible of a seat. */
 const settled =
   (view: Observation, rule: (seat: SeatState, content: Content) => void): SeatChange =>
   (seat) => {
@@ -93,7 +93,7 @@ const changed = (view: Observation, { coins, tracks }: Change): SeatChange =>
 const changeSeat = (view: Observation, { seat, change }: { readonly seat: Seat; readonly change: Change }) =>
   onSeat(view, seat, changed(view, change));
 
-/** A hand without a card; of a hand that the viewer does not see, nothing is left when it is revealed. */
+/** Returns a hand without a card. A hand that the viewer cannot see is empty after the reveal. */
 const handWithout = (hand: ObservedSeat['hand'], card: CardId | null): readonly CardId[] =>
   hand === null || card === null ? [] : hand.filter((held) => held !== card);
 
@@ -107,7 +107,7 @@ const withPile = (view: Observation, colour: Colour, pile: ObservedPile): Observ
   piles: { ...view.piles, [colour]: pile },
 });
 
-/** In phase B a taken card leaves its pile, and bares the one below it (rules §6). */
+/** In phase B a taken card leaves its pile and uncovers the one below it (rules §6). */
 function takenFromPile(view: Observation, colour: Colour): Observation {
   if (view.phase === 'A') return view;
   const { size, buried } = view.piles[colour];
@@ -155,14 +155,20 @@ function discardCard(view: Observation, { seat, card }: Of<'cardDiscarded'>): Ob
   return laidOnPile(onSeat(view, seat, revealed(card)), colour, card);
 }
 
-/** Finds a face-up card: a face-down one must not be taken for it, as its placeholder may have the same name. */
+/**
+ * Removes a face-up card. Face-down cards are set aside for this: the placeholder of an unknown one may have the same
+ * id.
+ */
 const withoutOpen = (view: Observation, card: CardId): SeatChange =>
   settled(view, (state) => {
     state.faceDown = [];
     removeCard(state, card);
   });
 
-/** Others see only that a card of the colour goes; the last one taken is as good as any. */
+/**
+ * Removes a face-down card. A viewer who does not know it sees only its colour, so any card of that colour will do: the
+ * last one taken goes.
+ */
 const withoutFaceDown = (view: Observation, colour: Colour, card: CardId | null): readonly SeatChange[] => [
   settled(view, (state, content) => removeCard(state, card ?? anyCard(content, colour).id)),
   (seat) => {
@@ -176,7 +182,10 @@ const removeFor = (view: Observation, { seat, colour, card, faceDown }: Of<'card
     ? onSeat(view, seat, ...withoutFaceDown(view, colour, card))
     : onSeat(view, seat, withoutOpen(view, card));
 
-/** A card from the box: of its colour only, whoever knows which one it is (rules §10.3). */
+/**
+ * Takes a card from the box. It counts for its colour only, even before its owner, who knows which card it is (rules
+ * §10.3).
+ */
 function takeFreeCard(view: Observation, { seat, colour, card }: Of<'freeCardTaken'>): Observation {
   const lies: FaceDownCard = { colour, card };
   const taken = settled(view, (state, content) => addFaceDown(state, anyCard(content, colour)));
@@ -186,7 +195,7 @@ function takeFreeCard(view: Observation, { seat, colour, card }: Of<'freeCardTak
   };
 }
 
-/** Coins of the market are placed as soon as there are some (rules §10.2). */
+/** After a seat's income the coins of its market are to be placed, if it gets any (rules §10.2). */
 function gainIncome(view: Observation, event: Of<'incomeGained'>): Observation {
   const after = changeSeat(view, event);
   const isMarketDue = marketCoinsOf(contentOf(view.content), stateOf(after, event.seat)) > 0;
@@ -204,7 +213,7 @@ function takeColony(view: Observation, event: Of<'colonyPlundered' | 'colonyInte
   return onSeat({ ...view, colonies }, seat, taken);
 }
 
-/** A colony's back may be raised once more (rules §10.3 `allyBonus`). */
+/** After an integration, a track printed on the colony's back may be due to rise further (rules §10.3 `allyBonus`). */
 function integrate(view: Observation, event: Of<'colonyIntegrated'>): Observation {
   const after = takeColony(view, event);
   const state = stateOf(after, event.seat);
@@ -224,7 +233,10 @@ const takeMonument = (view: Observation, seat: Seat, taken: SeatChange): Observa
   monuments: view.monuments - 1,
 });
 
-/** What followed from a decision is decided too: the seat goes on with its step (rules §12). */
+/**
+ * After a decision that followed from another one (a monument's tile, an ally bonus) the seat goes on with its step
+ * (rules §12).
+ */
 const backToStep = (view: Observation): Observation => ({ ...view, decision: view.step ?? view.decision });
 
 type Projector<T extends GameEvent['type']> = (view: Observation, event: Of<T>) => Observation;
@@ -248,7 +260,7 @@ const projectors: { readonly [T in GameEvent['type']]: Projector<T> } = {
     ...view,
     epoch,
     phase,
-    // Nothing is decided in it, so the decision before stays.
+    // Nothing is decided in the income step, so `decision` keeps its value.
     ...(step === 'income' ? { step: null } : { decision: step, step }),
   }),
   wheelTurned: (view, { turns }) => ({ ...view, wheel: { ...view.wheel, turns } }),
@@ -258,7 +270,7 @@ const projectors: { readonly [T in GameEvent['type']]: Projector<T> } = {
   cardSold: (view, { seat, colour, card, change }) =>
     onSeat(takenFromPile(view, colour), seat, revealed(card), changed(view, change)),
   cardDiscarded: discardCard,
-  // Whoever saw the pile grow knew what would lie there.
+  // Taking the card above has already uncovered it (`takenFromPile`).
   cardUncovered: (view) => view,
   incomeGained: gainIncome,
   colonyPlundered: takeColony,
@@ -320,9 +332,9 @@ const projectors: { readonly [T in GameEvent['type']]: Projector<T> } = {
 };
 
 /**
- * Returns what a seat sees after an event, from what it saw before: pieces, coins, tracks and points are moved by the
- * rules' own functions. `UNTOLD` lists what stays as it was until the next observation.
- * Throws a RangeError when the event cannot have happened there: another position came before it.
+ * Returns what a viewer sees after an event, from what it saw before. Pieces, coins, tracks and points are changed by
+ * the rules' own functions. `UNTOLD` lists what stays out of date until the next observation. Throws a RangeError when
+ * the event does not fit the position seen.
  * @param view as `observe` or `project` made it; it is not changed
  * @param event as the viewer is told of it: what it may not know is `null`
  */

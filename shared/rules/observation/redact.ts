@@ -10,8 +10,8 @@ const redactSeat = (seat: ObservedSeat, sidesAreSecret: boolean): ObservedSeat =
 });
 
 /**
- * Returns a position as another viewer may see it (`null`: anybody): what only the viewer before was allowed to know is
- * removed, and nothing is added (rules §11).
+ * Returns an observation as another viewer may see it (`null`: everybody). Removes what only the first viewer was
+ * allowed to know, and adds nothing (rules §11).
  */
 export const redact = (view: Observation, viewer: Seat | null): Observation => ({
   ...view,

@@ -10,8 +10,8 @@ export const anyCard = (content: Content, colour: Colour): Card =>
   content.cards.find((card) => card.colour === colour) as Card;
 
 /**
- * Returns a seat in the rules' own shape with everything that the viewer sees of it; hidden parts are empty. It begins as a new
- * seat, so that engines see one form of seats only: reading them is several times slower where there are many.
+ * Returns a seat in the rules' own form with everything that the viewer sees of it; hidden parts are empty. It starts
+ * as a new seat, so that all seats are objects of one shape: engines read these several times faster.
  */
 export function seatAsSeen(seen: ObservedSeat, content: Content): SeatState {
   const counts: ByNumber<number> = [0, 0, 0, 0, 0];

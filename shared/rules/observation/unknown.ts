@@ -7,9 +7,12 @@ import { monumentsInPlay } from '../pieces/monuments.ts';
 import { byColour, byEpoch } from '../position/byKey.ts';
 import type { Observation } from './observation.ts';
 
-/** Cards of one epoch and colour, each part in the order of the content: nothing hidden has a say in it. */
+/**
+ * Cards in play of one epoch and colour. Each list is in the order of the content, so it tells nothing about hidden
+ * orders.
+ */
 export interface CardsInPlay {
-  /** Those that the viewer sees or remembers beneath the top of a pile, and has not taken from the box. */
+  /** Cards in tableaus, in piles (those beneath the top as remembered) and in the viewer's own hand. */
   readonly seen: readonly Card[];
   /** The viewer's own face-down cards. */
   readonly ownFaceDown: readonly Card[];
@@ -44,7 +47,7 @@ export function cardsInPlay(view: Observation): Readonly<Record<Epoch, Readonly<
   );
 }
 
-/** Tiles or monuments of a stack: those that lie open, and those whose backs nobody knows. */
+/** Tiles or monuments of a stack: those whose backs the viewer has seen, and those whose backs nobody has. */
 export interface Backs<T> {
   readonly seen: readonly T[];
   readonly unseen: readonly T[];

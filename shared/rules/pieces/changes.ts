@@ -23,7 +23,7 @@ export function changeSince(before: Figures, seat: SeatState): Change {
   return { coins: seat.coins - before.coins, tracks };
 }
 
-/** Stands for the figures that nobody asks for. */
+/** Used where nobody listens to events, so that no figures are needed. */
 const UNSEEN: Figures = { coins: 0, tracks: noTracks() };
 
 /** The figures before an effect, for the report of it; copied only where somebody listens. */

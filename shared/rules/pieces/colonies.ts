@@ -20,7 +20,8 @@ export const coloniesLeft = (position: Position, level: ColonyLevel): number =>
 /** Coins to pay for the missing requirement of a level: `UNPAYABLE` when the colony is out of reach (rules §7.2). */
 export function colonyPayment(position: Position, seat: SeatState, { level, requirement }: Colony): number {
   const payment = paymentFor(seat, requirement, seat.tracks.military, position.paymentLeft);
-  // Asked last: most colonies are out of reach already by what they require. There is one for each seat (rules §2.5).
+  // `holdsLevel` is asked last, because most colonies are out of reach anyway. The stack is never empty: it has a tile
+  // for each seat, and a seat takes one at most (rules §2.5, §7.2).
   return payment === UNPAYABLE || holdsLevel(seat, level) ? UNPAYABLE : payment;
 }
 
@@ -68,7 +69,7 @@ export function pointsOfColonies(content: Content, seat: SeatState): number {
   return points;
 }
 
-/** Levels whose requirement the seat meets without paying and has not taken yet. */
+/** Levels that the seat has not taken yet and whose requirement it meets without paying. */
 export const reachedColonies = (content: Content, seat: SeatState): ColonyLevel[] =>
   content.colonies
     .filter(

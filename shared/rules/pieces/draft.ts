@@ -11,7 +11,9 @@ import { buyCard, saleOf } from './tableau.ts';
 
 const NO_CARDS: readonly Card[] = [];
 
-/** The colour of the segment that a seat's emblem points at (rules §3.2), now or in so many rounds. */
+/**
+ * The colour of the segment that a seat's emblem points at (rules §3.2), now or after `later` more turns of the wheel.
+ */
 export const colourInFrontOf = ({ table, rotation, turns }: Position, seat: Seat, later = 0): Colour =>
   colourInFront(table, seat, rotation + turns + later);
 
@@ -26,7 +28,7 @@ export function drawCards(position: Position, emit: Emit): void {
   }
 }
 
-/** The next two cards of a deck. Throws a RangeError when it has not so many. */
+/** The next two cards of a deck. Throws a RangeError when fewer are left. */
 function drawTwo({ layout, epoch, drawn }: Position, colour: Colour): readonly Card[] {
   const deck = ofColour(layout.decks[epoch], colour);
   const next = ofColour(drawn, colour);

@@ -33,7 +33,10 @@ function deserves(content: Content, seat: SeatState, market: Market): boolean {
   return seat.tracks.income >= income && seat.tracks.food >= cardsOwned(seat) + foodSurplus;
 }
 
-/** The larger marketplace that the seat gets now, or `null` (rules §10.2). */
+/**
+ * The marketplace that the seat opens or upgrades to now: the largest that it is eligible for; `null` when it gets none
+ * (rules §10.2).
+ */
 export function marketToOpen(content: Content, seat: SeatState): Market | null {
   for (let size = MARKETS.length - 1; size >= 0; size--) {
     const market = MARKETS[size] as Market;
@@ -43,6 +46,6 @@ export function marketToOpen(content: Content, seat: SeatState): Market | null {
   return null;
 }
 
-/** Points of the coins locked below the points (rules §10.2). */
+/** Points of the coins that are locked under the stall's points space (rules §10.2). */
 export const pointsOfMarket = (content: Content, seat: SeatState): number =>
   seat.stall.points * content.market.stallPoints;

@@ -16,7 +16,7 @@ export const monumentsInPlay = (
 /** Monuments left in the stack; none without the expansion. */
 export const monumentsLeft = (position: Position): number => position.layout.monuments.length - position.monumentsTaken;
 
-/** Whether the seat may take a monument: one in the game, and card effects do not touch it (rules §10.1). */
+/** Whether the seat may take a monument: only one in the game, and no card lowers its requirement (rules §10.1). */
 export function canTakeMonument(position: Position, seat: SeatState): boolean {
   if (seat.monument !== null || monumentsLeft(position) === 0) return false;
   const { military, culture } = contentIn(position).monuments.requirement;

@@ -28,7 +28,7 @@ export interface OwnedEffects extends Owned {
   readonly cards: readonly Card[];
 }
 
-/** No cards of any colour. A sum that nothing was added to is this very record. */
+/** The empty sum. A sum to which nothing was added is this very object, so that `===` finds it. */
 export const NO_COLOUR: ByColour = [0, 0, 0, 0, 0];
 
 function withMore(figures: ByColour, colour: Colour, more: number): ByColour {
@@ -49,7 +49,7 @@ const ADD: { readonly [W in Exclude<Way, 'total'>]: Add<W> } = {
 
 const isWay = (adds: Adding): adds is Exclude<Way, 'total'> => adds in ADD;
 
-/** One more of an effect of which only a number counts, or how many there are. */
+/** Adds an effect of which one number is summed up, or (`cards`) only the number of cards counts. */
 const addTo = (adds: Exclude<Adding, Way>): Add<'total'> =>
   adds === 'cards' ? (sum) => sum + 1 : (sum, effect) => sum + (effect[adds] ?? 0);
 
@@ -118,7 +118,10 @@ function grown(owned: OwnedEffects, effect: Effect, card: Card): OwnedEffects {
   return more;
 }
 
-/** What a seat owns whose only card with an effect is this, by the card's number: made once, because most seats come by it. */
+/**
+ * The effects of a seat with a single card that has one, by that card's number. They are kept, because most seats pass
+ * through this state.
+ */
 const alone: OwnedEffects[] = [];
 
 /** What a seat owns with one more card; the same where the card has no effect. */

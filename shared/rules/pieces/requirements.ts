@@ -11,8 +11,10 @@ export const UNPAYABLE = 1_000_000;
 export const requirementFor = (seat: SeatState, printed: number): number => printed - seat.effects.lowerRequirement;
 
 /**
- * Coins that have to be paid to reach a requirement with `value` on the track: 0 when it is met,
- * `UNPAYABLE` when paying is not possible.
+ * Coins that have to be paid to reach a requirement: 0 when it is met, `UNPAYABLE` when the seat cannot pay (rules §9).
+ * @param printed the requirement before any effect of the seat
+ * @param value the seat's track
+ * @param paymentLeft coins that may still be spent on requirements in this step
  */
 export function paymentFor(seat: SeatState, printed: number, value: number, paymentLeft: number): number {
   if (value >= printed) return 0;
@@ -35,7 +37,7 @@ export function paymentAllowance(seat: SeatState): number {
 /** Colonies or statues that one seat may take in one step (rules §9 `doubleAction`). */
 export const actionsPerStep = (seat: SeatState): number => seat.effects.doubleAction?.actions ?? 1;
 
-/** Uses one of the turn's actions, and of the coins that may be spent on requirements in it. */
+/** Counts one action of the turn as used, and `paid` of the coins that may be spent on requirements in it. */
 export function spendAction(position: Position, paid: number): void {
   position.actionsLeft -= 1;
   position.paymentLeft -= paid;

@@ -29,7 +29,9 @@ function pointsOfSilver({ silver, tracks, effects }: SeatState): number {
   return effects.fullSilver === 0 ? points : points + otherHalves(silver, tracks, effects.fullSilver);
 }
 
-/** What the whole track gives more than its half, on the best so many medals. */
+/**
+ * Points that `fullSilver` adds on the best `medals` silver medals: the other half of each medal's track, rounded down.
+ */
 function otherHalves(silver: readonly Track[], tracks: Tracks, medals: number): number {
   const halves = silver.map((tile) => Math.max(0, ofTrack(tracks, tile)) >> 1).sort((a, b) => b - a);
   return halves.slice(0, medals).reduce((points, half) => points + half, 0);

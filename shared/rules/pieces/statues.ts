@@ -41,7 +41,7 @@ export function pointsOfStatues(content: Content, seat: SeatState): number {
   return points;
 }
 
-/** Statues whose requirement the seat meets without paying and has not carved yet. */
+/** Statues that the seat has not carved yet and whose requirement it meets without paying. */
 export const reachedStatues = (content: Content, seat: SeatState): StatueRequirement[] =>
   content.statues
     .filter(

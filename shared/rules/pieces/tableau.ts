@@ -26,7 +26,7 @@ export function priceOf(seat: SeatState, card: Card): number {
 
 /** The track that the purchase would push below 0, which forbids it (rules §10.3 `negative`); `null` if there is none. */
 export function trackTooLowFor(seat: SeatState, card: Card): Track | null {
-  // Most cards have no kind, and comparing nothing with a text takes engines longer than comparing it with nothing.
+  // Most cards have no kind. That is tested first, because engines compare `undefined` with a string more slowly.
   if (card.kind === undefined || card.kind !== 'negative') return null;
   for (const track of TRACKS) {
     const steps = ofTrack(card.gains, track);
@@ -44,8 +44,8 @@ export const saleOf = (content: Content, seat: SeatState, card: Card): number =>
   content.saleValue[card.epoch] + seat.effects.sellBonus;
 
 /*
- * Gains are taken back by subtracting them, not by adding −1 times as much: for a gain of 0 that is −0, which is no whole number
- * to an engine, and from then on it keeps every track of every seat as a fraction.
+ * Gains are subtracted, not added −1 times: for a gain of 0 that would give −0, which engines do not keep as an
+ * integer. They would then keep every track of every seat as a floating-point number.
  */
 
 /** Moves the tracks by `gains`. */
@@ -98,7 +98,7 @@ export function removeCard(seat: SeatState, id: CardId): Card {
   return card;
 }
 
-/** Where a card lies in a list; −1 where it does not. */
+/** The index of a card in a list; −1 when it is not there. */
 function placeOf(cards: readonly Card[], id: CardId): number {
   for (let place = 0; place < cards.length; place++) if (cards[place]?.id === id) return place;
   return -1;
@@ -160,6 +160,6 @@ export function pointsOnCards(seat: SeatState): number {
 /** The card on top of a pile, or undefined when the pile is empty. */
 export function topOf(position: Position, colour: ColourNumber): Card | undefined {
   const pile = position.piles[colour];
-  // Engines look an index below 0 up by name, which takes them long.
+  // The index −1 is avoided: engines would look it up by name, which is slow.
   return pile.length === 0 ? undefined : pile[pile.length - 1];
 }

@@ -9,7 +9,10 @@ import { type CardTile, cloneTracks, type SeatState } from '../position/seat.ts'
 export const hasUnusedTile = ({ tiles }: SeatState): boolean =>
   tiles.income > 0 || tiles.military > 0 || tiles.culture > 0 || tiles.food > 0;
 
-/** An unused tile is used (−1), or is free again (1). Copies of a game share the tiles: new figures take their place. */
+/**
+ * Counts an unused tile as used (−1) or as free again (1). Copies of a game share `tiles`, so it is replaced, not
+ * changed.
+ */
 export function countTile(seat: SeatState, tile: Track, more: 1 | -1): void {
   const tiles = cloneTracks(seat.tiles);
   addToTrack(tiles, tile, more);
@@ -24,7 +27,10 @@ export function layTile(seat: SeatState, card: Card, tile: Track): void {
   else addToTrack(seat.tracks, tile, card.effect?.steps ?? 0);
 }
 
-/** A card goes with the tile on it: a bonus tile is free again, a lent one is gone (rules §9, §16.5). */
+/**
+ * Removes the tile of a card that is lost: a bonus tile is free again and its steps are taken back, a lent one is gone
+ * (rules §9, §16.5).
+ */
 export function liftTile(seat: SeatState, card: Card): void {
   const laid = takeTile(seat, card.id);
   if (laid === undefined || card.effect?.type === 'tileLoan') return;

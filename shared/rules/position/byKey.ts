@@ -41,8 +41,8 @@ export const byLevel = <T>(value: (level: ColonyLevel) => T): Record<ColonyLevel
 export const byEpoch = <T>(value: (epoch: Epoch) => T): Record<Epoch, T> => ({ 1: value(1), 2: value(2), 3: value(3) });
 
 /*
- * A field whose name stands in a variable has to be looked up by that name each time; a named one lies in a known place.
- * Games read such records at every turn, so here the names are written out once.
+ * Engines look up `record[name]` by its name each time, but know where `record.yellow` lies. Games read such records at
+ * every turn, so the names are written out here, once.
  */
 
 /** `record[colour]`. */

@@ -29,7 +29,10 @@ const sortPieces = (content: Content, options: GameOptions): Unshuffled => ({
   colonies: byLevel((level) => idsIn(content.colony(level).tiles)),
 });
 
-/** What was sorted already, by the sets in play: the same for every game with these, and bots deal by the thousand. */
+/**
+ * The unshuffled pieces of each content, by the sets in play. They are the same in every such game, and bots deal by
+ * the thousand, so they are kept.
+ */
 const sorted = new WeakMap<Content, Unshuffled[]>();
 
 function piecesOf(content: Content, options: GameOptions): Unshuffled {
@@ -56,7 +59,7 @@ function dealCards(stacks: Stacks<Card>, options: GameOptions, random: Random): 
   };
 }
 
-/** Stack by stack in the order of the content: another order would be other luck. */
+/** Shuffles stack by stack in the order of the content. Any other order would give other deals for the same seeds. */
 function dealColonies(
   { colonies }: Content,
   tiles: Deal['colonies'],
@@ -80,7 +83,7 @@ export function shuffle(options: GameOptions, content: Content, seed: number): L
   return { segments, setupCards, decks, box, colonies, monuments };
 }
 
-/** Names every card by its id. */
+/** Replaces every card by its id. */
 export const namedStacks = (stacks: Stacks<Card>): Stacks<CardId> => mapStacks(stacks, idsIn);
 
 /** What the seed deals, as plain data. Throws a RangeError when nobody has registered the content. */
@@ -89,7 +92,10 @@ export function dealOf(options: GameOptions, content: ContentId, seed: number): 
   return { ...dealt, decks: namedStacks(dealt.decks), box: namedStacks(dealt.box) };
 }
 
-/** The layout of a deal that was told. Throws a RangeError when it names a card that the content does not have. */
+/**
+ * The layout of a deal that is given as plain data. Throws a RangeError when it names a card that the content does not
+ * have.
+ */
 export function layoutOf({ decks, box, colonies, monuments }: Deal, content: Content): Layout {
   const cardsOf = (ids: readonly CardId[]): Card[] => ids.map(content.card);
   return { decks: mapStacks(decks, cardsOf), box: mapStacks(box, cardsOf), colonies, monuments };

@@ -41,7 +41,7 @@ function setUpTable(setup: GameSetup, content: Content, { segments, setupCards }
   return { options, content: content.id, seed, emblems, segments, setupCards, leaders };
 }
 
-/** Whether an emblem is there and no seat before has it. */
+/** Whether the emblem exists and no earlier seat has it. */
 const isFirst = (emblem: number, seat: Seat, emblems: readonly number[]): boolean =>
   EMBLEMS[emblem] !== undefined && emblems.indexOf(emblem) === seat;
 

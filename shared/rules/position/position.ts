@@ -27,7 +27,10 @@ export interface TableFacts {
 /** Something for each epoch's cards of each colour, top first. */
 export type Stacks<T> = Readonly<Record<Epoch, Readonly<Record<Colour, readonly T[]>>>>;
 
-/** Every hidden order of the whole game. Never changes, so copies share it and a determinisation replaces it. */
+/**
+ * Every hidden order of the whole game. It never changes, so copies of a position share it; a bot's guess at the hidden
+ * cards replaces it.
+ */
 export interface Layout {
   readonly decks: Stacks<Card>;
   readonly box: Stacks<Card>;
@@ -59,7 +62,7 @@ export interface Position {
   phase: Phase;
   /** First player's rotation of the wheel, 0 … 4; −1 before it is set (rules §3.2). */
   rotation: number;
-  /** Turns of the wheel since: the round of a phase A draft. */
+  /** Turns of the wheel since it was set: the round of the phase A draft, counted from 0. */
   turns: number;
   /** The seat whose turn it is, where seats decide one after the other. */
   turn: Seat;
@@ -109,7 +112,7 @@ export function extraCoinOf(position: Position, seat: Seat): number {
   return 0;
 }
 
-/** The coins that the table has granted a seat beyond the rules: 0 where it has not. */
+/** Extra starting coins that the players granted a seat beyond the rules; 0 where they granted none. */
 export const handicapOf = (position: Position, seat: Seat): number => position.table.options.handicaps?.[seat] ?? 0;
 
 function epochsLedBy(position: Position, seat: Seat): number {

@@ -3,7 +3,10 @@ import type { JumpableRandomGenerator } from 'pure-rand/types/JumpableRandomGene
 
 export type Random = JumpableRandomGenerator;
 
-/** Independent uses of one seed: thinking or choosing a table never changes the deal. Bots stay last: each seat jumps on. */
+/**
+ * Independent streams of random numbers from one seed, so that bots' thinking never changes the deal. `bots` must stay
+ * last: each seat's stream is a further jump from it.
+ */
 export const STREAMS = ['setup', 'decks', 'colonies', 'monuments', 'bots'] as const;
 export type Stream = (typeof STREAMS)[number];
 
@@ -46,7 +49,10 @@ function afterJumps(seed: number): Words[] {
 interface Beginnings {
   /** Of seed 0. */
   readonly zero: readonly Words[];
-  /** What a seed's bits flip in that: for each stream 16 times 4 words for the lowest four bits, then for the next. */
+  /**
+   * How a seed's bits change the words of seed 0: for each stream 16 times 4 words for the seed's lowest four bits,
+   * then for the next four, and so on.
+   */
   readonly flips: readonly Int32Array[];
 }
 
@@ -87,7 +93,10 @@ function streamAt({ zero, flips }: Beginnings, stream: number, seed: number): Ra
   return xoroshiro128plusFromState([a, b, c, d]) as Random;
 }
 
-/** Returns the generator of every use that luck of a deal has, as `randomStream` does. */
+/**
+ * Returns the generators of all streams but `bots`, each the same as `randomStream` gives. `seed`: an integer, 0 …
+ * 2³²−1.
+ */
 export function dealStreams(seed: number): Readonly<Record<Exclude<Stream, 'bots'>, Random>> {
   beginnings ??= findBeginnings();
   const bits = scattered(seed);

@@ -42,7 +42,10 @@ export interface TakenColony {
   readonly tile: ColonyTileId | null;
 }
 
-/** A seat's monument (rules §10.1): reused, `monument` and tile stay `null`; built, the tile follows the flip. */
+/**
+ * A seat's monument (rules §10.1). Reused: `monument`, `tile` and `side` stay `null`. Built: `monument` is set at once,
+ * the tile and its side when the tile is placed.
+ */
 export interface TakenMonument {
   /** The back, known only once it is built. */
   readonly monument: MonumentId | null;

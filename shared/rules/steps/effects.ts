@@ -6,7 +6,7 @@ import { gainIncome, openMarket } from './incomeEffects.ts';
 import type { AnyMoveEffect, EngineEffect, MoveEffect } from './move.ts';
 import { nextTurn, startFreeCards, startPhaseA, startPhaseB, startStep } from './turnEffects.ts';
 
-/** What the flow does by name without a decision. */
+/** The effects that the flow runs without a decision, by the name that the flow uses. */
 export const engineEffects = {
   takeSetupCards,
   startEpoch,
@@ -34,7 +34,7 @@ const applied = Object.fromEntries(
   Object.entries(others).map(([type, { apply }]): [string, AnyMoveEffect] => [type, apply]),
 ) as { readonly [T in keyof typeof others]: MoveEffect<T> };
 
-/** What the flow does with the decision that a seat has taken: named by the type of the action, and passing also by its step. */
+/** The effects that carry out decisions: named like the action's type, and for passing by its step as well. */
 export const moveEffects = {
   ...applied,
   passColony: pass.apply('colony'),

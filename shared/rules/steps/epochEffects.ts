@@ -7,7 +7,10 @@ import type { EngineEffect } from './move.ts';
 
 /* How the game and its epochs begin and end, and the wheel. */
 
-/** All sides are revealed and give coins and tracks, with the coin for leading less often (rules §2.3, §2.7) and the handicap. */
+/**
+ * Reveals all sides. Each seat gets its side's coins and tracks, the coin for leading less often, and its handicap
+ * (rules §1.2, §2.3, §2.7).
+ */
 export const takeSetupCards: EngineEffect = (position, emit) => {
   for (const seat of seatsInOrder(position)) {
     const state = seatOf(position, seat);

@@ -3,7 +3,7 @@ import { surplusCoins } from '../pieces/feeding.ts';
 import { seatOf } from '../position/position.ts';
 import type { EngineEffect } from './move.ts';
 
-/** Food left over pays at the end of the seat's own feeding (rules §16.2). */
+/** Ends a seat's feeding: `foodSurplus` pays for the food left over (rules §16.2). */
 export const endFeeding: EngineEffect = (position, emit) => {
   const seat = position.turn;
   const state = seatOf(position, seat);

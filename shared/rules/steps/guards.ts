@@ -14,7 +14,7 @@ export const guards = {
   allTurnsHaveEnded: (position: Position): boolean => position.turnsEnded === position.seats.length,
   marketCoinsAreLeft: (position: Position): boolean => position.marketCoins > 0,
   canTakeColony,
-  /** Asked right after a colony was taken: plundered ones show no tracks. */
+  /** Asked right after a colony was taken. A plundered one shows no tracks, so no bonus is due. */
   allyBonusIsDue: (position: Position): boolean => {
     const seat = seatOf(position, position.turn);
     return seat.effects.allyBonus > 0 && tracksOfLastColony(contentIn(position), seat).length > 0;

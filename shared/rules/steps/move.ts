@@ -20,5 +20,5 @@ export type MoveEffect<T extends Action['type']> = (
   action: Extract<Action, { type: T }>,
 ) => void;
 
-/** An effect of any type of decision: whoever calls it answers for the action. */
+/** An effect of a decision of any type. The type cannot check the action: whoever calls it must pass one that fits. */
 export type AnyMoveEffect = (position: Position, emit: Emit, seat: Seat, action: never) => void;

@@ -33,7 +33,10 @@ export const startStep =
     reportStep(position, emit, step);
   };
 
-/** The free cards have no step of their own on the screen: most feedings end without one. */
+/**
+ * Starts the turns for free cards, without an event: most feedings end without a free card, and the screen shows no
+ * step for it.
+ */
 export const startFreeCards: EngineEffect = (position) => startTurns(position);
 
 export const startPhaseA: EngineEffect = (position, emit) => reportStep(position, emit, 'draft');

@@ -17,7 +17,7 @@ function namedBy(action: Action): Track | undefined {
   return action.type !== 'statue' && 'tile' in action ? action.tile : undefined;
 }
 
-/** Where the tracks stand after an action, hidden backs on average. */
+/** The tracks after an action. Where it turns over a hidden back: their average over all backs that may come up. */
 function tracksAfter(game: GameState, seat: Seat, action: Action): Tracks {
   const states = afterAction(game, seat, action);
   const mean = (track: Track): number => states.reduce((sum, { tracks }) => sum + tracks[track], 0) / states.length;
@@ -28,8 +28,8 @@ const largest = (value: (track: Track) => number): Track =>
   TRACKS.reduce((best, track) => (value(track) > value(best) ? track : best));
 
 /**
- * The track in which the action gains most over the other one; else the one that it names; else the one where a step is
- * worth most.
+ * The track on which the action gains most over the other action; if it gains on none, the track that the action names;
+ * else the track on which a step is worth most.
  */
 function trackBehind(game: GameState, seat: Seat, action: Action, other: Action): Track {
   const worth = trackWorth(game, seat, plainEvaluator);
@@ -40,13 +40,15 @@ function trackBehind(game: GameState, seat: Seat, action: Action, other: Action)
   return gain(most) > 0 ? most : (namedBy(action) ?? largest((track) => worth[track]));
 }
 
-/** Everything hidden is dealt anew for this, so that nothing that the seat cannot see has an influence. */
+/**
+ * A game that fits what the seat sees. Everything hidden is dealt at random, so that it cannot influence the advice.
+ */
 const lookAt = ({ observation, seed }: BotJob): GameState => gameOf(observation, randomStream(seed, 'bots'));
 
-/** Makes advice in three steps from an adviser's thought about a seat's decision. */
+/** Makes the three steps of advice from the adviser's reasoned decision for a seat. */
 export function adviceFrom(job: BotJob, best: Reason): Advice {
   const other = best.instead ?? best.action;
-  // In the order of the rules, which does not tell which one is better.
+  // In the order of the legal actions, which does not tell which candidate is better.
   const candidates = job.choices
     .map(({ action }) => action)
     .filter((action) => isSameAction(action, best.action) || isSameAction(action, other));

@@ -12,10 +12,10 @@ import { replay } from '../replay/replay.ts';
 import { withDeciderOf } from '../saves/earlierPlayers.ts';
 import type { SavedGame } from '../saves/savedGame.ts';
 
-/** What judging one decision afterwards may take: a game has hundreds of them. */
+/** Time and simulations for judging one decision after the game, which has hundreds of them. */
 const JUDGE_BUDGET: Budget = { milliseconds: 60, nodes: 32 };
 
-/** A decision, and the job whose thought tells how good it was. */
+/** A decision, and the job for a bot that finds out how good it was. */
 export interface TakenDecision {
   readonly place: DecisionPlace;
   readonly action: Action;
@@ -28,7 +28,10 @@ function topsOf(state: GameState): DecisionPlace['tops'] {
   return Object.fromEntries(state.piles.flatMap((pile) => pile.slice(-1).map(({ colour, id }) => [colour, id])));
 }
 
-/** Where a decision stands in its game, and between which cards it is. */
+/**
+ * Where in its game a decision was taken, and between which cards it chose. `position`: the number of decisions before
+ * it.
+ */
 export function placeOf(state: GameState, position: number, seat: Seat): DecisionPlace {
   const isHandDraft = decisionOf(state) === 'draft' && state.phase === 'A';
   return {
@@ -43,7 +46,7 @@ export function placeOf(state: GameState, position: number, seat: Seat): Decisio
 }
 
 /**
- * Every decision of a game that is `wanted`, in order, with what judging each may take.
+ * The decisions of a game at the `wanted` positions, in order, each with the job that judges it within the budget.
  * Throws a RangeError when the game cannot be replayed.
  */
 export function decisionsIn(
@@ -69,14 +72,20 @@ export function decisionsIn(
   return decisions;
 }
 
-/** A decision as the books tell it. */
+/** A decision with its reason, as the decision log shows it. */
 export const decisionEntryOf = ({ place }: TakenDecision, reason: Reason): DecisionEntry => ({ ...place, reason });
 
-/** Why a decision was taken, or how good it was, computed here and now. */
+/**
+ * Computes at once why a bot took a decision, or how good a person's decision was. Blocks the thread for as long as
+ * that takes.
+ */
 export const decisionEntryNow = (taken: TakenDecision): DecisionEntry =>
   decisionEntryOf(taken, explain(taken.job, undefined, taken.action).reason);
 
-/** The decision log of a game, computed here and now. Throws as `decisionsIn` does. */
+/**
+ * Computes the decision log of a game at once, and blocks the thread for as long as that takes. Throws as `decisionsIn`
+ * does.
+ */
 export const decisionLogOf = (saved: SavedGame, budget?: Budget): DecisionLog => ({
   entries: decisionsIn(saved, undefined, budget).map(decisionEntryNow),
   next: null,

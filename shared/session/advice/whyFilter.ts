@@ -6,7 +6,7 @@ import type { CardId } from '../../vocabulary/pieces.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 import type { TakenDecision } from './decisionLog.ts';
 
-/** The best that could openly have been done instead of selling a card that nobody else has seen: the other one bought. */
+/** Buying the other drawn card, where a card was sold that nobody else has seen; `null` when it could not be bought. */
 function insteadOfSale({ choices }: BotJob, sold: DraftAction): DraftAction | null {
   for (const { action } of choices) {
     if (action.type === 'draft' && action.keep !== sold.keep && action.action === 'buy') return action;
@@ -26,15 +26,15 @@ function namesHidden(action: Action | null, { job }: TakenDecision): boolean {
 }
 
 /**
- * Tells `viewer` (`null`: everybody) why a revealed decision was taken, and nothing that is still hidden from it: not
- * which card was sold or lies face down, and no figure that such a card has a say in.
+ * What `viewer` (`null`: everybody) may know about why a revealed decision was taken. Hides which card was sold or lies
+ * face down, and all figures that such a card influenced.
  */
 export function whyFor(viewer: Seat | null, taken: TakenDecision, entry: DecisionEntry): Why {
   const { action, job } = taken;
   const { reason, ...place } = entry;
   if (viewer === place.seat) return { kind: 'open', entry };
   if (action.type === 'draft' && action.action === 'sell') {
-    // Of the two drawn cards everybody has seen the one that went on the pile.
+    // Of the two drawn cards, everybody has seen the one that was discarded.
     const hand = place.hand.filter((card) => card !== action.keep);
     return { kind: 'sold', place: { ...place, hand }, instead: insteadOfSale(job, action) };
   }

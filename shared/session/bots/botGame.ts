@@ -5,8 +5,8 @@ import { type Decided, type SavedGame, setupOf } from '../saves/savedGame.ts';
 import { botJobOf } from './botJob.ts';
 
 /**
- * Plays a table of bots to the end, without threads, saving or waiting. `think` answers in place of the bots, with one
- * of the job's choices: for who measures them, or tries others.
+ * Plays a table of bots to the end, without threads, saving or waiting. `think` may decide for the bots instead, with
+ * one of the job's choices: for measuring bots or trying other ones.
  */
 export function playBotGame(
   start: SavedGame,

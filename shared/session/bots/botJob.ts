@@ -10,7 +10,7 @@ import type { SavedGame } from '../saves/savedGame.ts';
 import { botSeed } from './botSeed.ts';
 import { drawnStyle } from './drawnStyle.ts';
 
-/** The time for a decision in play: 300 ms, mostly far less. */
+/** What a bot may spend on a decision in play: at most 300 ms or 20,000 simulations, usually far less. */
 export const USUAL_BUDGET: Budget = { milliseconds: 300, nodes: 20_000 };
 
 export type Thinker = Pick<BotJob, 'level' | 'strength' | 'style'>;
@@ -28,8 +28,8 @@ export function thinkerAt({ players, seed }: Pick<SavedGame, 'players' | 'seed'>
 }
 
 /**
- * The level that advises people and judges their decisions: the one above the strongest bot at the table, but at least
- * the first that does not err. Without bots it is the highest.
+ * The level of the bot that advises people and judges their decisions: one above the strongest bot at the table, but at
+ * least the lowest level that makes no errors. At a table without bots it is the highest level.
  */
 export function adviserAt({ players }: Pick<SavedGame, 'players'>): BotLevel {
   const levels = players.flatMap(({ controller }) => (controller.kind === 'bot' ? [controller.level] : []));
@@ -37,7 +37,7 @@ export function adviserAt({ players }: Pick<SavedGame, 'players'>): BotLevel {
   return levels.includes('regent') || levels.includes('hadara') ? 'hadara' : 'regent';
 }
 
-/** Describes a seat's decision for a bot: `decision` counts those that the seat has taken before. */
+/** A seat's decision that a bot is to think about. `decision`: how many decisions the seat has taken before. */
 export interface Occasion {
   readonly position: Position;
   readonly due: Due;
@@ -58,17 +58,20 @@ function jobOf({ position, due, saved, seat, decision }: Occasion, thinker: Thin
 }
 
 /**
- * Everything that a bot gets: its seat's observation, random numbers and nothing else. Throws a RangeError for a human
- * seat.
+ * Makes the job of a bot: its seat's observation, random numbers, and nothing else of the game. Throws a RangeError for
+ * a human seat.
  */
 export const botJobOf = (occasion: Occasion, budget = USUAL_BUDGET): BotJob =>
   jobOf(occasion, thinkerAt(occasion.saved, occasion.seat), budget);
 
-/** What an adviser of a seat gets: the same, for people and bots. */
+/** Makes the job of a seat's adviser. It plays at the level `adviserAt`, whoever sits there. */
 export const adviceJobOf = (occasion: Occasion, budget = USUAL_BUDGET): BotJob =>
   jobOf(occasion, { level: adviserAt(occasion.saved), style: null }, budget);
 
-/** The job that explains a decision: the bot's own, or for a person the adviser's. */
+/**
+ * Makes the job that explains or judges a decision: the bot's own job for a bot, the adviser's for a person. Its
+ * observation is that of before the decision.
+ */
 export const judgeJobOf = (occasion: Occasion, budget: Budget): BotJob =>
   occasion.saved.players[occasion.seat]?.controller.kind === 'bot'
     ? botJobOf(occasion, budget)

@@ -2,8 +2,9 @@ import { randomStream } from '../../rules/position/random.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 
 /**
- * Luck for one decision of one bot, 0 … 2³²−1: a function of the game's seed that tells nothing about the deal
- * and does not depend on when the other seats decide.
+ * The random seed for one decision of one bot, 0 … 2³²−1. It follows from the game's seed, tells nothing about the
+ * deal, and does not depend on when the other seats decide.
+ * @param decision how many decisions the seat has taken before
  */
 export function botSeed(gameSeed: number, seat: Seat, decision: number): number {
   const random = randomStream(gameSeed, 'bots');

@@ -13,7 +13,7 @@ export function drawnStyle(gameSeed: number, seat: Seat): BotStyle {
   return shuffled(BOT_STYLES, random)[seat % BOT_STYLES.length] as BotStyle;
 }
 
-/** By seat, the styles that bots drew; `null` for everybody else. */
+/** By seat, the random styles of bots whose style is a surprise; `null` for all other seats. */
 export const stylesDrawnIn = ({ players, seed }: SavedGame): (BotStyle | null)[] =>
   players.map(({ controller }, seat) =>
     controller.kind === 'bot' && controller.style === 'surprise' ? drawnStyle(seed, seat) : null,

@@ -12,24 +12,25 @@ import { type BotNote, type Engine, MOST_NODES } from './proof.ts';
 import { safeAction } from './safeAction.ts';
 
 /*
- * Repeats bots' decisions: each from what its own seat could know, with its own random numbers, and with a thought of
- * the same length, counted and not timed. It must come to the same action after the same number of simulations.
+ * Repeats the decisions of bots. Each one gets what its seat could know, its own random numbers, and a thought of the
+ * same length, which is counted in questions and not in time. It must choose the same action after the same number of
+ * simulations.
  */
 
-/** Ended by the count alone. */
+/** A budget without a real limit: the count of questions ends the thought. */
 const CHECK_BUDGET: Budget = { milliseconds: Number.MAX_SAFE_INTEGER, nodes: MOST_NODES };
 
 /** A decision of a bot that is to be checked. */
 export interface BotDecision extends Omit<CheckedDecision, 'verdict'> {
-  /** The result that needs no thinking; `null` when it must be thought again. */
+  /** The result if it is known without repeating the thought; `null` when the thought must be repeated. */
   readonly known: Verdict | null;
-  /** What the bot was given; `null` where the game says that a person decided. */
+  /** The bot's job; `null` where the game says that a person decided. */
   readonly job: BotJob | null;
-  /** How often the thought asked whether to go on, and how many simulations it played. */
+  /** How often the thought asked whether it may go on, and how many simulations it played, as noted. */
   readonly asks: number;
   readonly nodes: number;
   readonly action: Action;
-  /** Whether a different result proves anything: not if another version of the program decided. */
+  /** Whether a different result proves something. It does not if another version of the program decided. */
   readonly isBinding: boolean;
 }
 
@@ -51,7 +52,7 @@ function ordinalsIn({ actions }: SavedGame): number[] {
   });
 }
 
-/** The positions at which a bot decided, as the game says or as is noted there. */
+/** The positions at which a bot decided, according to the game or to a note there. */
 export function botPositionsIn(saved: SavedGame): number[] {
   const ordinals = ordinalsIn(saved);
   return saved.actions.flatMap(({ seat, bot }, position) => {
@@ -66,7 +67,10 @@ interface Place {
   readonly decision: number;
 }
 
-/** Whether random numbers follow from the game's seed: a record without one, or with another one, has a deal of its own. */
+/**
+ * Whether the random numbers of bots follow from the game's seed. They do not where an imported record has a deal of
+ * its own that nobody committed to.
+ */
 const tellsLuck = ({ deal, commitment }: SavedGame): boolean => deal === null || commitment !== undefined;
 
 function replacedVerdict({ asks, nodes }: BotNote, job: BotJob, action: Action): Verdict {
@@ -75,7 +79,7 @@ function replacedVerdict({ asks, nodes }: BotNote, job: BotJob, action: Action):
   return isSameAction(safe, action) ? { kind: 'safe' } : different('notSafe', safe);
 }
 
-/** Contradictions in a note that are found at once. */
+/** The result where a note alone shows it, without repeating the thought; `null` where it does not. */
 function knownOf(saved: SavedGame, note: BotNote | undefined, job: BotJob, action: Action): Verdict | null {
   if (note === undefined) return unknown('nothingNoted');
   if (note.level !== undefined || note.strength !== undefined) return different('bot');
@@ -84,7 +88,7 @@ function knownOf(saved: SavedGame, note: BotNote | undefined, job: BotJob, actio
   return note.replaced ? replacedVerdict(note, job, action) : null;
 }
 
-/** The bot as it is noted, where the game cannot tell: its luck, and the style that it drew by luck. */
+/** The job with the seed and the style that the note gives, where the game itself cannot tell them. */
 const asNoted = (job: BotJob, note: BotNote | undefined): BotJob => ({
   ...job,
   seed: note?.luck ?? job.seed,
@@ -101,7 +105,7 @@ function jobOf(
   return botJobOf({ ...moment, saved: then, seat, decision }, CHECK_BUDGET);
 }
 
-/** The decision at the position at hand; `ours`: whose bots would think about it. */
+/** The decision of the bot at `place`. `ours`: the bots that would repeat the thought. */
 function decisionAt(saved: SavedGame, ours: Engine, place: Place, state: GameState): BotDecision {
   const { seat, action, bot } = saved.actions[place.position] as Decided;
   const { epoch, phase } = state;
@@ -135,7 +139,10 @@ export function botDecisionsIn(saved: SavedGame, ours: Engine, wanted: readonly 
   return found;
 }
 
-/** The result of a repeated thought, ended after `asks`; `null`: it failed. */
+/**
+ * The result of comparing a decision with the repeated thought, which was ended after `asks` questions; `null`: the
+ * thought failed.
+ */
 export function verdictOn(
   { action, asks, nodes, isBinding }: BotDecision,
   thought: Pick<MeasuredThought, 'action' | 'asks' | 'nodes'> | null,
@@ -147,7 +154,7 @@ export function verdictOn(
   return isSame ? different('length') : different('action', thought.action);
 }
 
-/** The decision with what became of it. */
+/** The decision with the result of its check. */
 export const checkedOf = (decision: BotDecision, verdict: Verdict): CheckedDecision => {
   const { position, seat, epoch, phase, step, action } = decision;
   return { position, seat, epoch, phase, step, action, verdict };

@@ -2,8 +2,8 @@ import type { BotJob } from '../../bots/bot.ts';
 import type { Action } from '../../vocabulary/actions.ts';
 
 /**
- * The choice in place of a bot that gave no usable answer: one that does not make things worse than necessary, pass if
- * possible, else the first. Throws a RangeError without a choice.
+ * The choice made for a bot that gave no usable answer: one that does as little harm as possible, `pass` where it is
+ * allowed, else the first. Throws a RangeError when there are no choices.
  */
 export function safeAction({ choices }: Pick<BotJob, 'choices'>): Action {
   const actions = choices.map((choice) => choice.action);

@@ -5,8 +5,8 @@ export const isSameEngine = (one: Engine | undefined, other: Engine | undefined)
   one?.version === other?.version && one?.evaluation === other?.evaluation;
 
 /**
- * The game with one more decision. A note names its engine, unless it is the game's own; the first note's engine
- * becomes the game's.
+ * Returns the game with one more decision. The engine of the first bot's note becomes the game's; a later note keeps
+ * its own engine only if it is another one.
  */
 export function withDecision(saved: SavedGame, { seat, action, bot }: Decided): SavedGame {
   if (bot === undefined) return { ...saved, actions: [...saved.actions, { seat, action }] };

@@ -7,29 +7,35 @@ import { logChangeOf, type ToldLog } from './logChange.ts';
 /** The log of a game as it stands: all that happened, secrets included. */
 interface WholeLog {
   readonly events: readonly GameEvent[];
-  /** How often it was made anew, as after a decision was taken back: then it is told from its beginning. */
+  /**
+   * Counts how often the log was made anew, for example after a decision was taken back. It is then told again from its
+   * beginning.
+   */
   readonly edition: number;
 }
 
-/** Whoever follows a game, the screen or a device of one seat, and how much of the log has been told there. */
+/** Somebody who follows a game (the screen, or the device of one seat), and how much of the log was told there. */
 export class Audience {
-  /** The log as it was told last; `null` when it must be told whole. */
+  /** The log as it was last told; `null` when all of it must be told next. */
   #told: ToldLog | null = null;
   #lines: number;
   #edition: number;
 
-  /** @param lines how many lines of the log are old: they are told, but not as news */
+  /** @param lines lines of the log, from its start, that are told as history and not as news */
   constructor(lines: number, edition: number) {
     this.#lines = lines;
     this.#edition = edition;
   }
 
-  /** From now on it knows nothing of the log. */
+  /** Forgets what was told: the next `tell` gives the whole log. */
   forget(): void {
     this.#told = null;
   }
 
-  /** What is new for `viewer`, at position `seq`. Each event is news once. */
+  /**
+   * Returns the change of the log for `viewer` and the new events; each event is news once. `seq`: the number of the
+   * position told.
+   */
   tell({ events, edition }: WholeLog, viewer: Seat | null, seq: number) {
     if (edition !== this.#edition) {
       this.#told = null;

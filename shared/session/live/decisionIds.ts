@@ -3,11 +3,11 @@ import type { Choice } from '../../rules/observation/observation.ts';
 import { isSameAction } from '../../vocabulary/actions.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 
-/** A decision that was told. */
+/** A decision whose number was told to the screen. */
 interface Known {
   readonly id: DecisionId;
   readonly seat: Seat;
-  /** How many decisions its seat had taken before, and how many all seats. */
+  /** How many decisions had been taken before: by its seat, and by all seats. */
   readonly taken: number;
   readonly position: number;
   readonly choices: readonly Choice[];
@@ -28,10 +28,10 @@ export class DecisionIds {
   }
 
   /**
-   * The number of the decision that is due: the one that it was given before, or a new one, higher than all before.
-   * @param seat who decides at the screen; `null` gives `null`
-   * @param choices what can be chosen; nothing gives `null`
-   * @param played all decisions that have been taken in the game
+   * The number of the decision that is due: the one it already has, or a new one that is higher than all before.
+   * @param seat who decides at the screen; for `null` the answer is `null`
+   * @param choices what can be chosen; for an empty list the answer is `null`
+   * @param played all decisions taken in the game
    */
   idOf(seat: Seat | null, choices: readonly Choice[], played: readonly { readonly seat: Seat }[]): DecisionId | null {
     if (seat === null || choices.length === 0) return null;
@@ -43,7 +43,7 @@ export class DecisionIds {
     return this.#last;
   }
 
-  /** Forgets the number of the decision after so many decisions: another one may come there now. */
+  /** Forgets the numbers of decisions after the first `position` decisions, since other decisions may follow now. */
   forgetAfter(position: number): void {
     this.#known = this.#known.filter((known) => known.position <= position);
   }

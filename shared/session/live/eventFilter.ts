@@ -3,7 +3,7 @@ import type { Action } from '../../vocabulary/actions.ts';
 import type { GameEvent, GameEventType } from '../../vocabulary/events.ts';
 import type { Seat } from '../../vocabulary/seats.ts';
 
-/** What may be known about one type of event; an event that is `OPEN` needs none of it. */
+/** Who may know what of one type of event. An event that is `OPEN` keeps nothing from anybody. */
 interface Knowledge<E> {
   /** The field that only the event's own seat may know; all others get `null`. */
   readonly secret?: keyof E;
@@ -11,13 +11,13 @@ interface Knowledge<E> {
   readonly secretIf?: (event: E) => boolean;
   /** The field with the card, the cards, the colony tile or the monument that the event names. */
   readonly names?: keyof E;
-  /** Whether something hidden is revealed, so that nothing before it can be undone. */
+  /** Whether the event reveals something hidden, so that no decision before it can be undone. */
   readonly reveals?: true;
 }
 
 const OPEN = {} as const;
 
-/** Who may know what of every event (rules §11). The compiler asks for a line for each new one. */
+/** Who may know what of each type of event (rules §11). The compiler demands a line for each new type. */
 const KNOWLEDGE: { readonly [T in GameEventType]: Knowledge<Extract<GameEvent, { readonly type: T }>> } = {
   sideChosen: { secret: 'side' },
   setupTaken: { reveals: true },
@@ -53,11 +53,14 @@ const KNOWLEDGE: { readonly [T in GameEventType]: Knowledge<Extract<GameEvent, {
   gameScored: OPEN,
 };
 
-/** The line for an event: it takes just this type, which the compiler cannot see. */
+/** The table's line for an event. The compiler cannot see that the line fits this type of event. */
 const knowledgeOf = ({ type }: GameEvent): Knowledge<Record<string, unknown>> =>
   KNOWLEDGE[type] as Knowledge<Record<string, unknown>>;
 
-/** The event as `viewer` may know it (rules §11); `null` stands for what everybody may know. */
+/**
+ * The event as `viewer` may know it, or as everybody may (`null`): a secret field of another seat becomes `null` (rules
+ * §11).
+ */
 export function eventFor(viewer: Seat | null, event: GameEvent): GameEvent {
   const { secret, secretIf } = knowledgeOf(event);
   if (secret === undefined || secretIf?.({ ...event }) === false) return event;
@@ -67,7 +70,7 @@ export function eventFor(viewer: Seat | null, event: GameEvent): GameEvent {
 /** Whether an event reveals something that was hidden from somebody. */
 export const isRevealing = (event: GameEvent): boolean => knowledgeOf(event).reveals === true;
 
-/** Whether an action would reveal something; the state stays as it is. */
+/** Whether a legal action would reveal something hidden. Tries it on a copy; `state` is not changed. */
 export function wouldReveal(state: GameState, seat: Seat, action: Action): boolean {
   let reveals = false;
   applyAction(clone(state), seat, action, (event) => {
@@ -76,7 +79,7 @@ export function wouldReveal(state: GameState, seat: Seat, action: Action): boole
   return reveals;
 }
 
-/** The cards, colony tiles and monuments that an event names to whom it is told. */
+/** The ids of the cards, colony tiles and monuments that an event names to whoever may read it. */
 export function piecesIn(event: GameEvent): readonly string[] {
   const { names } = knowledgeOf(event);
   if (names === undefined) return [];

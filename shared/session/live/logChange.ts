@@ -12,7 +12,10 @@ export interface ToldLog {
 const isSameFor = (one: Seat | null, other: Seat | null, event: GameEvent): boolean =>
   one === other || JSON.stringify(eventFor(one, event)) === JSON.stringify(eventFor(other, event));
 
-/** What `viewer` must be sent of the lines before an update's own events; `told` is `null` when that is all of them. */
+/**
+ * The lines before an update's own events that `viewer` must be sent: those that read differently for it than for the
+ * viewer told last, or all of them if `told` is `null`.
+ */
 export function logChangeOf(earlier: readonly GameEvent[], viewer: Seat | null, told: ToldLog | null): LogChange {
   const lines = earlier.flatMap((event, number) =>
     told !== null && isSameFor(told.viewer, viewer, event) ? [] : [{ number, event: eventFor(viewer, event) }],

@@ -26,9 +26,9 @@ import { humanSeats } from './screen.ts';
 import { type Decisions, decisionsOf, takenBackTo, wasHuman, withTakenBack } from './takingBack.ts';
 
 /**
- * A game and its decisions, whoever sees what of it: the statechart, what is saved, and what happened. The chart says
- * what is to be decided and by whom, what follows, and when the game is over; the rules say which actions are legal and
- * what they do. Saved decisions are replayed by the runner, and the chart goes on from there.
+ * A game and its decisions, without regard to who may see what: the statechart, what is saved, and what happened. The
+ * chart says what has to be decided and by whom, what follows, and when the game is over. The rules say which actions
+ * are legal and what they do. Saved decisions are replayed by the runner, and the chart goes on from there.
  */
 export class PlayedGame {
   #saved: SavedGame;
@@ -36,9 +36,9 @@ export class PlayedGame {
   #chart: GameChart;
   #opening: readonly GameEvent[];
   #played: Played[];
-  /** The reasons of decisions, by position, as far as they were told. */
+  /** The reasons of decisions by position, as far as bots told them since the game was loaded. */
   #reasons: (Reason | null)[] = [];
-  /** How often decisions were played through anew: then the log is told whole again. */
+  /** Counts how often the decisions were replayed; after each time the log is told again as a whole. */
   #edition = 0;
   /** Positions at which the only legal action was taken automatically. */
   #forced = new Set<number>();
@@ -74,7 +74,7 @@ export class PlayedGame {
     return this.#played;
   }
 
-  /** All that happened, and which telling of it this is. */
+  /** All events so far, and the edition of the log (`WholeLog` in `audience.ts`). */
   get log(): { readonly events: readonly GameEvent[]; readonly edition: number } {
     return { events: [...this.#opening, ...this.#played.flatMap(({ events }) => events)], edition: this.#edition };
   }
@@ -84,7 +84,7 @@ export class PlayedGame {
     return humanSeats(this.#saved.players);
   }
 
-  /** Takes a decision, with its reason if one was told. Returns false, with nothing changed, when it is not legal now. */
+  /** Takes a decision, with its reason or `null`. Returns false, with nothing changed, when it is not legal now. */
   take({ seat, action, bot }: Decided, reason: Reason | null): boolean {
     const legal = this.legal(seat, action);
     if (legal === undefined || !takesMove(this.#chart, seat, legal)) return false;
@@ -95,12 +95,15 @@ export class PlayedGame {
     return true;
   }
 
-  /** The legal action that this one is; `undefined` where it is none. */
+  /** Returns the legal action that equals `action`; `undefined` when it is not legal. */
   legal(seat: Seat, action: Action): Action | undefined {
     return actionsDue(this.position, this.due, seat).find((other) => isSameAction(other, action));
   }
 
-  /** Throws what an effect throws, which should never happen; the chart stays where it was. */
+  /**
+   * Sends an action to the chart. If an effect throws, which should never happen, the chart is set back to where it was
+   * and the error is thrown on.
+   */
   #send(seat: Seat, action: Action): GameEvent[] {
     const before = this.state;
     try {
@@ -111,7 +114,7 @@ export class PlayedGame {
     }
   }
 
-  /** The last decision was taken automatically. */
+  /** Notes that the last decision was taken automatically, as the only legal action. */
   markForced(): void {
     this.#forced.add(this.#played.length - 1);
   }
@@ -126,24 +129,29 @@ export class PlayedGame {
     this.#saved = { ...this.#saved, name };
   }
 
-  /** What was taken back and can be repeated, the last at the end. */
+  /** The decisions that were taken back and can be repeated, the latest last. */
   get takenBack(): readonly (readonly TakenBack[])[] {
     return this.#saved.takenBack ?? [];
   }
 
-  /** Leaves only this to be repeated. */
+  /** Replaces the decisions that can be repeated. */
   keepTakenBack(takenBack: readonly (readonly TakenBack[])[]): void {
     this.#saved = withTakenBack(this.#saved, takenBack);
   }
 
-  /** Changes who plays the seats from now on. Throws a RangeError when there are more or fewer than seats. */
+  /**
+   * Changes who plays the seats from now on. Throws a RangeError when the number of players is not the number of seats.
+   */
   reseat(sitters: readonly Sitter[]): void {
     this.#saved = reseated(this.#saved, sitters);
-    // The log mentions it, and may now name players differently.
+    // The log tells of the change and may name players differently now, so it is told again.
     this.#playThrough();
   }
 
-  /** Goes back to the position after so many decisions, whoever took them. Nothing changes when there are not more. */
+  /**
+   * Goes back to the position after the first `decisions` decisions of all seats. Changes nothing when there are not
+   * more than that.
+   */
   rewind(decisions: number): void {
     this.#saved = takenBackTo(this.#saved, decisions, this.#forced);
     const state = this.#playThrough();
@@ -153,7 +161,7 @@ export class PlayedGame {
     this.#chart = startChart(state, this.#machine);
   }
 
-  /** Loads what is saved; the log is sent again from its beginning. */
+  /** Replays the saved decisions into a new chart. The log is then told again from its beginning. */
   #playThrough(): GameState {
     const { state, opening, played } = replay(this.#saved);
     this.#opening = opening;
@@ -162,24 +170,27 @@ export class PlayedGame {
     return state;
   }
 
-  /** The decisions so far, those of the people among these seats being the own ones. */
+  /** The decisions so far. Those of people on `seats` count as own ones, which may be taken back. */
   decisionsOf(seats: readonly (Seat | null)[]): Decisions {
     const people = this.humans.filter((seat) => seats.includes(seat));
     return decisionsOf(this.#saved, this.#played, { people, forced: this.#forced });
   }
 
-  /** What a bot in this seat's place would have to know to decide. */
+  /** What a bot on this seat needs for its decision. */
   occasion(seat: Seat): Occasion {
     const decision = this.#played.filter((played) => played.seat === seat).length;
     return { position: this.position, due: this.due, saved: this.#saved, seat, decision };
   }
 
-  /** Why the decision at a position was taken; `null` when nobody told, or not in this sitting. */
+  /** Why the decision at a position was taken; `null` when no reason was told since the game was loaded. */
   reasonAt(position: number): Reason | null {
     return this.#reasons[position] ?? null;
   }
 
-  /** The position of the bot's decision that line `line` of the log (from 0) tells of; `null` where there is none. */
+  /**
+   * The position of the bot's decision from which line `line` of the log (from 0) comes; `null` when it comes from
+   * none.
+   */
   botDecisionAt(line: number): number | null {
     const position = decisionToldBy(this.#opening, this.#played, line);
     if (position === null) return null;

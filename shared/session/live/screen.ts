@@ -10,7 +10,10 @@ import type { SavedGame } from '../saves/savedGame.ts';
 export const humanSeats = (players: readonly Player[]): Seat[] =>
   players.flatMap((player, seat) => (player.controller.kind === 'human' ? [seat] : []));
 
-/** Whether the seat decides on something that the others must not see: feeding names its face-down cards (rules §16.7). */
+/**
+ * Whether the seat's choices show something that the others must not see. In feeding they name its face-down cards
+ * (rules §16.7).
+ */
 export const decidesInSecret = ({ seats, phase }: Position, { decision }: Due, seat: Seat): boolean => {
   if (decision === 'feeding') return (seats[seat]?.faceDown.length ?? 0) > 0;
   return isSecretDecision(decision, phase);
@@ -27,19 +30,19 @@ type Table = Pick<SavedGame, 'players' | 'earlier' | 'privacy'>;
 
 /** What the screen was last used for. */
 export interface ScreenUse {
-  /** The seat for which the curtain is up. */
+  /** The seat whose secrets are shown, because the curtain was raised for it; `null`: none. */
   readonly revealed: Seat | null;
   /** The seat whose person decided last. */
   readonly last: Seat | null;
-  /** Seats whose people decide on devices of their own: the screen serves the others. */
+  /** Seats whose people decide on devices of their own. The screen serves the others. */
   readonly apart?: ReadonlySet<Seat>;
 }
 
 const NOBODY: ReadonlySet<Seat> = new Set();
 
 /**
- * Which of the people decides next at the screen. When all decide secretly at the same time, the one who had the screen
- * last begins, and it goes round from there, so that nobody hands it over just to get it back.
+ * Which person decides next at the screen. When several decide at once in secret, the person who had the screen last
+ * begins and the others follow clockwise, so that nobody hands the screen over just to get it back.
  */
 function nextPerson(position: Position, due: Due, game: Table, { last, apart = NOBODY }: ScreenUse): Seat | null {
   const humans = humanSeats(game.players);
@@ -53,17 +56,17 @@ function nextPerson(position: Position, due: Due, game: Table, { last, apart = N
 }
 
 /**
- * Which seat the screen serves: a single person always sees their own secrets; several see only what everybody may
- * know, except in a secret decision after the curtain was raised for the deciding seat. If others have left the table,
- * the remaining person raises it once, as those who left may still be watching. At an open table there is no curtain:
- * the deciding seat is shown its own secrets.
+ * Which seat the screen serves. A single person always sees their own secrets. Several people see only what everybody
+ * may know, except in a secret decision after the curtain was raised for the deciding seat. If other people have left
+ * the table, the remaining person raises the curtain once, because those who left may still be watching. At an open
+ * table there is no curtain: the deciding seat sees its own secrets.
  */
 export function screenOf(position: Position, due: Due, game: Table, use: ScreenUse): Screen {
   const { revealed, apart = NOBODY } = use;
   const humans = humanSeats(game.players);
   const next = nextPerson(position, due, game, use);
   const [only] = humans;
-  // With devices around the table the screen is everybody's, whoever else is left at it.
+  // With devices around the table, the screen counts as shared, even if one person is left at it.
   if (only !== undefined && humans.length === 1 && apart.size === 0) {
     const open = due.isOver || game.privacy === 'open' || revealed === only || onlyPerson(game) === only;
     return open ? { viewer: only, actor: next, curtain: null } : { viewer: null, actor: null, curtain: only };
@@ -76,8 +79,8 @@ export function screenOf(position: Position, due: Due, game: Table, use: ScreenU
 }
 
 /**
- * Whether whoever raised the curtain still has the screen: it serves them, or it waits for bots that decide in secret,
- * after which it may well serve them again.
+ * Whether the person who raised the curtain still has the screen: it serves them, or waits for bots that decide in
+ * secret and may serve them again afterwards.
  */
 export function staysRevealed(position: Position, due: Due, screen: Screen, revealed: Seat): boolean {
   if (screen.viewer !== null) return screen.viewer === revealed;

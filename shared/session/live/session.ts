@@ -30,12 +30,15 @@ import {
 } from './takingBack.ts';
 import { decisionFor, toldOf } from './told.ts';
 
-/** A game in progress on one screen: whom the screen serves, the curtain, what may be taken back, and what is told. */
+/**
+ * A game in progress on one screen: whom the screen serves, the curtain, what may be taken back, and what the screen is
+ * told.
+ */
 export class Session {
   readonly #game: PlayedGame;
   /** What the screen has been told. */
   readonly #atScreen: Audience;
-  /** The seat for which the curtain is up. */
+  /** The seat whose secrets are shown, because the curtain was raised for it; `null`: none. */
   #revealed: Seat | null = null;
   /** Seats whose people decide on devices of their own. */
   #apart: ReadonlySet<Seat> = new Set();
@@ -51,7 +54,7 @@ export class Session {
     this.#atScreen = this.audience();
   }
 
-  /** Number of the position; it changes with everything that happens, undo and curtain included. */
+  /** The number of the position. It changes with everything that happens, including undo and the curtain. */
   get seq(): number {
     return this.#seq;
   }
@@ -83,8 +86,8 @@ export class Session {
   }
 
   /**
-   * Takes a decision of a seat, with the reason if it told one, and of a bot how it came to it. Returns false, with
-   * nothing changed, when it is not legal now. After another decision of a person there is nothing to redo any more.
+   * Takes a decision of a seat, with its reason or `null`; for a bot also the note on how it decided. Returns false,
+   * with nothing changed, when it is not legal now. A new decision of a person makes redoing impossible.
    */
   act(seat: Seat, action: Action, reason: Reason | null = null, bot?: BotNote): boolean {
     if (!this.#take({ seat, action, bot }, reason)) return false;
@@ -100,8 +103,8 @@ export class Session {
   }
 
   /**
-   * Carries out the person's decision if there is no choice: only one action is legal, everybody may know of it, and it
-   * reveals nothing. Returns false, with nothing changed, otherwise.
+   * Takes a person's decision, at the screen or on a device, if it is no choice: only one action is legal, everybody
+   * may know of it, and it reveals nothing. Otherwise returns false, with nothing changed.
    */
   actForced(): boolean {
     const actor = this.actor ?? this.#due.deciders.find((seat) => this.#apart.has(seat)) ?? null;
@@ -119,9 +122,9 @@ export class Session {
   }
 
   /**
-   * Changes who plays the seats from now on, one player for each; what a seat holds and has decided stays with it.
-   * Returns false, with nothing changed, when the game is over. Throws a RangeError when there are more or fewer than
-   * seats.
+   * Changes who plays the seats from now on, one player for each; what a seat holds and has decided stays. Returns
+   * false, with nothing changed, when the game is over. Throws a RangeError when the number of players is not the
+   * number of seats.
    */
   reseat(sitters: readonly Sitter[]): boolean {
     if (this.over) return false;
@@ -136,7 +139,7 @@ export class Session {
     return true;
   }
 
-  /** Raises the curtain, and shows its secrets to the seat that it waits for. Returns false when it does not wait for this seat. */
+  /** Raises the curtain and shows the seat's secrets. Returns false when the curtain does not wait for this seat. */
   reveal(seat: Seat): boolean {
     if (this.#screen().curtain !== seat) return false;
     this.#revealed = seat;
@@ -152,14 +155,17 @@ export class Session {
     return true;
   }
 
-  /** Starts again for a page that knows nothing, as after a reload: secrets are hidden. */
+  /**
+   * Prepares for a page that knows nothing, for example after a reload: secrets are hidden, and the next update tells
+   * everything.
+   */
   reopen(): void {
     this.#atScreen.forget();
     this.#revealed = null;
     this.#seq += 1;
   }
 
-  /** From now on the people of these seats decide on devices of their own, and the screen serves the others. */
+  /** From now on the people on these seats decide on devices of their own; the screen serves the others. */
   setApart(seats: ReadonlySet<Seat>): void {
     this.#apart = seats;
     if (this.#revealed !== null && seats.has(this.#revealed)) this.#revealed = null;
@@ -173,7 +179,7 @@ export class Session {
   }
 
   /**
-   * Takes back the last decision of a seat that decides on a device of its own; what others decided in secret since stays.
+   * Takes back the last decision of a seat that has its own device. What others decided in secret since then stays.
    * Returns false, with nothing changed, where somebody has learned anything since.
    */
   withdraw(seat: Seat): boolean {
@@ -191,14 +197,17 @@ export class Session {
     return true;
   }
 
-  /** The same with all of one's turn: the decisions of one seat in one step that may be taken back. */
+  /**
+   * Takes back all decisions of the last turn that may be undone: those of one seat in one step. Returns false, with
+   * nothing changed, where none may.
+   */
   reset(): boolean {
     return this.#goBackTo(turnIndex(this.#decisions, this.#secretly));
   }
 
   /**
-   * Takes back the last human decision, whatever was revealed since: from then on the game is marked as practice. If
-   * `undo` would suffice, it does only that. Returns false, with nothing changed, when no human has decided.
+   * Takes back the last human decision even if something was revealed since; the game is marked as practice from then
+   * on. Where `undo` suffices, it does only that. Returns false, with nothing changed, when no person has decided.
    */
   takeBack(): boolean {
     if (this.undo()) return true;
@@ -209,8 +218,8 @@ export class Session {
   }
 
   /**
-   * Repeats what was taken back last: the own decision, and after it those of bots that they have not taken again.
-   * Returns false, with nothing changed, when there is none, or another seat is looking at its secrets.
+   * Repeats the decision that was taken back last, and after it those of bots that they have not taken again
+   * themselves. Returns false, with nothing changed, when there is none, or another seat is looking at its secrets.
    */
   redo(): boolean {
     if (!this.#canRedo()) return false;
@@ -233,7 +242,10 @@ export class Session {
     return index !== null;
   }
 
-  /** Goes back to the position after so many decisions, whoever took them. Nothing changes when there are not more. */
+  /**
+   * Goes back to the position after the first `decisions` decisions of all seats. Changes nothing when there are not
+   * more than that.
+   */
   rewind(decisions: number): void {
     this.#game.rewind(decisions);
     this.#revealed = null;
@@ -250,7 +262,7 @@ export class Session {
     return this.#humans.filter((seat) => !this.#apart.has(seat));
   }
 
-  /** Those of the people at the screen are its own. */
+  /** The decisions so far. Those of the people at the screen may be taken back there. */
   get #decisions(): Decisions {
     return this.#game.decisionsOf(this.#here);
   }
@@ -260,42 +272,54 @@ export class Session {
     return this.#due.deciders.filter((seat) => !this.#humans.includes(seat));
   }
 
-  /** What a bot's worker gets: the seat's observation and nothing else. Throws a RangeError for a human seat. */
+  /**
+   * The job for a bot's thread: the seat's observation and nothing else of the game. Throws a RangeError for a human
+   * seat.
+   */
   botJob(seat: Seat, budget?: Budget): BotJob {
     return botJobOf(this.#game.occasion(seat), budget);
   }
 
-  /** What an adviser gets of a seat that decides, usually the one on the screen: its observation; `null` where it does not. */
+  /**
+   * The job for an adviser of a seat, by default of the one that decides at the screen; `null` when the seat does not
+   * decide now.
+   */
   adviceJob(seat: Seat | null = this.actor, budget?: Budget): BotJob | null {
     return seat === null || !this.#due.deciders.includes(seat) ? null : adviceJobOf(this.#game.occasion(seat), budget);
   }
 
-  /** Why the decision at a position was taken; `null` when nobody told, or not in this sitting. */
+  /** Why the decision at a position was taken; `null` when no reason was told since the game was loaded. */
   reasonAt(position: number): Reason | null {
     return this.#game.reasonAt(position);
   }
 
-  /** The position of the bot's decision that line `line` of the log (from 0) tells of; `null` where there is none. */
+  /**
+   * The position of the bot's decision from which line `line` of the log (from 0) comes; `null` when it comes from
+   * none.
+   */
   botDecisionAt(line: number): number | null {
     return this.#game.botDecisionAt(line);
   }
 
-  /** Somebody who follows the game beside the screen, from its beginning on. */
+  /** Makes an audience that follows the game beside the screen and is told the log from its beginning. */
   audience(): Audience {
     const { played, log } = this.#game;
     return new Audience(played.length === 0 ? 0 : log.events.length, log.edition);
   }
 
   /**
-   * The message that brings the screen up to date; `thinking`: bots that are deciding. Each event is told once, and the
-   * log follows on the last update.
+   * The message that brings the screen up to date. Each event is news once; each call takes the log as told, so every
+   * update must be sent. `thinking`: bots that are deciding.
    */
   update(thinking: readonly Seat[], atTable: AtTable = { kind: 'game' }): GameUpdate {
     const undo = undoStateOf(this.saved, this.#decisions, this.#secretly, this.#canRedo());
     return { ...atTable, ...this.#tell(this.#atScreen, this.#screen()), ...undo, thinking };
   }
 
-  /** The same for a device of one seat, which knows and decides what its seat does; `null`: for who only looks on. */
+  /**
+   * The message for the device of one seat, which sees and decides what its seat does; for `null`, a device that only
+   * shows the table.
+   */
   updateFor(audience: Audience, seat: Seat | null, thinking: readonly Seat[]): GameUpdate {
     const actor = this.#due.deciders.find((due) => due === seat) ?? null;
     const undo = withdrawalState(this.saved, this.#game.decisionsOf([seat]));
@@ -329,7 +353,7 @@ export class Session {
     return staysRevealed(this.#position, this.#due, this.#screen(), seat);
   }
 
-  /** The seat that looks at what others must not see; at an open table there is no such thing. */
+  /** The seat that is looking at its secrets at the screen; `null` at an open table, where nobody hides them. */
   get #secretly(): Seat | null {
     return privacyOf(this.saved) === 'open' ? null : this.viewer;
   }

@@ -18,8 +18,8 @@ function standingOf(saved: SavedGame): Standing {
 }
 
 /**
- * What lists show of a game; nothing secret. `savedAt` in milliseconds since 1970; `standing` is the game's last
- * position, replayed where it is not at hand. Throws as `replay` does when the game cannot be replayed.
+ * What lists show of a game; it holds no secrets. `savedAt`: milliseconds since 1970. `standing`: the game's last
+ * position; left out, the game is replayed for it, and the call throws as `replay` does.
  */
 export function summaryOf(saved: SavedGame, savedAt: number, standing = standingOf(saved)): GameSummary {
   const { position, due } = standing;

@@ -21,7 +21,10 @@ const seatPicture = (seat: ObservedSeat, content: ContentId): SeatPicture => ({
   monument: seat.monument !== null,
 });
 
-/** A small picture of the table. Takes what everybody may know, `observe(state, null)`, so that it can tell no secret. */
+/**
+ * What a small picture of the table shows. Takes the observation of everybody, `observe(state, null)`, so that it
+ * cannot tell a secret.
+ */
 export function tablePicture({ segments, wheel, seats, content }: Observation): TablePicture {
   const { rotation, turns } = wheel;
   return {

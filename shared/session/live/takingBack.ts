@@ -7,7 +7,7 @@ import { deciderOf, earlierIn } from '../saves/earlierPlayers.ts';
 import type { Decided, SavedGame, TakenBack } from '../saves/savedGame.ts';
 import { isRevealing } from './eventFilter.ts';
 
-/** Events that reveal nothing to others: that a decision was taken (rules §11), or who will take the next one. */
+/** Events that reveal nothing to other seats: that a decision was taken (rules §11), or who takes the next one. */
 const SEALED: ReadonlySet<GameEvent['type']> = new Set(['sideChosen', 'draftDecided', 'seatTaken']);
 
 const isSealed = ({ events }: Played): boolean => events.every(({ type }) => SEALED.has(type));
@@ -16,46 +16,51 @@ const endsStep = ({ events }: Played): boolean => events.some(({ type }) => type
 /** The decisions of a game so far, by position. */
 export interface Decisions {
   readonly played: readonly Played[];
-  /** Whether it is a decision that a person may want to undo. */
+  /** Whether the decision is one that a person at this screen or device took and may want to undo. */
   isOwn(position: number): boolean;
-  /** Whether it was automatic: nobody chose anything. */
+  /** Whether the decision was taken automatically, without a choice. */
   isForced(position: number): boolean;
 }
 
-/** Whether a person took the decision at a position: the seat may have been a bot's then, or may be now. */
+/**
+ * Whether a person took the decision at a position. The seat may since have passed to a bot, or from a bot to a person.
+ */
 export function wasHuman(game: SavedGame, played: readonly Played[], position: number): boolean {
   const seat = played[position]?.seat as Seat;
   const decision = played.slice(0, position).filter((other) => other.seat === seat).length;
   return deciderOf(game, seat, decision).controller.kind === 'human';
 }
 
-/** The decisions of a game, those of `people` being the own ones. `forced`: positions of automatic ones. */
+/** The decisions of a game. Those of `people` count as own ones. `forced`: positions of automatic decisions. */
 export function decisionsOf(
   game: SavedGame,
   played: readonly Played[],
   { people, forced }: { readonly people: readonly Seat[]; readonly forced: ReadonlySet<number> },
 ): Decisions {
   const isForced = (position: number) => forced.has(position);
-  // A decision of a person who still plays the seat, which was not automatic.
+  // Own decisions are those of a person who still plays the seat, unless they were automatic.
   const isOwn = (position: number) =>
     people.includes(played[position]?.seat as Seat) && wasHuman(game, played, position) && !isForced(position);
   return { played, isOwn, isForced };
 }
 
-/** Whether the decision at `index` and everything since revealed nothing, and no other seat has chosen anything openly. */
+/**
+ * Whether the decision at `index` can be undone freely: nothing was revealed by it or since, and no other seat has made
+ * an open choice since.
+ */
 function isFree({ played, isForced }: Decisions, index: number): boolean {
   const own = played[index];
   if (own === undefined || played.slice(index).some(({ events }) => events.some(isRevealing))) return false;
   return played.every((decided, at) => at <= index || decided.seat === own.seat || isSealed(decided) || isForced(at));
 }
 
-/** The index of the last decision before `end` that a person may want to undo, or −1. */
+/** The index of the last own decision before position `end`; −1 when there is none. */
 export const lastOf = ({ played, isOwn }: Decisions, end = played.length): number =>
   played.slice(0, end).findLastIndex((_, position) => isOwn(position));
 
 /**
- * Index of the last human decision, if undoing it reveals nothing: nothing became public since, and nobody else is
- * looking at their own secrets (`viewer`); else `null`.
+ * Index of the last own decision if it may be undone: nothing was revealed since, and no other seat is looking at its
+ * secrets (`viewer`); else `null`.
  */
 export function undoIndex(decisions: Decisions, viewer: Seat | null): number | null {
   const index = lastOf(decisions);
@@ -64,18 +69,18 @@ export function undoIndex(decisions: Decisions, viewer: Seat | null): number | n
   return isFree(decisions, index) ? index : null;
 }
 
-/** Index of the last own decision, where all that came after it can stay: it revealed nothing; else `null`. */
+/** Index of the last own decision if it may be undone while the decisions after it stay; else `null`. */
 export function withdrawalIndex(decisions: Decisions): number | null {
   const index = lastOf(decisions);
   return isFree(decisions, index) ? index : null;
 }
 
-/** The decisions after the one at `index` that told nobody anything but that they were taken. */
+/** The decisions after `index` that revealed nothing but that they were taken. */
 export const sealedAfter = ({ actions }: SavedGame, played: readonly Played[], index: number): readonly Decided[] =>
   actions.filter((_, at) => at > index && isSealed(played[at] as Played));
 
 /**
- * Index where the turn begins of the seat that took the last human decision: its decisions of one step, as far back as
+ * Index of the first decision of the turn that `reset` takes back: decisions of one seat in one step, as far back as
  * they may be undone freely; `null` when the last one may not.
  */
 export function turnIndex(decisions: Decisions, viewer: Seat | null): number | null {
@@ -89,7 +94,7 @@ export function turnIndex(decisions: Decisions, viewer: Seat | null): number | n
   return index;
 }
 
-/** What of a game may be taken back at the screen, and taken once more; `viewer`: who looks at their secrets there. */
+/** What may be taken back and repeated at the screen. `viewer`: the seat that is looking at its secrets there. */
 export function undoStateOf(
   { practice }: SavedGame,
   decisions: Decisions,
@@ -106,21 +111,22 @@ export function undoStateOf(
   };
 }
 
-/** The same on a device of one seat, whose decisions are the own ones: its last one, or nothing. */
+/** What may be taken back on the device of one seat: its last decision, or nothing. */
 export function withdrawalState({ practice }: SavedGame, decisions: Decisions): UndoState {
   const own = decisions.played[withdrawalIndex(decisions) ?? -1];
   return { ...NO_UNDO, canUndo: own !== undefined, takesBack: own?.seat ?? null, practice: practice === true };
 }
 
-/** The game with what was taken back of it. */
+/** The game with a new list of decisions that were taken back. */
 export function withTakenBack(game: SavedGame, takenBack: readonly (readonly TakenBack[])[]): SavedGame {
   const { takenBack: _, ...saved } = game;
   return takenBack.length === 0 ? saved : { ...saved, takenBack };
 }
 
 /**
- * The game after so many decisions, which keeps the later ones as undone; `forced`: positions of automatic ones. If a
- * player changed since then, nothing is kept, as redoing would not change the player again.
+ * The game after its first `decisions` decisions; the later ones are kept so that they can be repeated. If a player
+ * changed since then they are not kept, because repeating them would not change the player again. `forced`: positions
+ * of automatic decisions.
  */
 export function takenBackTo(game: SavedGame, decisions: number, forced: ReadonlySet<number>): SavedGame {
   const past = { ...game, actions: game.actions.slice(0, decisions) };

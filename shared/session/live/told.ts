@@ -6,7 +6,7 @@ import { dealCommitmentOf } from '../fairness/proof.ts';
 import { seatsHandedOver } from '../saves/earlierPlayers.ts';
 import { privacyOf, type SavedGame } from '../saves/savedGame.ts';
 
-/** What is told of a game, whoever is told. */
+/** The part of an update that is the same for everybody. */
 export const toldOf = (saved: SavedGame, over: boolean) => ({
   gameId: saved.gameId,
   players: saved.players,
@@ -17,7 +17,7 @@ export const toldOf = (saved: SavedGame, over: boolean) => ({
   dealCommitment: dealCommitmentOf(saved, over),
 });
 
-/** What a seat can and cannot decide now; nothing for `null`. */
+/** What a seat can and cannot do at its decision now; both lists are empty for `null`. */
 export const decisionFor = (position: Position, due: Due, actor: Seat | null) => ({
   choices: actor === null ? [] : choicesDue(position, due, actor),
   refusals: actor === null ? [] : refusalsDue(position, due, actor),

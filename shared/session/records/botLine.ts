@@ -8,8 +8,8 @@ import { withDeciderOf } from '../saves/earlierPlayers.ts';
 import type { SavedGame } from '../saves/savedGame.ts';
 
 /*
- * What a record's line says about a bot: in full, for readers without the rest. A save leaves out what follows from the
- * game, so that only differences are kept.
+ * What a line of a record says about a bot: everything, for readers that have only the line. A save leaves out what
+ * follows from the game and keeps only the differences.
  */
 
 const { level, strength, style, luck, asks, nodes, replaced } = botNoteSchema.shape;
@@ -29,7 +29,7 @@ export const botLineSchema = z.object({
 
 export type BotLine = z.output<typeof botLineSchema>;
 
-/** A seat's decision: `decision` counts those that it had taken before. */
+/** A seat's decision; `decision`: how many the seat had taken before. */
 interface Place {
   readonly seat: Seat;
   readonly decision: number;
@@ -37,13 +37,13 @@ interface Place {
 
 type Known = Pick<SavedGame, 'players' | 'earlier' | 'seed' | 'engine'>;
 
-/** Who decided, as the game tells it; `null` for a person. */
+/** The bot that decided, according to the game; `null` for a person. */
 function toldThinker(saved: Known, { seat, decision }: Place): Thinker | null {
   const then = withDeciderOf(saved, seat, decision);
   return then.players[seat]?.controller.kind === 'bot' ? thinkerAt(then, seat) : null;
 }
 
-/** What the line of a bot's decision says of it. */
+/** Returns what a record's line says about the bot that decided. */
 export function botLineOf(saved: Known, { bot, ...place }: Place & { readonly bot: BotNote }): BotLine {
   const told = toldThinker(saved, place);
   const { engine, luck: claimed, strength: own = told?.strength ?? null, ...note } = bot;
@@ -61,7 +61,7 @@ export function botLineOf(saved: Known, { bot, ...place }: Place & { readonly bo
 const engineOf = ({ engine, evaluation: hash }: BotLine): BotNote['engine'] =>
   engine === undefined || hash === undefined ? undefined : { version: engine, evaluation: hash };
 
-/** What is kept of such a line. */
+/** Returns what a save keeps of such a line. */
 export function noteIn(saved: Known, { bot, ...place }: Place & { readonly bot: BotLine }): BotNote {
   const told = toldThinker(saved, place);
   const engine = engineOf(bot);

@@ -1,7 +1,7 @@
 /** Characters that cannot be seen, or that change how the text around them is shown. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
-/** A foreign value as a short text that can be shown, whatever it is. */
+/** A value from outside as a short text that can safely be shown, whatever the value is. */
 export function shortText(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'an object';
@@ -10,8 +10,8 @@ export function shortText(value: unknown): string {
 }
 
 /**
- * Says where `found` is not what was `expected` (plain JSON data), as `scores.1.gold: 7 instead of 14`; `null` when it
- * nowhere is. Only what is expected is looked at, so that `found` may be anything: deep, endless or hostile.
+ * Says where `found` differs from `expected` (plain JSON data), as `scores.1.gold: 7 instead of 14`; `null` when it
+ * does not. Walks through `expected` only, so that `found` may be anything: deep, endless or hostile.
  */
 export function differenceOf(found: unknown, expected: unknown, place: string): string | null {
   if (typeof expected !== 'object' || expected === null)

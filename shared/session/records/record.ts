@@ -67,7 +67,7 @@ const headerOf = (
   box: namedStacks(layout.box),
 });
 
-/** What the line of a decision says of when it was taken (rules §13, §16.10). */
+/** The time labels on the line of a decision (rules §13, §16.10). */
 export interface Label {
   readonly epoch: Epoch;
   readonly phase: Phase;
@@ -99,7 +99,10 @@ export function resultOf({ result, table }: GameState) {
   return { type: 'result', scores, winners: result.winners };
 }
 
-/** Takes the next decision of `seat` out of those still to come: simultaneous ones may have been logged in any order. */
+/**
+ * Removes and returns the next decision of `seat` from those still to come. Simultaneous decisions may have been logged
+ * in any order.
+ */
 function takeNextOf(remaining: Decided[], seat: Seat): Decided {
   const index = remaining.findIndex((decided) => decided.seat === seat);
   const [decided] = remaining.splice(index, index < 0 ? 0 : 1);

@@ -14,7 +14,7 @@ import { differenceOf, shortText } from './difference.ts';
 import { figuresOf, labelOf, RECORD_FORMAT, RECORD_VERSION, resultOf } from './record.ts';
 import { type ActionLine, actionLineSchema, type Header, headerSchema, openingSchema } from './recordSchema.ts';
 
-/** A line of a record that is wrong. */
+/** Thrown for a line of a record that is wrong. */
 export class WrongLine extends Error {
   readonly reason: RecordProblemReason;
   /** The field, the card or the like. */
@@ -64,7 +64,7 @@ function dealIn({ segments, seats, decks, box, colonies, monuments }: Header): D
   return { segments, setupCards: seats.map(({ setupCard }) => setupCard), decks, box, colonies, monuments };
 }
 
-/** A seat without a name that can be shown gets its number. */
+/** The players of a record. A seat without a name that can be shown is called by its number. */
 const playersOf = ({ seats, options }: Header): Player[] =>
   seats.map(({ name, emblem, controller }, seat) => {
     const handicap = options.handicaps?.[seat];
@@ -75,7 +75,10 @@ function engineIn({ engine, evaluation }: Header): Pick<SavedGame, 'engine'> {
   return engine === undefined || evaluation === undefined ? {} : { engine: { version: engine, evaluation } };
 }
 
-/** The game of a header, before its first decision; the deal is left to the seed if that gives the same one. */
+/**
+ * The game that a header describes, before its first decision. The deal is left to the seed if the seed gives the same
+ * one.
+ */
 function gameOf(header: Header): SavedGame {
   const { content, seed, practice } = header;
   const { handicaps: _, ...options } = header.options;
@@ -107,7 +110,7 @@ function checkLegal(found: readonly Action[] | undefined, legal: readonly Action
   demand(missing === undefined, 'wrongLegal', JSON.stringify(missing));
 }
 
-/** A game record that is being read: the game is played along, and every line must say what the engine says. */
+/** Reads a game record line by line. The game is played along, and every line must agree with the engine. */
 export class RecordGame {
   readonly #start: SavedGame;
   readonly #state: GameState;
@@ -159,7 +162,7 @@ export class RecordGame {
     this.#actions.push({ seat, action: found, ...noted });
   }
 
-  /** The game as far as it was read. */
+  /** The game as far as it was read, as a saved game with this id. */
   savedAs(gameId: string): SavedGame {
     return { ...this.#start, gameId, actions: this.#actions };
   }

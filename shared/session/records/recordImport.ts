@@ -5,7 +5,10 @@ import type { SavedGame } from '../saves/savedGame.ts';
 import { shortText } from './difference.ts';
 import { RecordGame, WrongLine } from './recordGame.ts';
 
-/** How much a file of records may hold, in characters and in records: many times what a player's own games come to. */
+/**
+ * The largest file of records that is read: characters of the file, characters of a line, and records. Many times what
+ * a player's own games come to.
+ */
 export const RECORD_LIMITS = { text: LARGEST_FILE.record, line: 2 ** 20, records: 1000 } as const;
 
 interface Line {
@@ -14,7 +17,10 @@ interface Line {
   readonly text: string;
 }
 
-/** The non-empty lines, one by one: a hostile file may consist of line ends only. */
+/**
+ * Yields the non-empty lines one by one, without splitting the whole text: a hostile file may consist of line ends
+ * only.
+ */
 function* linesOf(text: string): Generator<Line, void> {
   let number = 0;
   for (let start = text.startsWith('\uFEFF') ? 1 : 0; start < text.length; ) {
@@ -30,7 +36,10 @@ function* linesOf(text: string): Generator<Line, void> {
 /** Where a header names a player's own content (it has no other field of that form). */
 const NAMED_CONTENT = /"content"\s*:\s*\{\s*"id"\s*:\s*"([a-z0-9]{1,64})"/;
 
-/** The players' own contents that a file of records needs, each once; never more than it may hold records. */
+/**
+ * The ids of the players' own contents that a file of records needs, each once; at most as many as a file may hold
+ * records.
+ */
 export function contentsNamedIn(text: string): ContentId[] {
   const ids = new Set<ContentId>();
   for (const line of linesOf(text)) {
@@ -54,7 +63,7 @@ function parsed(text: string): object {
   return value;
 }
 
-/** The records of a file as far as they were read. */
+/** Reads the lines of a file into games. */
 class RecordFile {
   readonly games: SavedGame[] = [];
   #open: RecordGame | null = null;
@@ -101,8 +110,8 @@ function readLines(text: string, file: RecordFile): RecordProblem | null {
 
 /**
  * Reads a file of game records (rules §13) into finished games that can be replayed: all of them, or none and what is
- * wrong first. Every game is played along, and must come out as its record says. `newId` makes the games' ids.
- * Never throws, whatever the text.
+ * wrong with the first bad line. Every game is played along and must come out as its record says. `newId` makes the
+ * games' ids. Never throws, whatever the text.
  */
 export function importRecords(
   text: string,

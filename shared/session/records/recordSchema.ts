@@ -19,8 +19,8 @@ import { layoutShape, pieceIdSchema } from '../saves/dealSchema.ts';
 import { botLineSchema } from './botLine.ts';
 
 /*
- * What the lines of a foreign game record must look like before they are played along (rules §13). Fields that rules
- * §13 does not name are let through unread, because others may say more than we do.
+ * What the lines of a game record from outside must look like before the game is played along (rules §13). Fields that
+ * rules §13 does not name are let through, because other programs may write more than we do.
  */
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -29,7 +29,7 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 const nameOf = (value: unknown): string | null =>
   (typeof value === 'string' && cleanName(value, LONGEST_NAME.player)) || null;
 
-/** Who decided: a bot that this program has too, else (whatever it was) a human. */
+/** Who decided: a bot of a kind that this program has, else a person. */
 const controllerOf = (value: unknown): Player['controller'] =>
   playerSchema.shape.controller.safeParse(value).data ?? { kind: 'human' };
 
@@ -59,14 +59,14 @@ export const headerSchema = z
       .default({ id: STANDARD_CONTENT })
       .transform(({ id }) => id),
     seed: z.unknown().optional().transform(seedOf),
-    /** Whether something was taken back after more had been learned; whatever else stands here says nothing. */
+    /** Whether something was taken back after more had been learned. Anything but `true` counts as no. */
     practice: z
       .unknown()
       .optional()
       .transform((said) => said === true),
     seats: z.array(seatSchema).min(FEWEST_SEATS).max(MOST_SEATS),
     earlier: z.array(earlierPlayerSchema).max(MOST_DECISIONS).optional().catch(undefined),
-    /** What stands here otherwise is another program's. */
+    /** A commitment in any other form is another program's, and ignored. */
     commitment: commitmentSchema.optional().catch(undefined),
     engine: engineSchema.shape.version.optional().catch(undefined),
     evaluation: engineSchema.shape.evaluation.optional().catch(undefined),

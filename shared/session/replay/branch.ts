@@ -34,13 +34,13 @@ export interface BranchPlan {
   readonly hiddenFrom: Seat | null | 'nobody';
 }
 
-/** The seats whose decision lies in secret until the reveal (rules §2.2, §4.1). */
+/** The seats whose decision is recorded and still secret until the reveal (rules §1.2, §4.1). */
 const undisclosed = (state: GameState): Seat[] =>
   state.seats.flatMap(({ side, choice }, seat) =>
     choice !== null || (decisionOf(state) === 'chooseSide' && side !== null) ? [seat] : [],
   );
 
-/** Leaves out the last decision of each of the seats: a seat has taken only one since the last reveal. */
+/** Leaves out the last decision of each of the seats: since the last reveal, a seat has taken only one. */
 function withoutLast(actions: readonly Decided[], seats: readonly Seat[]): Decided[] {
   const dropped = new Set(seats.map((seat) => actions.findLastIndex((decided) => decided.seat === seat)));
   return actions.filter((_, index) => !dropped.has(index));
@@ -51,7 +51,7 @@ function renamed(action: Action, name: (card: CardId) => CardId): Action {
   return 'card' in action ? { ...action, card: name(action.card) } : action;
 }
 
-/** The part of a game that `viewer` knows, with everything else dealt anew. */
+/** The game with everything that `viewer` does not know dealt anew. */
 function withoutSecrets(saved: SavedGame, viewer: Seat | null, seed: number): SavedGame {
   const { state, opening, played } = replay(saved);
   const events = [...opening, ...played.flatMap((decided) => decided.events)];
@@ -74,8 +74,8 @@ export function branchOf(
   branch: BranchPlan,
 ): SavedGame {
   const { gameId, seed, hiddenFrom } = branch;
-  // The new players count as having played from the beginning; how, for what and by whom the old game was played is
-  // dropped.
+  // The new players count as having played from the beginning. Everything about how, by whom and for what the old game
+  // was played is dropped.
   const {
     earlier: _,
     takenBack: _t,

@@ -6,17 +6,17 @@ import { COLOURS } from '../../vocabulary/colours.ts';
 import type { CardId } from '../../vocabulary/pieces.ts';
 import { EPOCHS } from '../../vocabulary/time.ts';
 
-/** A deal in which everything unknown was dealt anew, and what became of each unknown card. */
+/** A deal in which all unknown pieces were dealt anew, and which card took the place of which. */
 export interface Redeal {
   readonly deal: Deal;
-  /** The card that now lies where this one lay; the same for a known card. */
+  /** The card that now lies where `card` lay; the card itself if it was known. */
   readonly inPlaceOf: (card: CardId) => CardId;
 }
 
 /**
- * Fills the places of unknown pieces with unknown pieces of the `pool`, at random; known ones stay.
- * The pool is sorted first: in whatever order the pieces lay, the same luck gives the same result,
- * so that nothing of the old order survives, not even for somebody who knows the seed.
+ * Fills the places of unknown pieces at random with unknown pieces of the `pool`; known ones stay. The pool is sorted
+ * first, so that the same seed gives the same result wherever the pieces lay before. Nothing of the old order survives,
+ * even for somebody who knows the seed.
  */
 function refill(
   places: readonly string[],
@@ -42,7 +42,7 @@ function redealCards({ decks, box }: Deal, known: ReadonlySet<string>, random: R
 
 const idsOf = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id);
 
-/** Tiles that came into no stack are as unknown as those in the stacks, and may now be dealt. */
+/** Colony tiles that were left out of the stacks are as unknown as those in them, and may be dealt now. */
 function redealTiles(content: Content, deal: Deal, known: ReadonlySet<string>, random: Random) {
   const stacks = content.colonies.map(({ level, tiles }) => [
     level,
@@ -55,8 +55,8 @@ function redealTiles(content: Content, deal: Deal, known: ReadonlySet<string>, r
 }
 
 /**
- * Deals everything anew that is not `known` (ids of cards, colony tiles and monuments): cards change places with
- * others of their epoch and colour, in decks and boxes. `seed`: an integer, 0 … 2³²−1.
+ * Deals everything anew that is not `known` (ids of cards, colony tiles and monuments). Cards change places with others
+ * of their epoch and colour, in decks and boxes. `seed`: an integer, 0 … 2³²−1.
  */
 export function redeal(content: Content, deal: Deal, known: ReadonlySet<string>, seed: number): Redeal {
   const inPlaceOf = redealCards(deal, known, randomStream(seed, 'decks'));

@@ -8,7 +8,7 @@ import { checkDeal } from '../saves/dealCheck.ts';
 import { seatChangesIn } from '../saves/earlierPlayers.ts';
 import { type Decided, type SavedGame, setupOf } from '../saves/savedGame.ts';
 
-/** One decision and all that happened by it, and who sat down at the table then. */
+/** A decision, the events that followed, and the players who sat down just then. */
 export interface Played extends Decided {
   readonly events: readonly GameEvent[];
 }
@@ -68,7 +68,10 @@ export function replay(saved: SavedGame, visit?: (state: GameState) => void): Re
   return { state, opening, played };
 }
 
-/** The decision that an event belongs to: the last one of its seat, as a purchase of phase A is told only at the reveal. */
+/**
+ * The position of the decision that an event tells of: the last decision of its seat, because a purchase of phase A is
+ * told only at the reveal. `null` when the event follows from no decision.
+ */
 function decisionBefore(played: readonly Played[], position: number, event: GameEvent): number | null {
   const types = DECIDED_BY[event.type];
   if (types === undefined || !('seat' in event)) return null;
@@ -77,7 +80,7 @@ function decisionBefore(played: readonly Played[], position: number, event: Game
   return decided !== undefined && types.includes(decided.action.type) ? last : null;
 }
 
-/** The position of the decision that line `line` of the log tells of; `null` where nobody decided that. */
+/** The position of the decision that line `line` of the log (from 0) tells of; `null` where it tells of none. */
 export function decisionToldBy(opening: readonly GameEvent[], played: readonly Played[], line: number): number | null {
   let left = line - opening.length;
   if (left < 0) return null;

@@ -6,14 +6,14 @@ import { COLOURS, type Colour } from '../../vocabulary/colours.ts';
 import { deckSizeFor, type GameOptions } from '../../vocabulary/options.ts';
 import { EPOCHS, type Epoch } from '../../vocabulary/time.ts';
 
-/* Whether a deal that came from outside could have been shuffled and dealt from a content at all (rules §2, §3.1). */
+/* Whether a deal from outside could have been shuffled and dealt from a content at all (rules §2, §3.1). */
 
 /** What is wrong with a deal, as `decks.2.red: 2-red-99`. */
 type Problems = Generator<string, void>;
 
 const idsOf = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id);
 
-/** `ids` must be `count` different ones of those that there are. */
+/** Checks that `ids` are `count` different ones of the `possible` ids. */
 function* drawnProblems(place: string, ids: readonly string[], possible: readonly string[], count: number): Problems {
   if (ids.length !== count) yield `${place}: ${ids.length} instead of ${count}`;
   const left = new Set(possible);

@@ -5,7 +5,7 @@ import type { Decided, EarlierPlayer, SavedGame } from './savedGame.ts';
 
 /*
  * The player of a seat may change during a game: a person hands over to a bot and comes back, a bot gets another level,
- * somebody new joins. A game's `players` are the present ones; these are those before them.
+ * somebody new joins. `players` of a game are the present ones, `earlier` those before them.
  */
 
 type Game = Pick<SavedGame, 'players' | 'earlier' | 'actions'>;
@@ -16,7 +16,7 @@ const decisionsOf = (actions: readonly Decided[], own: Seat): number =>
 const isSameSitter = (one: Sitter, other: Sitter): boolean =>
   JSON.stringify([one.name, one.controller]) === JSON.stringify([other.name, other.controller]);
 
-/** Who took a seat's decision number `decision`, from 0; for one that is still to come, who sits there now. */
+/** Who took decision number `decision` of a seat, from 0. For a decision that is still to come: who sits there now. */
 export function deciderOf({ players, earlier = [] }: Omit<Game, 'actions'>, own: Seat, decision: number): Sitter {
   const before = earlier.find(({ seat, until }) => seat === own && until > decision);
   const sitter = before ?? players[own];
@@ -24,7 +24,10 @@ export function deciderOf({ players, earlier = [] }: Omit<Game, 'actions'>, own:
   return sitter;
 }
 
-/** The game with the table as it was for a seat's decision number `decision`: that seat's player of then, the others of now. */
+/**
+ * The game as it was when `seat` took its decision number `decision`: with that seat's player of then and the present
+ * players of the other seats.
+ */
 export function withDeciderOf<G extends Omit<Game, 'actions'>>(game: G, seat: Seat, decision: number): G {
   if (game.earlier === undefined) return game;
   const { name, controller } = deciderOf(game, seat, decision);
@@ -32,8 +35,8 @@ export function withDeciderOf<G extends Omit<Game, 'actions'>>(game: G, seat: Se
 }
 
 /**
- * Returns the game with other players from now on, one for each seat. The same game where nothing changes.
- * Throws a RangeError when there are more or fewer than seats.
+ * Returns the game with other players from now on, one for each seat; the same object when nothing changes. Throws a
+ * RangeError when the number of players is not the number of seats.
  */
 export function reseated(saved: SavedGame, sitters: readonly Sitter[]): SavedGame {
   const { players, actions } = saved;
@@ -60,7 +63,7 @@ const peopleAt = ({ players }: Pick<Game, 'players'>): string =>
 export const hasSamePeople = (one: Pick<Game, 'players'>, other: Pick<Game, 'players'>): boolean =>
   peopleAt(one) === peopleAt(other);
 
-/** Who sat where, for a game shortened to its first decisions: changes after them are dropped. */
+/** The earlier players of a game that was cut to its first decisions: changes after them are dropped. */
 export function earlierIn({ earlier, actions }: Game): Pick<SavedGame, 'earlier'> {
   if (earlier === undefined) return {};
   return {
@@ -72,7 +75,7 @@ export function earlierIn({ earlier, actions }: Game): Pick<SavedGame, 'earlier'
   };
 }
 
-/** Somebody else on a seat, and how many decisions had been taken by then. */
+/** A change of a seat's player. `at`: how many decisions of all seats had been taken by then. */
 interface SeatChange {
   readonly at: number;
   readonly event: Extract<GameEvent, { readonly type: 'seatTaken' }>;

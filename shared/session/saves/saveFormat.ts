@@ -20,10 +20,9 @@ export const SAVE_VERSION = 5;
 
 /** Turns the data of an older version into that of the next one. No version before 3 was ever released. */
 export const migrations: Readonly<Record<number, (old: unknown) => unknown>> = {
-  // Since then players may have a handicap, others may have sat there before, and a game may be practice
-  // or be played at a table where less is hidden.
+  // Version 4 added handicaps, earlier players of a seat, practice games, and tables where less is hidden.
   3: (old) => old,
-  // Since then people may have chosen a face.
+  // Version 5 added faces that people choose.
   4: (old) => old,
 };
 
@@ -31,8 +30,8 @@ const decidedSchema = z.object({ seat: seatSchema, action: actionSchema, bot: bo
 const takenBackSchema = decidedSchema.extend({ forced: z.literal(true).optional() }).strict();
 
 /**
- * The data of the current version, names made fit to be shown. Whether its deal is possible and its actions are legal is found by replaying them
- * (`replay.ts`), because that takes the content.
+ * The data of the current version; names are made fit to be shown. Whether the deal is possible and the actions are
+ * legal is not checked here but by replaying (`replay.ts`), because that needs the content.
  */
 export const savedGameSchema: z.ZodType<SavedGame> = z
   .object({

@@ -19,16 +19,22 @@ export interface Decided {
 
 /** A decision that was taken back. */
 export interface TakenBack extends Decided {
-  /** There where it had taken itself. */
+  /** Present if it had been taken automatically, as the only legal action. */
   readonly forced?: true | undefined;
 }
 
 /** Somebody who played a seat before whoever sits there now. */
 export interface EarlierPlayer {
   readonly seat: Seat;
-  /** How many of the seat's decisions had been taken when the next one sat down: in whatever order seats decide, it is the same. */
+  /**
+   * How many decisions the seat had taken when the next player sat down. This does not depend on the order in which
+   * seats decide.
+   */
   readonly until: number;
-  /** How many decisions of all seats had been taken then, as the save has them: where the log tells of it. Left out: nobody noted it. */
+  /**
+   * How many decisions of all seats had been taken then, in the order of the save: where the log tells of the change.
+   * Left out: nobody noted it.
+   */
   readonly at?: number | undefined;
   readonly name: string;
   readonly controller: Controller;
@@ -53,8 +59,8 @@ export interface SavedGame {
   readonly earlier?: readonly EarlierPlayer[] | undefined;
   readonly actions: readonly Decided[];
   /**
-   * The decisions that were taken back since a person last decided, the latest last: each with what bots did after it.
-   * Left out: none.
+   * The decisions taken back since a person last decided, the latest last, each with the bots' decisions that followed
+   * it. Left out: none.
    */
   readonly takenBack?: readonly (readonly TakenBack[])[] | undefined;
   /** Present if something was taken back after more had been learned: the game is practice. */
@@ -71,14 +77,14 @@ export interface SavedGame {
   readonly engine?: Engine | undefined;
 }
 
-/** Who decides at a seat, whatever they look like: no part of what was played. */
+/** The player without their face, which is no part of what was played. */
 export const withoutFace = <Sitter extends Pick<Player, 'controller'>>(sitter: Sitter): Sitter =>
   sitter.controller.kind === 'human' ? { ...sitter, controller: { kind: 'human' } } : sitter;
 
 /** How private the table of a game is. */
 export const privacyOf = ({ privacy }: Pick<SavedGame, 'privacy'>): Privacy => privacy ?? 'curtain';
 
-/** The coins that players start with beyond the rules, as the rules' options have them. */
+/** The extra starting coins of the players, in the form of the rules' options. */
 const handicapsOf = (players: readonly Player[]): Pick<GameOptions, 'handicaps'> =>
   players.some(({ handicap = 0 }) => handicap > 0) ? { handicaps: players.map(({ handicap = 0 }) => handicap) } : {};
 
@@ -97,8 +103,8 @@ export const setupOf = (saved: SavedGame): GameSetup => ({
 });
 
 /**
- * The whole deal of a game, as it is saved or drawn by its seed. Throws a RangeError when nobody has registered the
- * content.
+ * The whole deal of a game: the saved one, else the one that its seed gives. Throws a RangeError when nobody has
+ * registered the content.
  */
 export const dealtIn = (saved: SavedGame): Deal =>
   saved.deal ?? dealOf(setupOf(saved).options, saved.content, saved.seed);
