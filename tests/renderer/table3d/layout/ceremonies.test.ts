@@ -183,6 +183,22 @@ describe('a ceremony', () => {
     expect(dioramaPose(null, scenery)).toBeNull();
   });
 
+  it('takes two seconds and a half, a raid a little more, of which the table has no more than a quarter', () => {
+    const celebrated = [
+      ...BUILT,
+      { type: 'statueCarved', seat: 0, requirement: 6 },
+      { type: 'epochStarted', epoch: 2, firstPlayer: 0 },
+    ] as never as readonly GameEvent[];
+    for (const event of celebrated)
+      expect(pauseAfter(event, null, PACE)).toBeLessThanOrEqual(event.type === 'colonyPlundered' ? 2700 : 2500);
+    expect(LAST_ROUND).toBeLessThanOrEqual(2500);
+    for (const [table, whole] of [
+      [TILE_SHOWN, BUILT_SHOWN],
+      [LAST_TAKEN, LAST_ROUND],
+    ] as const)
+      expect(table).toBeLessThan(whole / 4);
+  });
+
   it('never holds a picture quite still', () => {
     const scenery = sceneryOf(4, WINDOWS[1]);
     const others = [
