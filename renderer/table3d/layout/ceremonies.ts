@@ -76,7 +76,7 @@ const built = (event: Built, scenery: Scenery): readonly Shot[] => {
  * A new statue stands upright and nearer on the steps of a stage before its city, inside the block that it is carved from, and
  * goes to its place when its moment is over.
  */
-const UNVEILED = { scale: 1.5, nearer: 1.3, higher: 0.52, upright: 0.76, above: 2.2 } as const;
+const UNVEILED = { scale: 1.25, nearer: 1.3, higher: 0.52, upright: 0.76, above: 2.2 } as const;
 
 /**
  * When it is carved, in milliseconds of normal speed from its beginning, for how long, and for how long light then sweeps over
