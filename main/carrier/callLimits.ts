@@ -1,8 +1,8 @@
 import { LARGEST_FILE } from '../../shared/vocabulary/limits.ts';
 
 /**
- * What a call may bring along, in bytes of JSON. Files come as text: game records are up to a third longer in JSON; of
- * a saved game, each character may be six.
+ * The largest input of a call, in bytes of JSON. Files are sent as text: game records become up to a third longer in
+ * JSON; in a saved game, each character may take six.
  */
 const LIMITS: Readonly<Record<string, number>> = {
   'record.import': 1.5 * LARGEST_FILE.record,
@@ -11,24 +11,24 @@ const LIMITS: Readonly<Record<string, number>> = {
 const LIMIT = 2 ** 20;
 
 /**
- * The largest line of JSON in bytes, when a file's text is sent apart from its call: many times what the largest call
+ * The largest line of JSON in bytes when a file's text is sent apart from its call: many times what the largest call
  * without a file needs, and parsed within 40 ms whatever it contains.
  */
 export const LARGEST_LINE = 2 ** 19;
 
 /**
  * How many calls of one page may be under way at once, from their arrival until their answers have left: many times
- * what a page ever needs. Further calls wait, so that they cost neither memory nor time.
+ * what a page needs. Further calls wait, so that they cost neither memory nor time.
  */
 export const MOST_IN_FLIGHT = 64;
 
-/** The most that any call may bring along, in bytes of JSON. */
+/** The largest input of any call, in bytes of JSON. */
 export const LARGEST_CALL = Math.max(LIMIT, ...Object.values(LIMITS));
 
-/** The most that this call may bring along, in bytes of JSON. */
+/** The largest input of this call, in bytes of JSON. */
 export const limitOf = (call: string): number => (Object.hasOwn(LIMITS, call) ? (LIMITS[call] ?? LIMIT) : LIMIT);
 
-/** What every value costs besides its text or its bytes. */
+/** Bytes counted for every value in addition to its text or bytes. */
 const OVERHEAD = 8;
 
 function weightOf(thing: unknown): number {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { makeFolder } from '../host/files/makeFolder.ts';
 import { filled, startWords } from './startWords.ts';
 
-/** What the data folder's place depends on. */
+/** What decides where the data folder lies. */
 export interface Surroundings {
   readonly platform: NodeJS.Platform;
   readonly home: string;

@@ -2,8 +2,8 @@
 export const ENDING_PATIENCE = 15_000;
 
 /**
- * Gives the process so many milliseconds to end by itself, and then kills it. `process.exit` would wait for a disk that
- * does not answer.
+ * Kills the process after so many milliseconds if it has not ended by itself. `process.exit` is not enough: it would
+ * wait for a disk that does not answer.
  */
 export function endInTime(time: number = ENDING_PATIENCE): void {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), time).unref();

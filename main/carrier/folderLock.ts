@@ -20,15 +20,15 @@ import { filled, startWords } from './startWords.ts';
 
 /** Milliseconds. */
 const BEAT_EVERY = 15_000;
-/** Milliseconds without a sign of life after which a start of which nothing else is known counts as ended. */
+/** Milliseconds without a sign of life after which a start counts as ended, if nothing else is known about it. */
 const SILENCE = 60_000;
-/** How long a start waits for another one that is just starting, and how often it looks, in milliseconds. */
+/** Milliseconds that a start waits for another one that is still starting, and between two looks at it. */
 const PATIENCE = 5_000;
 const LOOK_EVERY = 50;
-/** The most characters of another computer's name that are shown: anybody may have written it. */
+/** The most characters shown of another computer's name, which anybody may have written. */
 const LONGEST_COMPUTER = 60;
 
-/** How another running game keeps us out. */
+/** Why this start cannot use the folder: another game is running. */
 interface Obstacle {
   readonly files: readonly string[];
   /** Whether the other game opens the files of this start. */
@@ -51,15 +51,18 @@ export class FolderInUse extends Error {
   }
 }
 
-/** What a start has to open, and what it does with the files of a later start. */
+/** What a start has to open, and how it treats the files of later starts. */
 export interface Opening extends Takeover {
-  /** With their folders. */
+  /** Paths of the files. */
   readonly files: readonly string[];
-  /** Called once when it is unknown whether another game uses the folder: it is locked as well as possible. */
+  /**
+   * Called once when it is uncertain whether another game uses the folder. The folder is then locked as well as
+   * possible.
+   */
   readonly onUnsure?: () => void;
   /** Called once when the lock was deleted while the game ran, and another game has taken the folder since. */
   readonly onRival?: () => void;
-  /** Ends the waiting for other starts. */
+  /** Aborts the waiting for other starts. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -69,8 +72,8 @@ const LONGEST_LINE = 100;
 const lineName = (id: string): string => `hadara-${id}.sock`;
 
 /**
- * Where a game may listen for a later start, best first. A socket in the data folder is found whatever `TMPDIR` says,
- * but not every disk can hold a socket, and not every path is short enough.
+ * Addresses at which a game can listen for later starts, best first. A socket in the data folder is found whatever
+ * `TMPDIR` says, but not every disk can hold a socket, and not every path is short enough.
  */
 function linesOf(folder: string, id: string): string[] {
   if (process.platform === 'win32') return [`\\\\.\\pipe\\hadara-${id}`];
@@ -78,7 +81,7 @@ function linesOf(folder: string, id: string): string[] {
   return places.filter((line) => Buffer.byteLength(line) <= LONGEST_LINE);
 }
 
-/** The existing sockets of a holder. Their names follow from its id; names in the file are ignored. */
+/** The existing sockets of a holder. Their names are derived from its id; names in the file are not trusted. */
 async function socketsOf(folder: string, { id, lines }: Holder): Promise<string[]> {
   if (process.platform === 'win32') return [];
   const named = lines.filter((line) => path.basename(line) === lineName(id));
@@ -87,11 +90,11 @@ async function socketsOf(folder: string, { id, lines }: Holder): Promise<string[
   return all.filter((line, index) => kinds[index]?.isSocket() && Buffer.byteLength(line) <= LONGEST_LINE);
 }
 
-/** Outcomes of handing files over, the most telling first. `gone`: the socket exists, but nobody listens. */
+/** Outcomes of handing files over, the most informative first. `gone`: the socket exists, but nobody listens. */
 const HEARD = ['taken', 'heard', 'gone', 'nothing'] as const;
 type Heard = (typeof HEARD)[number];
 
-/** `files`: what the holder is to open; `null` only asks whether it is there. */
+/** Calls the holder of a lock. `files`: what it should open; `null` only asks whether it is there. */
 async function call(folder: string, holder: Holder, files: readonly string[] | null): Promise<Heard> {
   const lines = process.platform === 'win32' ? linesOf(folder, holder.id) : await socketsOf(folder, holder);
   const heard = await Promise.all(lines.map((line) => handOver(line, files)));
@@ -99,8 +102,8 @@ async function call(folder: string, holder: Holder, files: readonly string[] | n
 }
 
 /**
- * Whether a lock was copied here together with its folder: it names another folder, which still has that lock. Only
- * known if both can be examined in the same way.
+ * Whether a lock was copied here together with its folder: it names another folder that still has the same lock. This
+ * is known only if both can be examined in the same way.
  */
 async function isCopied(folder: string, { id, holder }: LockFile, here: ProcessPlace): Promise<boolean> {
   if (holder === null || holder.folder === null) return false;
@@ -147,22 +150,22 @@ async function clearDead(folder: string, lock: LockFile, here: ProcessPlace, now
   return ended;
 }
 
-/** The other starts that are running; files of ended ones are removed. */
+/** The other running starts. Files of ended starts are removed. */
 async function rivalsOf(folder: string, own: Holder): Promise<LockFile[]> {
   const locks = await lockFiles(folder);
   const now = locks.find(({ id }) => id === own.id)?.beaten ?? Date.now();
   const others = locks.filter(({ id }) => id !== own.id);
-  // All in parallel: one that does not answer takes seconds.
+  // All at the same time, because one that does not answer takes seconds.
   const ended = await Promise.all(others.map((lock) => clearDead(folder, lock, own, now)));
   return others.filter((_, index) => !ended[index]);
 }
 
 /**
- * Waits until it is clear who has the lock. Every start first writes that it starts, and then looks for others. A start
- * that sees no other has the lock; of two that see each other the one with the lower id waits, and the other gives way.
- * So two never have it: the later of two writes sees the earlier one.
- * @param until when waiting is over, as `performance.now()` counts
- * @returns the one that keeps us out; `null` when nobody does
+ * Waits until it is clear who has the lock. Every start first writes its own file and then looks for others. A start
+ * that sees no other has the lock. Of two that see each other, the one with the lower id waits and the other gives way.
+ * Two never have it, because the later of two writes sees the earlier one.
+ * @param until when to stop waiting, as `performance.now()` counts
+ * @returns the start that keeps us out; `null` when there is none
  * @throws the reason of the signal, or the error of a system that does not list the folder
  */
 async function rivalOf(folder: string, own: Holder, until: number, signal?: AbortSignal): Promise<LockFile | null> {
@@ -183,7 +186,7 @@ async function refuse(folder: string, rival: LockFile, { files }: Opening, here:
   throw new FolderInUse(folder, { files, handedOver, computer });
 }
 
-/** Listens on the first socket that works; the game runs without one, too. */
+/** Listens on the first address that works. Returns `null` if none does; the game runs without one, too. */
 async function listen(lines: readonly string[], takeover: Takeover): Promise<Server | null> {
   for (const line of lines) {
     const server = await openLine(line, takeover).catch(() => null);
@@ -225,7 +228,9 @@ class KeptLock {
     if (this.isOver) removeLock(this.folder, this.own, []);
   }
 
-  /** The lock was deleted, or the whole folder was moved: it is written again before another start finds the folder free. */
+  /**
+   * Writes the lock again if it was deleted or the whole folder was moved, before another start finds the folder free.
+   */
   private async renew(): Promise<void> {
     await makeDataFolder(this.folder);
     await requestLock(this.folder, this.own);
@@ -238,7 +243,7 @@ class KeptLock {
     if (process.platform !== 'win32') await this.listenAgain();
   }
 
-  /** A socket in the folder is gone with it. */
+  /** Opens the socket again if it was lost with the folder. */
   private async listenAgain(): Promise<void> {
     if (this.isOver || (await socketsOf(this.folder, this.own)).length > 0) return;
     this.server?.close();
@@ -271,11 +276,14 @@ async function attempt(folder: string, own: Holder, opening: Opening, until: num
   return { unlock: new KeptLock(folder, own, opening, server).unlock, rival, doubt };
 }
 
-/** If no file can be written there is nothing to protect: the game runs, and says that it cannot save. */
+/**
+ * Whether the folder cannot be written to. There is then nothing to protect: the game runs, and says that it cannot
+ * save.
+ */
 const mayNotWrite = (error: unknown): boolean =>
   ['EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Keeps trying to lock a folder whose disk refused: it may be full only for a while. */
+/** Keeps trying to lock a folder whose disk refused, because it may be full only for a while. */
 function lockLater(folder: string, draw: () => Holder, opening: Opening): () => void {
   let isOver = false;
   let unlock = (): void => undefined;
@@ -294,13 +302,13 @@ function lockLater(folder: string, draw: () => Holder, opening: Opening): () => 
 }
 
 /**
- * Keeps two running games from writing to one data folder, whichever carriers, temporary folders, containers and
- * computers they have; the second start hands its files over to the first. The lock is a file in the folder that tells
- * who holds it, so that a later start sees when its process has ended. Makes the folder.
- * @param patience milliseconds to wait for another game that is just starting
+ * Keeps two running games from writing to one data folder, even with different carriers, temporary folders, containers
+ * or computers; the second start hands its files over to the first. The lock is a file in the folder that names its
+ * holder, so that a later start can see when the holder's process has ended. Makes the folder.
+ * @param patience milliseconds to wait for another game that is still starting
  * @returns a function that frees the folder
- * @throws FolderInUse, the reason of the opening's signal, or an Error in words for the player when the folder cannot be
- * made
+ * @throws FolderInUse, the reason of the opening's signal, or an Error with a message for the player when the folder
+ * cannot be made
  */
 export async function lockFolder(folder: string, opening: Opening, patience: number = PATIENCE): Promise<() => void> {
   await makeDataFolder(folder);

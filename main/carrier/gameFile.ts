@@ -29,18 +29,18 @@ export const gameFilesIn = (args: readonly string[], folder: string): string[] =
 
 async function textOf(file: string): Promise<string | null> {
   try {
-    // A character has at most four bytes. The player chose the file, and may well have chosen a link to one.
+    // A character takes at most four bytes. Links are followed, because the player chose the file.
     return Buffer.from(await readOrdinary(file, 4 * LARGEST_FILE.record, 'follow')).toString('utf8');
   } catch {
     return null;
   }
 }
 
-/** Hands a file that somebody opened the program with to the host, which tells the page. Never rejects. */
+/** Gives a file with which somebody opened the program to the host, which tells the page. Never rejects. */
 export const offerFile = async (host: Pick<Host, 'offer'>, file: string): Promise<void> =>
   host.offer(await textOf(file), path.basename(file));
 
-/** Files to open, which wait until there is a host. */
+/** Keeps files to open until there is a host. */
 export interface Inbox {
   put(files: readonly string[]): void;
   /** Sends files to the host from now on, and those that waited first. */
@@ -53,7 +53,7 @@ export function createInbox(): Inbox {
   return {
     put: (files) => deliver(files),
     deliverTo: (host) => {
-      // One after the other, as together they may be large.
+      // One after the other, because together they may be large.
       let last = Promise.resolve();
       deliver = (files) => {
         for (const file of files) last = last.then(() => offerFile(host, file));

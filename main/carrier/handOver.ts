@@ -8,7 +8,7 @@ const LONGEST = 2 ** 16;
 const PATIENCE = 3_000;
 const TAKEN = 'taken';
 
-/** Reads until the other side has finished; `null` when it is too much, or breaks off. Never rejects. */
+/** Reads until the other side has finished; `null` when it sends too much or the connection breaks. Never rejects. */
 function hear(socket: Socket): Promise<string | null> {
   return new Promise((resolve) => {
     let text = '';
@@ -61,8 +61,8 @@ async function takeFiles(socket: Socket, { onFiles, onSecondStart }: Takeover): 
 }
 
 /**
- * Listens for later starts. Never keeps the process alive. Rejects where the system does not let it.
- * @param line the name of a socket or pipe that is not there yet
+ * Listens for later starts, without keeping the process alive. Rejects when the system refuses.
+ * @param line the name of a socket or pipe that does not exist yet
  */
 export function openLine(line: string, takeover: Takeover): Promise<Server> {
   return new Promise((resolve, reject) => {
@@ -99,7 +99,7 @@ export async function handOver(
   socket.once('connect', () => {
     state = 'heard';
     socket.end(JSON.stringify(files));
-    // Only its existence was asked for: it may be busy.
+    // Only its existence was asked for, so its answer need not be awaited.
     if (files === null) socket.destroySoon();
   });
   socket.once('error', ({ code }: NodeJS.ErrnoException) => {

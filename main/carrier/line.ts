@@ -9,9 +9,9 @@ export const MISBEHAVED = 1008;
 const TOO_LARGE = 1009;
 const TRY_AGAIN = 1013;
 
-/** Milliseconds in which such a page may still take notice of the end. */
+/** Milliseconds that a misbehaving page has to receive the close message. */
 const LAST_WORDS = 500;
-/** Bytes of a file that are turned into text at a stretch. */
+/** Bytes of a file that are decoded without a pause. */
 const PIECE = 4 * 2 ** 20;
 
 interface CallMessage {
@@ -45,7 +45,7 @@ function callIn(bytes: Buffer, largest: number): CallMessage | number {
   return isCall(parsed.message) ? parsed.message : MISBEHAVED;
 }
 
-/** Turns the bytes of a file into text, and lets others run meanwhile. */
+/** Decodes the bytes of a file, with pauses for other work. */
 async function textOf(bytes: Buffer): Promise<string> {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   let text = '';
@@ -56,7 +56,7 @@ async function textOf(bytes: Buffer): Promise<string> {
   return text + decoder.decode();
 }
 
-/** What a line needs of a socket, sealed or not. */
+/** What a line needs of a socket, encrypted or not. */
 export interface LineSocket {
   readonly isOpen: boolean;
   /** Bytes that the system has not taken yet. */
@@ -81,8 +81,8 @@ export interface LineLimits {
 }
 
 /**
- * One page's end of the contract. While as many calls as are allowed are under way, from their arrival until their answers were
- * taken from us, nothing is read from the socket: who asks too much, or does not read the answers, waits.
+ * The connection to one page. While the allowed number of calls is under way, from their arrival until their answers
+ * have been sent, nothing is read from the socket. So a page that asks too much, or does not read its answers, waits.
  */
 export class Line {
   private readonly socket: LineSocket;
@@ -92,7 +92,7 @@ export class Line {
   /** Aborted when the page has gone. */
   private readonly gone = new AbortController();
   private inFlight = 0;
-  /** Messages that arrived together with the last call that could be begun, oldest first. */
+  /** Messages that arrived with the last call that could be started, oldest first. */
   private waiting: Buffer[] = [];
   /** A call whose file is still to come. */
   private announced: CallMessage | null = null;
@@ -115,7 +115,7 @@ export class Line {
     this.goOn();
   }
 
-  /** Begins waiting calls, as many as are allowed, and reads on when none waits. */
+  /** Starts as many waiting calls as allowed, and reads on when none waits. */
   private goOn(): void {
     const isFull = () => this.inFlight >= this.limits.inFlight;
     while (this.socket.isOpen && !isFull()) {
@@ -166,7 +166,7 @@ export class Line {
     }
   }
 
-  /** Closes the connection of a page that does not read. Later messages wait until it connects again. */
+  /** Closes the connection of a page that does not read. Later messages wait until it has connected again. */
   private drop(): void {
     this.unsubscribe();
     this.socket.close(TRY_AGAIN, 'the page does not read');

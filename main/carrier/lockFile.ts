@@ -8,7 +8,7 @@ import { type Holder, readHolder } from './lockHolder.ts';
 /** The lock file of some start, this one's or another's. */
 export interface LockFile {
   readonly id: string;
-  /** Whether that start has the lock, or is still looking for others. */
+  /** True: that start has the lock. False: it is still looking for others. */
   readonly held: boolean;
   readonly file: string;
   /** `null` where the file cannot be read. */
@@ -20,7 +20,7 @@ export interface LockFile {
 const NAME = /^lock-([0-9a-f]{16})$/;
 /** Bytes: many times what a holder writes of itself. */
 const LARGEST = 2 ** 16;
-/** The first byte; the rest is JSON. One byte is written as a whole or not at all. */
+/** The first byte of a lock file; the rest is JSON. A single byte is written completely or not at all. */
 const WANTED = '?';
 const HELD = '!';
 
@@ -56,8 +56,9 @@ export async function lockFiles(folder: string): Promise<LockFile[]> {
 }
 
 /**
- * Writes that a start wants the lock. Rejects when the disk refuses; nothing is left then. The file appears as a whole
- * or not at all: a partial file of a killed start could not be told from one that is being written.
+ * Writes the file of a start that wants the lock. Rejects when the disk refuses, and leaves nothing behind. The file
+ * appears completely or not at all: an incomplete file of a killed start could not be told from one that is being
+ * written.
  */
 export async function requestLock(folder: string, holder: Holder): Promise<void> {
   // If the process dies here, the leftover is removed like any other temporary file of the folder.
@@ -72,8 +73,8 @@ export async function requestLock(folder: string, holder: Holder): Promise<void>
 }
 
 /**
- * Writes that the holder has the lock and is alive: the disk records the time. The byte is written anew each time, as a
- * time that we set would come from our clock, which may be wrong. Never rejects.
+ * Marks the lock as held and its holder as alive; the disk records the time. The byte is written anew each time,
+ * because a time set by us would come from our own clock, which may be wrong. Never rejects.
  * @returns whether the file still exists, as far as the disk tells
  */
 export async function refreshLock(folder: string, holder: Holder): Promise<boolean> {

@@ -6,9 +6,9 @@ import { hostname } from 'node:os';
 export interface ProcessPlace {
   /** The computer's name, for the player. */
   readonly computer: string;
-  /** The id of the installed system: names of computers may be the same. */
+  /** The id of the installed system, because several computers may have the same name. */
   readonly machine: string | null;
-  /** This run of the system. */
+  /** The id of the present run of the system, from boot to shutdown. */
   readonly boot: string | null;
   /** The namespace of process ids: a container has its own. */
   readonly space: string | null;
@@ -35,7 +35,9 @@ function orNull(read: () => string): string | null {
   }
 }
 
-/** The 20th field after the name of the program, which may itself have spaces and brackets. */
+/**
+ * The start time of a process: the 20th field after the program's name, which may itself contain spaces and brackets.
+ */
 const startOf = (pid: number): string | null =>
   orNull(() => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -64,7 +66,7 @@ export function newHolder(
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
-/** Reads what a holder wrote about itself; `null` for anything else. */
+/** Reads a holder from the text of its lock file; `null` for any other text. */
 export function readHolder(text: string, id: string): Holder | null {
   try {
     const { computer, machine, boot, space, pid, started, lines, folder = null } = JSON.parse(text) as Partial<Holder>;
@@ -90,7 +92,7 @@ export function readHolder(text: string, id: string): Holder | null {
 export const isSameComputer = (one: ProcessPlace, other: ProcessPlace): boolean =>
   one.computer === other.computer && one.machine === other.machine;
 
-/** Whether both run under the same kernel at this moment: then a socket that nobody listens to has lost its process. */
+/** Whether both are in the same run of the same system. Then a socket that nobody listens to has lost its process. */
 export const isSameRun = (one: ProcessPlace, other: ProcessPlace): boolean =>
   isSameComputer(one, other) && one.boot !== null && one.boot === other.boot;
 
@@ -99,7 +101,7 @@ function runs(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It runs, and belongs to another user.
+    // The process exists, and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

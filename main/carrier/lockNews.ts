@@ -1,7 +1,7 @@
 import type { Notice } from '../../shared/contract/answers.ts';
 import type { Opening } from './folderLock.ts';
 
-/** Collects what the lock of the data folder reports: kept until there is a host, and then announced by it. */
+/** Collects what the lock of the data folder reports until there is a host that can announce it. */
 export interface LockNews extends Required<Pick<Opening, 'onUnsure' | 'onRival'>> {
   deliverTo(host: { announce(notice: Notice): void }): void;
 }

@@ -26,10 +26,10 @@ export function listenAt(server: Server, address: string, port: number): Promise
   });
 }
 
-/** Only a page that came from here has this origin. */
+/** The origin of pages that were served from this address. */
 export const originOf = (authority: string) => `http://${authority}`;
 
-/** Another name for this computer in the address (DNS rebinding) gives another `Host`. */
+/** Whether a request names our own address. With another name for this computer (DNS rebinding) its `Host` differs. */
 export const isForUs = (request: IncomingMessage, authority: string) => request.headers.host === authority;
 
 export const isFromOurPage = (request: IncomingMessage, authority: string) =>
@@ -43,7 +43,7 @@ export function refuse(response: ServerResponse, status: number): void {
   response.writeHead(status, { connection: 'close' }).end();
 }
 
-/** Says no and hangs up, whatever the other end does with its half of the connection. */
+/** Refuses a connection and closes it, whatever the other end does. */
 export function hangUp(stream: Duplex): void {
   stream.on('error', () => stream.destroy());
   stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n', () => stream.destroy());
@@ -65,8 +65,8 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, pag
 }
 
 /**
- * Whether another site asks, as far as the browser tells: it may not even learn that the game runs.
- * Browsers tell it to places that they trust, which addresses of a local network are not.
+ * Whether a request comes from another site, as far as the browser tells; such a site must not even learn that the game
+ * runs. Browsers tell it only to addresses that they trust, and those of a local network are not among them.
  */
 export function isFromElsewhere(request: IncomingMessage): boolean {
   const site = request.headers['sec-fetch-site'] ?? 'none';

@@ -15,8 +15,8 @@ export function unseenStarts(dataFolder: string): number {
 }
 
 /**
- * Whether a start after so many unseen ones is to use X11 where Linux would use Wayland. They take turns: where one of
- * the two shows nothing even without the graphics card, the next start tries the other.
+ * Whether a start after so many unseen ones should use X11 where Linux would use Wayland. The two alternate: if one
+ * shows nothing even without the graphics card, the next start tries the other.
  */
 export const triesX11 = (unseen: number): boolean => unseen % 2 === 1;
 
@@ -30,11 +30,11 @@ export function noteUnseenStart(dataFolder: string, before: number): void {
   }
 }
 
-/** Forgets all of them: something was drawn, or the player chose to draw otherwise. Never throws. */
+/** Forgets all unseen starts, because something was drawn or the player chose another way to draw. Never throws. */
 export function forgetUnseenStarts(dataFolder: string): void {
   try {
     rmSync(noteOf(dataFolder), { force: true });
   } catch {
-    // Then the next start draws in the safe way without need.
+    // The next start will then draw in the safe way, although it need not.
   }
 }

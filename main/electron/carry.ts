@@ -7,7 +7,7 @@ import { isOurs, SCHEME } from './address.ts';
 import { CALL, EVENT, LISTEN } from './channels.ts';
 import type { ContentsLike, ElectronLike, NavigationStart } from './electronLike.ts';
 
-/** As much of the frame that sends a message as its trust depends on; Electron gives `null` for one that is gone. */
+/** The parts of a sending frame that decide whether it is trusted; Electron gives `null` for one that is gone. */
 type Sender = { readonly url: string; readonly parent: unknown } | null;
 
 interface CallEvent {
@@ -21,7 +21,7 @@ const STRANGER: Reply = { ok: false, code: 'unknownCall', detail: 'not from the 
 const TOO_LARGE: Reply = { ok: false, code: 'badInput', detail: 'too large' };
 const BUSY: Reply = { ok: false, code: 'busy', detail: '' };
 
-/** What one page asked and was not answered yet. */
+/** The calls of one page that were not answered yet. */
 interface Underway {
   calls: number;
   /** Aborted when the page has gone. */
@@ -35,7 +35,7 @@ function beginPage(): Underway {
   return { calls: 0, gone };
 }
 
-/** Returns what tells which page the window has now: another one after each load and each crash. */
+/** Returns a function that gives the window's present page: another one after each load and each crash. */
 function followPages(contents: ContentsLike): () => Underway {
   let page = beginPage();
   const leave = () => {
@@ -50,8 +50,8 @@ function followPages(contents: ContentsLike): () => Underway {
 }
 
 /**
- * Answers the page's calls, and only those of its main frame. Electron's line to the page cannot be held: what comes while
- * `MOST_IN_FLIGHT` calls are under way is refused as `busy`, and nothing of it is kept.
+ * Answers the calls of the page's main frame, and no others. Electron's channel to the page cannot be paused, so calls
+ * beyond `MOST_IN_FLIGHT` are refused as `busy` and not kept.
  */
 export function carryCalls({ ipcMain }: ElectronLike, host: Host): void {
   const windows = new WeakMap<ContentsLike, () => Underway>();
@@ -74,12 +74,9 @@ export function carryCalls({ ipcMain }: ElectronLike, host: Host): void {
   });
 }
 
-/**
- * Calls `onGone` when the page that a window has now crashed, or another one has come in its place. Returns the function
- * that ends this.
- */
+/** Calls `onGone` when the window's page crashes or another one replaces it. Returns the function that ends this. */
 function whenGone(contents: ContentsLike, onGone: () => void): () => void {
-  // A page that is about to be left stays where leaving it is refused.
+  // A page that is about to be left stays if leaving is refused.
   let leaves = false;
   const start = ({ isMainFrame, isSameDocument }: NavigationStart) => {
     if (isMainFrame && !isSameDocument) leaves = true;
@@ -98,8 +95,8 @@ function whenGone(contents: ContentsLike, onGone: () => void): () => void {
 }
 
 /**
- * Sends the host's events to the page from the moment it listens: what the host has to tell at the start would be lost
- * on a page that is still loading. A page that was loaded anew takes the place of the one before.
+ * Sends the host's events to the page as soon as it listens: while it loads, what the host tells at the start would be
+ * lost. A page that is loaded again replaces the one before.
  */
 export function carryEvents({ ipcMain }: ElectronLike, host: Host): void {
   let leave = () => {};
@@ -110,7 +107,7 @@ export function carryEvents({ ipcMain }: ElectronLike, host: Host): void {
     const unsubscribe = host.subscribe((name, payload) => {
       if (!sender.isDestroyed()) sender.send(EVENT, name, payload);
     });
-    // What a page that is gone would miss waits for the one that is loaded in its place.
+    // Messages that a page missed wait for the page that replaces it.
     const unfollow = whenGone(sender, () => leave());
     leave = () => {
       unfollow();

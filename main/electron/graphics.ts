@@ -4,7 +4,7 @@ import { LARGEST_SETTINGS } from '../host/files/dataFolderCheck.ts';
 import { readOrdinarySync } from '../host/files/ordinaryFile.ts';
 import type { ElectronLike } from './electronLike.ts';
 
-/** So many failures of the process that draws are no accident any more. */
+/** After so many failures the drawing process is no longer trusted. */
 const TELLING = 2;
 
 /**
@@ -23,7 +23,7 @@ export function wantsSafeGraphics(dataFolder: string): boolean {
 export interface GraphicsWatch {
   /** For the diagnostics. */
   facts(): Readonly<Record<string, string>>;
-  /** From now on the player is told of failures, those of before included. */
+  /** Tells the player of failures from now on, including earlier ones. */
   tellThrough(host: DesktopHost): void;
 }
 

@@ -47,8 +47,8 @@ export const APP_ID = 'example.hadara.Hadara';
 export const isSandboxOff = ({ app }: ElectronLike): boolean => app.commandLine.hasSwitch('no-sandbox');
 
 /**
- * Says where files lie. Electron takes only folders that exist; where one cannot be made, the lock of the data folder,
- * which comes next, tells the player so.
+ * Sets the folders for files. Electron accepts only folders that exist; if one cannot be made, the lock of the data
+ * folder, which comes next, tells the player.
  */
 function settleFolders({ app }: ElectronLike, dataFolder: string): void {
   // Chromium's own files stay apart from the player's.

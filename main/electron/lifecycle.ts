@@ -3,7 +3,7 @@ import type { DesktopHost } from '../host/entryPoint.ts';
 import type { ElectronLike, Preventable, WindowLike } from './electronLike.ts';
 import type { UnsavedAnswer } from './questions.ts';
 
-/** How long (milliseconds) the disk may take to say whether a game is saved; after that it counts as refusing. */
+/** Milliseconds that the disk may take to tell whether a game is saved; after that it counts as refusing. */
 const SAVING_PATIENCE = 5_000;
 
 /** Exit codes. */
@@ -39,7 +39,7 @@ function within<T>(time: number, work: Promise<T>, late: T): Promise<T> {
   });
 }
 
-/** Whether to end, after the player was asked as often as it takes. */
+/** Whether to end. Asks the player again as long as the answer is to retry. */
 async function isAgreed({ host, ask }: EndingOptions): Promise<boolean> {
   for (;;) {
     if (await within(SAVING_PATIENCE, host.save(), false)) return true;
@@ -68,7 +68,7 @@ export function endWithWindow({ app, powerMonitor }: ElectronLike, options: Endi
   const leave = async (last: () => void) => {
     if (asking) return;
     asking = true;
-    // If neither can be found out, the player's wish to leave counts.
+    // If this fails, the program ends as the player wished.
     if (await isAgreed(options).catch(() => true)) void finish(WELL, last);
     asking = false;
   };

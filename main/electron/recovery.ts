@@ -6,9 +6,9 @@ import { CRASH_ADDRESS, type CrashCause, type CrashChoice, crashChoiceOf, crashP
 import type { ElectronLike, WindowLike } from './electronLike.ts';
 import { playersLanguage } from './language.ts';
 
-/** A page that fails again within this time (milliseconds) is not loaded again by itself: that does not help. */
+/** Milliseconds. A page that fails again within this time is not reloaded automatically, because that does not help. */
 const IN_A_ROW = 60_000;
-/** How long (milliseconds) a page that does not answer is waited for, after Electron has noticed. */
+/** Milliseconds to wait for a page that does not answer, after Electron has noticed. */
 const PATIENCE = 20_000;
 
 /** The page goes straight on with the game that was on the table. */
@@ -111,7 +111,7 @@ export function createRecovery(
   };
 }
 
-/** A page that answers no more is ended, and then comes back like one that crashed. */
+/** Ends a page that does not answer; it is then restored like one that crashed. */
 function watchSilence(window: WindowLike, host: DesktopHost): void {
   let timer: NodeJS.Timeout | undefined;
   window.on('unresponsive', () => {

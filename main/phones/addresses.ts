@@ -3,12 +3,14 @@ import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** Names of networks that are within this computer, or lead out of the house: containers, virtual machines, tunnels. */
+/**
+ * Names of network interfaces inside this computer or leading out of the house: containers, virtual machines, tunnels.
+ */
 const NOT_AT_HOME =
   /^(lo|docker|br-|bridge|veth|virbr|vmnet|vboxnet|vnic|vEthernet|tun|tap|utun|wg|tailscale|zt|ham|ppp|ipsec|awdl|llw|anpi|cni|flannel|podman|lxc)/i;
-/** Windows names by purpose. */
+/** Words in the names that Windows gives to such interfaces. */
 const NOT_AT_HOME_WORDS = /(virtual|vpn|hyper-v|wsl|docker|loopback|tunnel|bluetooth)/i;
-/** Names that networks in the air and by cable have on the usual systems. */
+/** Usual names of wireless and wired interfaces. */
 const USUAL = /^(wl|wi-?fi|wlan|en|eth|ethernet)/i;
 
 /** The ranges of networks at home, the commonest first. */
@@ -21,8 +23,8 @@ function unlikeliness(name: string, address: string): number {
 }
 
 /**
- * This computer's addresses in its networks, the likeliest first. Without those of containers, tunnels and the like, where
- * no phone is, and those that a network gives to who has none (169.254…).
+ * This computer's addresses in its networks, the likeliest first. Left out are those of containers, tunnels and the
+ * like, where no phone can be, and those that a computer gives itself without a network (169.254…).
  */
 export function addressesIn(interfaces: Interfaces): readonly string[] {
   return Object.entries(interfaces)
@@ -34,7 +36,7 @@ export function addressesIn(interfaces: Interfaces): readonly string[] {
     .map(({ address }) => address);
 }
 
-/** The addresses now; `HADARA_ADDRESS` names one that the program cannot find, or shall keep to. */
+/** The present addresses. `HADARA_ADDRESS` names one that the program cannot find, or should use. */
 export function ownAddresses(env: NodeJS.ProcessEnv = process.env): readonly string[] {
   const named = env.HADARA_ADDRESS;
   return named !== undefined && isIPv4(named) ? [named] : addressesIn(networkInterfaces());

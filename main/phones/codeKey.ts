@@ -2,7 +2,7 @@ import { scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { CODE_COST, codeSalt } from '../../shared/sealing/codes.ts';
 
-/** Bytes: what these figures need, and as much again. */
+/** Bytes: twice the memory that these parameters need. */
 const MEMORY = 256 * CODE_COST.N * CODE_COST.r;
 
 const derive = promisify<string, string, number, object, Buffer>(scrypt);

@@ -22,7 +22,10 @@ import { SealedSocket } from './sealedSocket.ts';
 
 /** Milliseconds that a request, and a device's greeting, may take. */
 const REQUEST_TIME = 5_000;
-/** Of all devices, and of one address in the network, behind which may be several. A browser opens seven at most. */
+/**
+ * Most connections in all, and from one network address, behind which several devices may be. A browser opens at most
+ * seven.
+ */
 const MOST_CONNECTIONS = 128;
 const MOST_FROM_ONE = 48;
 /** Milliseconds that a connection stays open without a request. */
@@ -31,7 +34,7 @@ const IDLE = 1000;
 export const LARGEST_MESSAGE = 4096;
 /** Milliseconds after which a device that does not answer counts as gone. */
 const HEARTBEAT = 10_000;
-/** Milliseconds that devices have to take leave. */
+/** Milliseconds that devices have to close their connections. */
 const CLOSING_PATIENCE = 200;
 const SOCKET_PATH = '/hand';
 
@@ -44,9 +47,12 @@ export interface DoorOptions {
   readonly address: string;
   /** 0: any that is free. */
   readonly port: number;
-  /** Returns the key of that name; `null` when nobody was given it. */
+  /** Returns the key with that name; `null` when no such key was given out. */
   readonly findKey: (name: string) => string | null;
-  /** A device greeted by a key. Its messages are sealed, and prove it, from here on. */
+  /**
+   * Called when a device has greeted with a key. From here on its messages are encrypted, and prove that it has the
+   * key.
+   */
   readonly onDevice: (socket: SealedSocket, keyName: string) => void;
 }
 
@@ -54,11 +60,11 @@ export interface Door {
   /** The address and port, as browsers name them. */
   readonly authority: string;
   readonly port: number;
-  /** `code`: what devices are told. */
+  /** Closes the door; devices are told this close code. */
   close(code: number): Promise<void>;
 }
 
-/** The greeting in the first message of a device, or why there is nothing for it. */
+/** The greeting in the first message of a device, a reason to end the connection, or `null` when it is no greeting. */
 function greetingIn(message: Buffer): z.output<typeof greetingSchema> | HandEnd | null {
   try {
     const said: unknown = JSON.parse(message.toString('utf8'));
@@ -74,7 +80,7 @@ function greetingIn(message: Buffer): z.output<typeof greetingSchema> | HandEnd 
 function greet(socket: WebSocket, { findKey, onDevice }: Pick<DoorOptions, 'findKey' | 'onDevice'>): void {
   const timer = setTimeout(() => socket.terminate(), REQUEST_TIME);
   let sealed: SealedSocket | null = null;
-  /** Returns the close code for who cannot be spoken with. */
+  /** Returns a close code when the device cannot be served. */
   const begin = (message: Buffer): number | null => {
     clearTimeout(timer);
     const greeting = greetingIn(message);
@@ -98,7 +104,7 @@ function greet(socket: WebSocket, { findKey, onDevice }: Pick<DoorOptions, 'find
   socket.on('error', () => socket.terminate());
 }
 
-/** Ends connections that do not answer: a phone that sleeps says nothing when it goes. */
+/** Ends connections that do not answer: a phone that goes to sleep does not close its own. */
 function watchHearts(sockets: WebSocketServer): NodeJS.Timeout {
   const alive = new WeakSet<WebSocket>();
   sockets.on('connection', (socket: WebSocket) => {
@@ -126,7 +132,7 @@ function countConnections(): (stream: Duplex & { readonly remoteAddress?: string
   };
 }
 
-/** The files as they travel over a network in the air: texts are a third as long. */
+/** The page's files, compressed for wireless networks: texts are a third as long. */
 const zipped = (page: Page): Page =>
   new Map(
     [...page].map(([name, file]) => {

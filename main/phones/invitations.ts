@@ -10,13 +10,13 @@ export const MOST_MISSES = 8;
 
 interface Open {
   readonly place: Place;
-  /** What the QR code brings. */
+  /** The key in the QR code. */
   readonly key: string;
   readonly code: string;
   readonly codeKey: string;
 }
 
-/** The ways in: for each place a key for the QR code and a code to type, each good once. */
+/** The open invitations: for each place a key for the QR code and a code to type, each valid once. */
 export class Invitations {
   readonly #authority: string;
   readonly #keyOfCode: KeyOfCode;
@@ -52,7 +52,7 @@ export class Invitations {
     }));
   }
 
-  /** Which place a key is for, by the key's name, and the key; `null` when nobody was given it. */
+  /** Finds a key and its place by the key's name; `null` when no such key was given out. */
   find(name: string): { readonly place: Place; readonly key: string } | null {
     for (const { place, key, codeKey } of this.#open)
       for (const known of [key, codeKey]) if (nameOfKey(known) === name) return { place, key: known };
@@ -61,7 +61,7 @@ export class Invitations {
     return null;
   }
 
-  /** A place's key was used: it has another one from now on. */
+  /** Replaces the key of a place after it was used. */
   async spend(place: Place): Promise<void> {
     const made = await this.#made(place, newKey());
     this.#open = this.#open.map((open) => (open.place === place ? made : open));

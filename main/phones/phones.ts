@@ -15,15 +15,15 @@ import { type Door, LARGEST_MESSAGE, openDoor } from './door.ts';
 import { Invitations } from './invitations.ts';
 import type { SealedSocket } from './sealedSocket.ts';
 
-/** How many devices may wait to be let in, and how many may only look on. */
+/** How many devices may wait for admission, and how many may only show the table. */
 const MOST_ASKING = 8;
 const MOST_SCREENS = 4;
-/** What one device may ask at once; a hand has one question at a time. */
+/** Limits for one device; the hand page asks one question at a time. */
 const LIMITS = { largestLine: LARGEST_MESSAGE, files: false, inFlight: 4, waiting: 2 ** 21 };
-/** Messages of one device within so many milliseconds: many times what two thumbs can do. */
+/** The most messages of one device in `WHILE` milliseconds: many times what two thumbs can do. */
 const MOST_MESSAGES = 100;
 const WHILE = 10_000;
-/** What devices are told when the program ends: they go on looking for the table. */
+/** The close code when the program ends; devices go on looking for the table. */
 const GOING_AWAY = 1001;
 
 const helloSchema = z.object({ name: z.string().max(200) }).strict();
@@ -54,11 +54,11 @@ export interface PhonesOptions {
   readonly readPage: () => Page;
   /** This computer's addresses in its networks, the likeliest first. */
   readonly addresses: () => readonly string[];
-  /** Stretches typed codes: slowly, unless a test says otherwise. */
+  /** Derives the key from a typed code; slow on purpose, unless a test replaces it. */
   readonly keyOfCode?: KeyOfCode;
 }
 
-/** Who has come, who is let in, and who is out again. Everything happens one after the other. */
+/** Admits, serves and removes devices. Everything happens one after the other. */
 class PhonesDoor implements Phones {
   readonly #options: PhonesOptions;
   readonly #means: PhonesMeans;
@@ -97,7 +97,7 @@ class PhonesDoor implements Phones {
       const seats = await this.#invite();
       if (this.#open !== null && (address === undefined || address === this.#open.address)) return;
       await this.#close();
-      // Who was in has lost the way: the screen serves them meanwhile.
+      // Admitted devices no longer know the address; until they return the screen serves their seats.
       await this.#setApart();
       await this.#keep();
       const addresses = this.#options.addresses();
@@ -114,7 +114,7 @@ class PhonesDoor implements Phones {
     });
   }
 
-  /** Opens the door where devices of before look for it. They are known before anything listens. */
+  /** Opens the door at the address where earlier devices look for it. Their keys are known before it listens. */
   async #welcome(former: KeptDoor, seats: readonly Seat[]): Promise<void> {
     const isHere = this.#options.addresses().includes(former.address);
     for (const device of isHere ? former.devices : []) {
@@ -151,7 +151,7 @@ class PhonesDoor implements Phones {
       const device: Admitted = { place, name, key: newKey(), socket: null };
       this.#devices.set(id, device);
       await this.#setApart();
-      // Before the device hears of its key.
+      // Saved before the device is told its key.
       await this.#keep();
       this.#connect(device, socket);
       await this.#open.invitations.spend(place);
@@ -174,11 +174,11 @@ class PhonesDoor implements Phones {
   }
 
   async dispose(): Promise<void> {
-    // What was kept stays: the devices may come back when the program runs again.
+    // The saved devices are kept, because they may return when the program runs again.
     await this.#queue.put(() => this.#close(GOING_AWAY));
   }
 
-  /** Does one thing after the other, and tells the table what has come of it. */
+  /** Runs changes one after the other, and tells the table the new state. */
   #change(task: () => Promise<void>): Promise<PhonesState> {
     return this.#queue.put(async () => {
       await task();
@@ -191,7 +191,7 @@ class PhonesDoor implements Phones {
     this.#means.tell(this.state());
   }
 
-  /** Returns what is in the way of listening there; `null` when nothing is. */
+  /** Opens the door at an address. Returns why that failed, or `null`. */
   async #openAt(
     { address, port }: Pick<KeptDoor, 'address' | 'port'>,
     seats: readonly Seat[],
@@ -233,7 +233,7 @@ class PhonesDoor implements Phones {
     return [...this.#devices.values()].find(({ key }) => nameOfKey(key) === keyName);
   }
 
-  /** A device has greeted: one that was let in before goes on, another one asks. */
+  /** Handles a device that has greeted: one that was admitted before goes on, any other one asks for a place. */
   #greet(socket: SealedSocket, keyName: string): void {
     socket.listen((text) => {
       const hello = helloIn(text);
@@ -247,7 +247,7 @@ class PhonesDoor implements Phones {
     });
   }
 
-  /** A device that was let in before goes on. It may be called otherwise by now. */
+  /** Lets a device that was admitted before go on. It may have another name now. */
   #welcomeBack(device: Admitted, name: string, socket: SealedSocket): void {
     const isRenamed = device.name !== name;
     device.name = name;
@@ -264,10 +264,10 @@ class PhonesDoor implements Phones {
     this.#tell();
   }
 
-  /** From now on the device is served, as its place is. */
+  /** Serves a device with what its place may know. */
   #connect(device: Admitted, socket: SealedSocket): void {
     const { key, place } = device;
-    // One that sleeps does not hear it, and is ended all the same.
+    // A sleeping device does not receive this, but its connection is closed all the same.
     device.socket?.endAs('elsewhere');
     device.socket = socket;
     socket.send(JSON.stringify({ waits: false, key, place } satisfies DoorHello));
@@ -301,13 +301,15 @@ class PhonesDoor implements Phones {
     return this.#means.invite((seat) => void (seat === null ? this.stop() : this.release(seat)));
   }
 
-  /** The devices that were at this table before the program ended, as long as nobody has said what is to become of them. */
+  /**
+   * The devices that were at this table before the program ended, until somebody has decided whether they may return.
+   */
   #former(): KeptDoor | null {
     const kept = this.#open === null ? this.#means.kept() : null;
     return kept?.gameId === this.#means.gameId() ? kept : null;
   }
 
-  /** Keeps the devices that are in now, for when the program ends. */
+  /** Saves the admitted devices for after a restart. */
   #keep(): Promise<void> {
     const open = this.#open;
     const devices = [...this.#devices.values()].map(({ place, name, key }) => ({ place, name, key }));
@@ -321,7 +323,7 @@ class PhonesDoor implements Phones {
   }
 }
 
-/** What a device calls itself, in one line that can be shown; `null` when it says anything else. */
+/** The name in a device's first message, made fit to be shown; `null` for any other message. */
 function helloIn(text: string): string | null {
   try {
     return cleanName(helloSchema.parse(JSON.parse(text)).name, LONGEST_NAME.player) || null;

@@ -3,13 +3,13 @@ import { type DoorGreeting, HAND_ENDS, type HandEnd } from '../../shared/contrac
 import { newSalt, type SealedEnd, sealedEnd } from '../../shared/sealing/sealing.ts';
 import { type LineSocket, MISBEHAVED } from '../carrier/line.ts';
 
-/** One device's connection once its key is known: whatever is not its next sealed message ends it. */
+/** The encrypted connection of one device whose key is known. Anything but its next valid message ends it. */
 export class SealedSocket implements LineSocket {
   readonly #socket: WebSocket;
   readonly #end: SealedEnd;
   #listener: (text: string) => void = () => undefined;
 
-  /** Answers the greeting of a device that speaks by `key`. */
+  /** Answers the greeting of a device that uses `key`. */
   constructor(socket: WebSocket, key: string, deviceSalt: string) {
     this.#socket = socket;
     const salt = newSalt();
@@ -42,7 +42,7 @@ export class SealedSocket implements LineSocket {
     else onSent();
   }
 
-  /** Tells the device why there is nothing here for it. */
+  /** Closes the connection and tells the device why. */
   endAs(end: HandEnd): void {
     this.close(HAND_ENDS[end]);
   }

@@ -19,7 +19,7 @@ export type ReadFile =
   | { readonly file: ContentFile; readonly id: ContentId }
   | { readonly problem: NonNullable<ContentEntry['problem']> };
 
-/** Where content files lie, and what reads their texts; it may take long. */
+/** Where content files lie, and the function that reads their texts, which may take long. */
 export interface ContentPlace {
   readonly files: FileSystem;
   /** See `readContent`. */

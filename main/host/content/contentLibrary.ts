@@ -22,7 +22,7 @@ export interface ContentLibraryOptions extends ContentPlace {
 }
 
 /**
- * The content to play with: the player's own files, and copies of the content of existing games, so that changing a
+ * The contents to play with: the player's own files, and copies of the contents of existing games, so that changing a
  * file later harms no game.
  */
 export class ContentLibrary {
@@ -33,7 +33,7 @@ export class ContentLibrary {
   private readonly language: () => Language;
   /** The content that was registered with the rules since the program started. */
   private readonly ready = new Map<ContentId, ContentFile>([[STANDARD_CONTENT, standardContent.file]]);
-  /** Those of which a good copy is on the disk. */
+  /** The contents with an intact copy on the disk. */
   private readonly kept = new Set<ContentId>([STANDARD_CONTENT]);
 
   constructor({ files, read, dataFolder, watch, language }: ContentLibraryOptions) {
@@ -51,7 +51,7 @@ export class ContentLibrary {
   }
 
   async list(): Promise<ContentFolder> {
-    // So that the player finds the folder that the page names.
+    // Makes sure that the folder named on the page exists.
     await this.files.makeFolder(this.folder).catch(() => undefined);
     return { folder: this.folder, ...(await listContent(this.place, this.folder, this.language())) };
   }
@@ -63,8 +63,8 @@ export class ContentLibrary {
   }
 
   /**
-   * Makes a content known to the rules, and returns it. Throws `CallRefused` when neither the player's folder nor the
-   * copies have it.
+   * Registers a content with the rules and returns it. Throws `CallRefused` when it is neither in the player's folder
+   * nor among the copies.
    */
   async prepare(id: ContentId): Promise<ContentFile> {
     const known = this.ready.get(id);
@@ -76,7 +76,7 @@ export class ContentLibrary {
     return file;
   }
 
-  /** The same for those of the ids that there are; the others are left out. */
+  /** Registers those of the contents that exist and returns them; the others are left out. */
   async prepareThose(ids: ReadonlySet<ContentId>): Promise<{ id: ContentId; file: ContentFile }[]> {
     if (ids.size === 0) return [];
     // The folder is read only once; copies are found by their names, as there may be many ids.

@@ -24,9 +24,9 @@ const attemptSchema: z.ZodType<Attempt> = z
 
 const notesSchema = z.object({ attempts: z.array(attemptSchema), pars: z.record(z.string().max(10), points) }).strict();
 
-/** What stays of games that were played for something, also when they are deleted. */
+/** The results of games that were played for a day, a challenge or the ladder. They stay when the games are deleted. */
 export interface Notes {
-  /** In the order in which they were seen to have ended, whatever clocks say. */
+  /** In the order in which their ends were noticed, whatever clocks say. */
   readonly attempts: readonly Attempt[];
   /** By date. */
   readonly pars: Readonly<Record<string, number>>;
@@ -42,7 +42,7 @@ function merge(others: Notes, own: Notes): Notes {
   return { attempts, pars: { ...others.pars, ...own.pars } };
 }
 
-/** Reads the notes; never rejects. Where they were damaged, what the saved games tell is found again. */
+/** Reads the notes; never rejects. If they were damaged, they are filled again from the saved games. */
 export const openChallengeNotes = (place: NotesPlace): Promise<ChallengeNotes> =>
   openNotes(place, {
     name: 'challenges.json',

@@ -40,7 +40,7 @@ export class Challenges {
     this.options = options;
   }
 
-  /** All of it, games that have ended since included. Rejects when the host ends before all games are known. */
+  /** All attempts, including games that have ended since. Rejects when the host ends before all games are known. */
   progress(): Promise<ChallengeProgress> {
     return this.queue.put(async () => {
       const tagged = (await this.options.library.list()).filter(isTagged);
@@ -55,7 +55,7 @@ export class Challenges {
     });
   }
 
-  /** Takes in a game of the library, if it was played for something and has ended. Never rejects. */
+  /** Notes the result of a game, if it belongs to a day, a challenge or the ladder and has ended. Never rejects. */
   add(gameId: string): Promise<void> {
     return this.queue.put(async () => {
       const game = this.options.library.summaryOf(gameId);
@@ -98,7 +98,7 @@ export class Challenges {
     await challengeNotes.change({ attempts: [...challengeNotes.current.attempts, ...found] });
   }
 
-  /** `null` for a game that cannot be read now. */
+  /** Reads the result of a game; `null` when it cannot be read now. */
   private async look({ gameId, savedAt, challenge }: TaggedGame): Promise<Attempt | null> {
     const { library, contents, log } = this.options;
     try {

@@ -3,7 +3,9 @@ import { strengthFor, strengthNow } from '../../../shared/matching/strengths.ts'
 import { historyOf, type Person } from '../../../shared/statistics/history.ts';
 import type { Statistics } from './statistics.ts';
 
-/** At which strength bots meet people as equals. It follows from the statistics, so there is nothing to keep. */
+/**
+ * Finds the strength at which bots are equal to people. It follows from the statistics, so nothing needs to be saved.
+ */
 export class Matching {
   private readonly statistics: Pick<Statistics, 'whole'>;
 
@@ -11,15 +13,16 @@ export class Matching {
     this.statistics = statistics;
   }
 
-  /** The strength that matches these people now: 1 (apprentice) to 5 (hadara). Waits for saves that are not known yet. */
+  /** The present strength of these people: 1 (apprentice) to 5 (hadara). Waits until all saves have been read. */
   async strength(people: readonly Person[]): Promise<number> {
     const games = await this.statistics.whole();
     return strengthFor(people.map((person) => strengthNow(historyOf(games, person))));
   }
 
   /**
-   * Returns the players with the strength of now for bots that are to match the people among them; `emblems` by seat.
-   * `before`: who sat there until now; a bot that matched them already keeps its strength for as long as it sits.
+   * Returns the players, with the present strength for bots that play at the people's strength. `emblems`: by seat.
+   * `before`: who sat there until now; a bot that played at the people's strength already keeps its strength as long as
+   * it sits.
    */
   async seated<S extends Sitting>(
     players: readonly S[],

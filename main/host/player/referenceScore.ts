@@ -10,10 +10,10 @@ import { isSameAction } from '../../../shared/vocabulary/actions.ts';
 import type { BotPool } from '../bots/botPool.ts';
 import { BotFailure } from '../bots/botThread.ts';
 
-/** Simulations a decision, and so much time that no computer needs it: the same score everywhere. */
+/** Simulations for each decision, and so much time that no computer needs it: the score is the same everywhere. */
 const BUDGET = { nodes: 100, milliseconds: 60_000 } as const;
 
-/** A busy computer may lose a thought: it is thought again, and comes to the same. */
+/** A busy computer may lose a thought. It is repeated, with the same result. */
 const TRIES = 3;
 
 async function thought(job: BotJob, pool: BotPool, signal: AbortSignal, tries = TRIES): Promise<unknown> {
@@ -25,7 +25,7 @@ async function thought(job: BotJob, pool: BotPool, signal: AbortSignal, tries = 
   }
 }
 
-/** The day's game with hadara in the player's place. */
+/** The game of a day with a bot of the highest level in the player's place. */
 function referenceGame(date: DayDate): SavedGame {
   const { seed = 0, players, ...game } = gameOf(dailyTable(date), { name: 'Hadara', emblem: 'monkey' }, 0);
   const hadara = { kind: 'bot' as const, level: 'hadara' as const };
@@ -41,8 +41,8 @@ function referenceGame(date: DayDate): SavedGame {
 }
 
 /**
- * What hadara scores in the player's place on a day. Every decision is thought about in the bots' threads. Rejects with
- * `BotFailure` when a thread fails, or ends.
+ * The score, in points, of a bot of the highest level in the player's place on a day. Every decision is thought about
+ * in the bots' threads. Rejects with `BotFailure` when a thread fails or ends.
  */
 export async function referenceScoreOf(date: DayDate, pool: BotPool, signal: AbortSignal): Promise<number> {
   const saved = referenceGame(date);

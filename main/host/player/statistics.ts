@@ -18,7 +18,7 @@ import { type ForgottenPerson, type Kept, type KeptGame, STATISTICS } from './st
 
 /** How many unknown saves are read before the first results are told. */
 const FIRST_TOLD = 20;
-/** Games that are read before what is known is written: all of it is, each time. */
+/** The statistics are written after every so many games read, because each time all of them are written. */
 const KEPT_EVERY = 500;
 
 export interface StatisticsOptions extends ChecksummedPlace {
@@ -40,15 +40,18 @@ const withoutForgotten = (game: FinishedGame, forgotten: readonly ForgottenPerso
   ),
 });
 
-/** A result that counts stays, whatever is tried with the same game afterwards; otherwise the newer one counts. */
+/**
+ * A result that counts is kept when the same game is finished again with one that does not count. Otherwise the newer
+ * result counts.
+ */
 const standsBefore = (known: FinishedGame, fresh: FinishedGame): boolean =>
   known.uncounted === null && fresh.uncounted !== null;
 
-/** Of two copies of a game, the one that was played here stays. */
+/** Of two copies of a game, the one that was played here is kept. */
 const isPlayedElsewhere = (known: FinishedGame, fresh: FinishedGame): boolean =>
   known.uncounted === 'imported' && fresh.uncounted !== 'imported';
 
-/** What a game has brought to a person. */
+/** What a game has earned for a person. */
 function honoursOf(games: readonly FinishedGame[], person: Person, gameId: string): SeatHonours {
   const entries = historyOf(games, person);
   const entry = entries.find(({ game }) => game.gameId === gameId);
@@ -62,9 +65,9 @@ function honoursOf(games: readonly FinishedGame[], person: Person, gameId: strin
 }
 
 /**
- * The statistics of this data folder: the facts of every finished game in which a person sat, kept in a file of their own,
- * so that a deleted game still counts. They are taken from the saves: a game when it ends, and whatever saves are not known
- * yet when somebody asks, a few at a time; so a lost file is made again. Nothing is read or written before one of both.
+ * The statistics of this data folder: facts about every finished game in which a person sat. They are kept in a file of
+ * their own, so that deleted games still count. A game is added when it ends; saves that are not known yet are read a
+ * few at a time when somebody asks, so a lost file is made again. Nothing is read or written before that.
  */
 export class Statistics {
   private readonly options: StatisticsOptions;
@@ -88,7 +91,7 @@ export class Statistics {
     this.file = new ChecksummedFile(options, STATISTICS);
   }
 
-  /** Takes in a game of the library, if it has ended. Never rejects. */
+  /** Adds a game of the library, if it has ended. Never rejects. */
   add(gameId: string): Promise<void> {
     return this.queue.put(async () => {
       await this.open();
@@ -104,7 +107,7 @@ export class Statistics {
     if (session.over) void this.add(session.saved.gameId);
   }
 
-  /** What is known now; the saves that are not are then being read. */
+  /** The statistics as far as they are known. Starts reading the saves that are not known yet. */
   async read(): Promise<StatisticsTold> {
     await this.queue.put(() => this.open());
     this.catchUp();
@@ -112,7 +115,7 @@ export class Statistics {
     return this.told();
   }
 
-  /** All finished games, once the saves that are not known yet are read; those that are known where they cannot be. */
+  /** All finished games, after all saves have been read; if that is impossible, those that are known. */
   async whole(): Promise<readonly FinishedGame[]> {
     await this.queue.put(() => this.open());
     this.catchUp();
@@ -128,7 +131,7 @@ export class Statistics {
     });
     if (!this.games.has(gameId)) throw new CallRefused('noGame', gameId);
     this.catchUp();
-    // What was achieved before is known only when all games are; of two copies the older one stays.
+    // Earlier achievements are known only when all games are. Of two copies the older one is kept.
     await this.catchingUp;
     const { game } = this.games.get(gameId) ?? {};
     if (game === undefined) throw new CallRefused('noGame', gameId);
@@ -136,7 +139,7 @@ export class Statistics {
     return { seats: game.seats.map((seat) => (isPersons(seat) ? honoursOf(games, seat, gameId) : null)) };
   }
 
-  /** Deletes the statistics of a person: games that have ended by now are nobody's any more. */
+  /** Deletes the statistics of a person: games that have ended until now count for nobody. */
   async forget({ name, emblem }: Person): Promise<StatisticsTold> {
     await this.queue.put(async () => {
       await this.open();
@@ -154,7 +157,7 @@ export class Statistics {
     this.ended = true;
   }
 
-  /** The same, and resolves when all that is known is written. Never rejects. */
+  /** Ends the reading of saves. Resolves when everything known is written. Never rejects. */
   async dispose(): Promise<void> {
     this.stop();
     await this.catchingUp;
@@ -176,7 +179,7 @@ export class Statistics {
     return this.reading;
   }
 
-  /** Begins to read the saves that are not known yet, unless they are being read. What the file knows is read before. */
+  /** Starts reading the saves that are not known yet, unless that is under way. What the file knows is read first. */
   private catchUp(): void {
     const { log } = this.options;
     if (this.catchingUp !== null) return;
@@ -193,7 +196,10 @@ export class Statistics {
     });
   }
 
-  /** The oldest first, so that of copies the first one stays; tells when some are known. Rejects when the host ends. */
+  /**
+   * Reads unknown saves, the oldest first, so that of copies the first one is kept. Calls `tell` when some are known.
+   * Rejects when the host ends.
+   */
   private async lookAtUnknown(tell: () => void): Promise<void> {
     const { library, log } = this.options;
     const games = await library.list();
@@ -207,12 +213,14 @@ export class Statistics {
       const done = unknown.length - this.pending;
       if (done === FIRST_TOLD) tell();
       if (done % KEPT_EVERY === 0 || this.pending === 0) await this.queue.put(() => this.write());
-      // Whoever plays meanwhile comes first.
+      // Lets the running game go first.
       await setImmediate();
     }
   }
 
-  /** Takes in a game as its save is now, unless it is known. Never rejects: what cannot be read tells nothing. */
+  /**
+   * Adds a game from its present save, unless it is known. Never rejects: a save that cannot be read is passed over.
+   */
   private async lookAt(gameId: string): Promise<void> {
     const { library, log } = this.options;
     const summary = library.summaryOf(gameId);
@@ -238,7 +246,7 @@ export class Statistics {
     this.keep({ identity, game });
   }
 
-  /** Keeps a game as far as it is anybody's. */
+  /** Keeps a game without the seats of forgotten persons. */
   private keep({ identity, game }: KeptGame): void {
     const own = withoutForgotten(game, this.forgotten);
     if (personsIn([own]).length > 0) this.games.set(game.gameId, { identity, game: own });
@@ -256,7 +264,7 @@ export class Statistics {
     const written = await this.options.watch.attempt(STATISTICS.name, () => this.file.write(kept), { again });
     if (written === null) return;
     this.isChanged = false;
-    // Another program's lines were on the disk, and are in it now.
+    // Another program's entries were on the disk and are merged in now.
     if (written !== kept) this.takeOver(written);
   }
 

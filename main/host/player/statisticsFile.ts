@@ -39,7 +39,7 @@ export interface ForgottenPerson {
 /** All that the file holds. */
 export interface Kept {
   readonly games: readonly KeptGame[];
-  /** The saves that were looked at, by their ids, and when each had been saved: they are not read again. */
+  /** By id, the saves that were read, and the times at which they had been saved. They are not read again. */
   readonly looked: Readonly<Record<string, number>>;
   readonly forgotten: readonly ForgottenPerson[];
 }
@@ -67,7 +67,7 @@ const seatPlayerSchema = z.discriminatedUnion('kind', [
 
 const IN_EVERY_GAME = categoriesIn([]);
 
-/** Whoever finished a game before an expansion came has no points of it. */
+/** Games finished before an expansion existed have 0 points in its category. */
 const scoreSchema = z.strictObject({
   ...byCategory((category) => (IN_EVERY_GAME.includes(category) ? whole : whole.default(0))),
   total: whole,
@@ -137,7 +137,7 @@ function merge(others: Kept, own: Kept): Kept {
   };
 }
 
-/** Lines of deleted games cannot be made again. */
+/** The entries of deleted games cannot be made again, so this file matters. */
 export const STATISTICS: ChecksummedKind<Kept> = {
   name: 'statistics.json',
   version: 1,
