@@ -9,7 +9,7 @@ export const MISBEHAVED = 1008;
 const TOO_LARGE = 1009;
 const TRY_AGAIN = 1013;
 
-/** Milliseconds that a misbehaving page has to receive the close message. */
+/** Milliseconds that a page that does not read has to receive the close message. */
 const LAST_WORDS = 500;
 /** Bytes of a file that are decoded without a pause. */
 const PIECE = 4 * 2 ** 20;

@@ -9,7 +9,7 @@ import { takeSettings } from '../platform/settings.ts';
 import { goElsewhere, handleMenuCommand } from './program/handleMenuCommand.ts';
 import { routesOver } from './routes.ts';
 
-/** They say that nothing of what could not be saved is in memory only any more. */
+/** Notices that end an earlier failure to save. */
 const ENDS_OF_FAILURE: readonly Notice['code'][] = ['saveWorksAgain', 'nothingUnsaved'];
 
 const isAboutSaving = ({ code }: Notice): boolean => code === 'saveFailed' || ENDS_OF_FAILURE.includes(code);
@@ -18,7 +18,7 @@ const isAboutSaving = ({ code }: Notice): boolean => code === 'saveFailed' || EN
 const isOver = (older: Notice, newer: Notice): boolean =>
   older.detail === newer.detail && (older.code === newer.code || (isAboutSaving(older) && isAboutSaving(newer)));
 
-/** What the player asked to have written. If that fails, nothing of it is kept in memory, and it is not tried again. */
+/** Names of what is written at the player's request. If that fails, it is not kept in memory and not tried again. */
 const WISHES: readonly string[] = ['trash', 'content'];
 
 /** Returns, after a notice, the names of the files and folders that are in memory only. */
@@ -56,7 +56,10 @@ export function followHost(host: Host, begun: Promise<unknown>): void {
   });
 }
 
-/** Reads what the first screen needs. Each answer is taken in before the others arrive: the host may tell newer things meanwhile. */
+/**
+ * Reads what the first screen needs. Each answer is stored as soon as it arrives, because the host may send newer
+ * values meanwhile.
+ */
 export async function readBeginnings(client: Client): Promise<void> {
   await Promise.all([
     client.call('app.info', {}).then((info) => useApp.setState({ info: info.ok ? info.value : null })),

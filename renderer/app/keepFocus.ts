@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 
-/** Where the focus goes when the focused element and everything around it are gone: the first of these that exists. */
+/**
+ * Where the focus goes when the focused element and everything around it are removed: to the first of these that
+ * exists.
+ */
 const FALLBACKS = ['[role="dialog"][data-state="open"]', '[data-region="decision"]', 'main', '#root'];
-/** Parts of a screen that may have the focus themselves, so that arrows and Tab lead on from there. */
+/** Parts of a screen that may take the focus, so that arrow keys and Tab go on from there. */
 const PARTS = '[data-region], [role="dialog"], main, form, section';
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;

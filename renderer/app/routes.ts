@@ -10,9 +10,10 @@ import { useTable } from '../game/state/table.ts';
 import type { Routes } from '../platform/feature.ts';
 import type { Host } from '../platform/host.ts';
 
-/** Carries out what was decided at the table. A decision about a problem is sent as its answer; a lesson hears of its own. */
+/** Carries out a decision at the table. In a problem it is sent as the answer; in a lesson the lesson is told of it. */
 export async function act(host: Host, request: Request): Promise<Outcome> {
-  // A player who acts does not want to see the rest of what happened before, but each of what was decided together.
+  // A player who acts does not want to see the rest of earlier events, but does want to see each of several decisions
+  // confirmed together.
   if (!request.follows) host.playback.send({ type: 'skip' });
   const { seq, action } = request;
   const before = useTable.getState().update;
@@ -29,7 +30,10 @@ export function leave(host: Host): Promise<void> {
   return kind === 'problem' ? openProblems(host) : leaveGame(host);
 }
 
-/** Opens a game's history at a position; `undefined`: where a replay begins by itself. Returns whether it is open. */
+/**
+ * Opens a game's history at a position; `undefined`: at the place where a replay usually starts. Returns whether it is
+ * open.
+ */
 async function replay(host: Host, gameId: string, position?: number): Promise<boolean> {
   await openReplay(host, gameId);
   if (position !== undefined) seek(position);

@@ -23,7 +23,10 @@ export interface AppState {
   /** The dialog over the screen. */
   readonly panel: Panel | null;
   readonly logOpen: boolean;
-  /** Whose settings hold: one of several people who share the screen; `null` while it serves nobody, or only ever one. */
+  /**
+   * The person whose settings apply, if several people share the screen; `null` while it serves nobody, or if there is
+   * only one person.
+   */
   readonly person: Identity | null;
   /** The settings as the host has them; with those of `person` they are what `useSettings` has. */
   readonly tableSettings: Settings;
@@ -36,12 +39,12 @@ export interface AppState {
   readonly link: Link;
   /** Whether phones are invited, and which have come. */
   readonly phones: PhonesState;
-  /** Names of files and folders that are in memory only, because the disk does not take them. */
+  /** Names of files and folders that exist only in memory, because the disk refused them. */
   readonly unsaved: readonly string[];
   /** Where the page failed last, for the diagnostics; empty when it did not. Only `noteError` writes it. */
   readonly lastError: string;
   /**
-   * Which set of numbers the page shows: it shows one table, and so one set, at a time. Only `pageContent.ts` writes it.
+   * The content that the page shows. It shows one table at a time, and so one content. Only `pageContent.ts` writes it.
    */
   readonly content: ContentId;
 }

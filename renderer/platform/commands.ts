@@ -27,7 +27,7 @@ export async function forgetOwn(host: Host): Promise<void> {
 export const toggleSound = (host: Host): Promise<void> =>
   changeSettings(host, { muted: !useSettings.getState().muted });
 
-/** Ends the program. Where the disk has not taken everything the player is asked first, unless `evenUnsaved`. */
+/** Ends the program. If the disk has refused something the player is asked first, unless `evenUnsaved` is set. */
 export async function quit(host: Host, evenUnsaved = false): Promise<void> {
   // At once: the program may be gone before its answer is here.
   host.navigation.send({ type: 'quit' });

@@ -17,13 +17,13 @@ export type Tried = 'main' | 'effects' | 'music' | 'ambience';
 interface HearingState {
   /** What was heard last, oldest first; only while captions are wished for. */
   readonly captions: readonly Caption[];
-  /** How often something was heard: the number of the next caption. */
+  /** How many captions there have been: the number of the next one. */
   readonly count: number;
-  /** What the player wants to hear at the volume that is set. A new object for each wish; `null` before the first. */
+  /** The kind of sound that the player tries out. A new object for each try; `null` before the first. */
   readonly trial: { readonly tried: Tried } | null;
 }
 
-/** What the page and its sound, which is loaded late, tell each other. */
+/** The state shared by the page and its sound, which is loaded later. */
 export const useHearing = create<HearingState>(() => ({ captions: [], count: 0, trial: null }));
 
 /** How many captions are kept: more cannot be read at once. */

@@ -22,7 +22,7 @@ export function useHost(): Host {
   return host;
 }
 
-/** Shows a screen: the only way to one. */
+/** Shows a screen. There is no other way to do so. */
 export const navigate = ({ navigation }: Host, route: Route): void => navigation.send({ type: 'enter', route });
 
 /** Opens a dialog, instead of the one that is open. */
@@ -37,7 +37,7 @@ export const toggleLog = ({ navigation }: Host): void => navigation.send({ type:
 /** Closes the log, if it is open. */
 export const closeLog = ({ navigation }: Host): void => navigation.send({ type: 'closeLog' });
 
-/** Returns something of where the page is. */
+/** Returns a selected part of the navigation's state. */
 export const useNavigation = <T>(select: (snapshot: NavigationSnapshot) => T): T =>
   useSelector(useHost().navigation, select);
 

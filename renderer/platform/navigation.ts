@@ -13,7 +13,7 @@ export type Route =
 
 interface Context {
   readonly route: Route;
-  /** Where the menu bar would lead, while the player is asked whether to leave the game. */
+  /** Where the menu bar would lead; set while the player is asked whether to leave the game. */
   readonly journey: Journey | null;
   /** Whether the game on the table, if there is one, is not over. */
   readonly gameGoesOn: () => boolean;
@@ -28,7 +28,7 @@ export type NavigationEvent =
   /** The log beside the table opens or closes. */
   | { readonly type: 'toggleLog' }
   | { readonly type: 'closeLog' }
-  /** The menu bar or a key leads elsewhere. Who would leave a game that is not over is asked first. */
+  /** The menu bar or a key leads elsewhere. A player who would leave an unfinished game is asked first. */
   | { readonly type: 'depart'; readonly journey: Journey }
   /** The answers: to stay, or to leave; the game is saved as it is. */
   | { readonly type: 'stay' }

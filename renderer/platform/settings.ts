@@ -4,7 +4,10 @@ import { type Identity, settingsFor } from '../../shared/contract/personal.ts';
 import type { Settings } from '../../shared/contract/tableSetup.ts';
 import { useApp } from './app.ts';
 
-/** The settings that hold now: the table's, with those of whoever it serves. Until the host has told them, the usual ones. */
+/**
+ * The settings that apply now: the table's, replaced by the personal ones of the person served. The default settings
+ * until the host has sent them.
+ */
 export const useSettings = create<Settings>(() => DEFAULT_SETTINGS);
 
 /** Takes in the settings of the host. */

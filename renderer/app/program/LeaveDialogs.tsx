@@ -26,7 +26,7 @@ export function LeaveDialog() {
   );
 }
 
-/** Asks before the program ends with a game that the disk has not taken. */
+/** Asks before the program ends with a game that could not be saved. */
 export function UnsavedDialog() {
   const text = useText();
   const host = useHost();

@@ -24,11 +24,11 @@ const readIn = (line: string): number => Math.min(MOST, Math.max(LEAST, FIRST_GL
 interface Last {
   readonly event: GameEvent | null;
   readonly words: Announced | null;
-  /** Whether its time to wait is not over. */
+  /** Whether it still waits to be shown. */
   readonly waits: boolean;
 }
 
-/** By what all that moves on the table is scaled now; 0: nothing does. */
+/** The factor for all times of motion on the table; 0: nothing moves. */
 const useTempo = (): number => {
   const shown = useStage((stage) => stage.shown);
   const speedFactor = useStage((stage) => stage.speedFactor);
@@ -38,7 +38,10 @@ const useTempo = (): number => {
 
 const NOBODY: readonly string[] = [];
 
-/** Where words stand: above the table, when nothing moves, and neither a statue's stage nor a land is pictured that they belong to. */
+/**
+ * Where the words are shown. If nothing moves, there is no picture of a statue or a land for them to stand beside, so
+ * they go above the table.
+ */
 const placeOf = ({ place }: Announced, tempo: number): Announced['place'] =>
   tempo === 0 && (place === 'beside' || place === 'land') ? 'above' : place;
 
@@ -46,11 +49,11 @@ interface Ribbon extends Pick<Last, 'event'> {
   readonly words: Announced;
   readonly line: string;
   readonly lasts: number;
-  /** Milliseconds of those in which there are no words yet. */
+  /** Milliseconds of that time before the words appear. */
   readonly later: number;
   /** By what its times are scaled. */
   readonly tempo: number;
-  /** Whether something else is shown by now. */
+  /** Whether something else is shown already. */
   readonly over: boolean;
 }
 
@@ -74,7 +77,7 @@ function useRibbon(): Ribbon | null {
   }
   const { event: of, words, waits } = last;
   const line = words === null ? '' : text(words.line, words.values);
-  // Whoever skips what moves has nothing to wait for.
+  // Without motion there is nothing to wait for.
   const paced = event === null ? 0 : tempo;
   const after = (words?.after ?? 0) * paced;
   const lasts = Math.max(readIn(line), (words?.least ?? 0) * paced);
@@ -91,8 +94,9 @@ function useRibbon(): Ribbon | null {
 }
 
 /**
- * A ribbon across the table that announces a beginning: of an epoch, a phase, a step, a last round, the count; and names
- * what was built or taken. It blocks nothing, disappears by itself, and is hidden from screen readers, which read the status line.
+ * A ribbon across the table that announces a beginning (an epoch, a phase, a step, a last round, the count), or names
+ * what was built or taken. It blocks nothing, disappears by itself, and is hidden from screen readers, which read the
+ * status line.
  */
 export function Announcement() {
   const text = useText();

@@ -7,7 +7,7 @@ import { isDistrict, toldAt } from '../../game/tally.ts';
 import { useText } from '../../platform/i18n/text.ts';
 import { Icon } from '../../ui/symbols/Icon.tsx';
 
-/** How many of so many parts have been told, from when the city is seen; all at once where nothing moves. */
+/** How many parts have been shown so far, counted from when the city is seen; all of them at once if nothing moves. */
 function useTold(parts: number, tempo: number): number {
   const [told, setTold] = useState(0);
   useEffect(() => {
@@ -22,9 +22,9 @@ function useTold(parts: number, tempo: number): number {
 }
 
 /**
- * What one's own city brings when the game is over: the points of each part spring up over it, and their sum grows below the title. It is
- * there while the 3D table shows the city.
- * @param tempo by what its times are scaled
+ * The points of the player's own city at the end of the game: those of each part appear above it, and their sum grows
+ * below the title. It is shown while the 3D table shows the city.
+ * @param tempo the factor for its times
  */
 export function CityTally({ tempo }: { readonly tempo: number }) {
   const text = useText();

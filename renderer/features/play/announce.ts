@@ -18,19 +18,22 @@ export interface Announced {
   readonly values: Readonly<Record<string, string | number>>;
   /** Whether it is one of the few large moments of a game. */
   readonly great: boolean;
-  /** Where nothing is to be seen meanwhile: across the table, above the lands, beside a statue, in the sky over the own city, or over what was built in the land: where without motion there is no picture. */
+  /**
+   * Where it is shown: across the table, above the lands, beside a statue, in the sky over the player's own city, or
+   * over what was built there.
+   */
   readonly place: 'across' | 'above' | 'beside' | 'sky' | 'land';
   /** Whether nothing but the table is seen meanwhile. */
   readonly alone: boolean;
-  /** Milliseconds of normal speed until it is shown: what moves is seen first, and then read of. */
+  /** Milliseconds at normal speed until it is shown, so that motion is seen before words are read. */
   readonly after: number;
-  /** How much later its words come: until then its picture comes, and has the window to itself. */
+  /** Milliseconds by which its words come later; until then only its picture is shown. */
   readonly words: number;
-  /** Milliseconds of normal speed that it is shown at least, as long as its moment lasts. */
+  /** The least time for which it is shown, in milliseconds at normal speed. */
   readonly least: number;
 }
 
-/** At once, where one looks. */
+/** Shown at once, across the table. */
 const ACROSS = { place: 'across', alone: false, after: 0, words: 0, least: 0 } as const;
 
 type StepStarted = Extract<GameEvent, { type: 'stepStarted' }>;
@@ -60,7 +63,7 @@ const ofLastRound = ({ phase, ofGame }: LastRound): Announced => ({
   ...(ofGame && { place: 'sky', alone: true, after: LAST_TAKEN, words: PASSES, least: LAST_ROUND - LAST_TAKEN }),
 });
 
-/** What was taken or built in front: named when the eye comes to where it stands. */
+/** What the player in front has taken or built: named when the camera reaches it. */
 const BUILT = {
   great: true,
   place: 'land',
@@ -72,7 +75,7 @@ const BUILT = {
 
 type Built = Extract<GameEvent, { type: 'colonyIntegrated' | 'colonyPlundered' | 'monumentBuilt' }>;
 
-/** What else the line of the log tells of it. */
+/** Further values for the announcement of something taken or built. */
 const printed = (event: Built): Announced['values'] => {
   if (event.type === 'colonyPlundered') return { level: event.level };
   if (event.type === 'colonyIntegrated')
@@ -89,9 +92,9 @@ const ofBuilt = (event: Built, name: string): Announced => ({
   ...(event.type === 'colonyPlundered' && { least: RAID_SHOWN - TILE_SHOWN }),
 });
 
-/** An epoch is told as soon as the eye has set out, a statue when it is held up. */
+/** Milliseconds: an epoch is announced as soon as the camera has started to move, a statue when it is held up. */
 const AFTER = { epoch: 120, statue: 450 } as const;
-/** How much later the words over one's own city come. */
+/** Milliseconds by which the words over the player's own city come later. */
 const CITY_WORDS = EPOCH_OVER + PASSES - AFTER.epoch;
 
 /** The first epoch begins over the lands, the others over one's own city. */
@@ -109,7 +112,7 @@ const ofEpoch = ({ epoch }: Extract<GameEvent, { type: 'epochStarted' }>): Annou
 
 const isInFront = (seat: Seat, view: Observation | null): boolean => seat === (view?.viewer ?? 0);
 
-/** Only who sits in front has a stage. */
+/** The announcement of a statue. Only the player in front has a stage for it. */
 const ofStatue = (
   { requirement }: Extract<GameEvent, { type: 'statueCarved' }>,
   name: string,
@@ -148,7 +151,7 @@ export function announced(
         line: 'announce.over.line',
         values: {},
         great: true,
-        // Without motion there is no picture of the city then: the words need a ground.
+        // Without motion there is no picture of the city, so the words need a background.
         place: 'land',
         alone: true,
         after: AFTER.epoch,

@@ -19,18 +19,18 @@ export interface QuestionContext {
   readonly view: Observation;
   readonly own: Seat;
   readonly names: readonly string[];
-  /** How many times in a row it was asked before: each time it is about the next opponent. */
+  /** How many times in a row it was asked before. Each time the answer is about the next opponent. */
   readonly times: number;
 }
 
-/** What there is of each kind, but for those of which there is nothing. */
+/** Lists the kinds of which there is at least one. */
 const counted = <T extends string>(kinds: readonly T[], count: (kind: T) => number, say: (kind: T) => string): string =>
   kinds
     .filter((kind) => count(kind) !== 0)
     .map((kind) => `${say(kind)} ${count(kind)}`)
     .join(', ');
 
-/** All that lies before a seat: the colours of its cards, because they lower prices and make sets, and its free tiles. */
+/** Everything a seat owns: the colours of its cards, because they lower prices and make sets, and its free tiles. */
 function seatWords(seat: ObservedSeat, name: string, { view }: QuestionContext, text: Text): string {
   const sayTrack = (track: Track) => text(`track.${track}`);
   const { cards, cardsOf } = factsOf(view, seat);

@@ -9,9 +9,9 @@ const HOLD = 300;
  */
 export interface Press {
   begin(at: number): void;
-  /** Lets go: after a short press the rest is skipped. */
+  /** Ends the press. After a short press the rest is skipped. */
   end(at: number): void;
-  /** Lets go without meaning anything by it. */
+  /** Ends the press without any effect. */
   cancel(): void;
 }
 

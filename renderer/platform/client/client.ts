@@ -10,8 +10,8 @@ export type Answer<K extends CallName> =
   | { readonly ok: false; readonly code: FailureCode; readonly detail: string };
 
 /**
- * `lost`: being restored; `ended`: the program behind the page is gone for good; `elsewhere`: another window has taken
- * the game over.
+ * The state of the connection. `lost`: it is being restored. `ended`: the program behind the page is gone for good.
+ * `elsewhere`: another window has taken the game over.
  */
 export type Link = 'up' | 'lost' | 'ended' | 'elsewhere';
 
@@ -27,9 +27,9 @@ export interface Client {
 
 export type HostListener = (event: string, payload: unknown) => void;
 
-/** What a carrier must be able to do: move untyped calls and events. */
+/** What a carrier must be able to do: transport untyped calls and events. */
 export interface Transport {
-  /** `null` when the line is down; else a reply, if it is the host that answers. */
+  /** Resolves to `null` when the connection is down; else to a reply, if it was the host that answered. */
   call(name: string, input: unknown): Promise<unknown>;
   on(listener: HostListener): () => void;
   onLink(listener: (link: Link) => void): () => void;

@@ -35,9 +35,9 @@ export const RETRY_DELAYS = [100, 300, 700, 1500, 2500, 4000] as const;
 
 /** When a line that broke is not restored. */
 export interface Retrying {
-  /** Whether the last delay is kept to, for as long as it takes. */
+  /** Whether to go on trying at the last delay without end. */
   readonly endless?: boolean;
-  /** Whether a close code says that there is nothing here for this page any more. */
+  /** Whether a close code means that this page need not try again. */
   readonly isFinal?: (code: number) => boolean;
 }
 

@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { BarMenu } from './BarMenu.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 
-/** The buttons of the top bar: what is needed again and again, and a menu with the rest. That nothing is heard is shown. */
+/** The buttons of the top bar that are needed often, and a menu with the rest. Muted sound is shown here. */
 export function BarButtons() {
   const text = useText();
   const { update } = useGame();

@@ -10,9 +10,9 @@ import { runCommand } from '../../../ui/keyboard/useKeys.ts';
 import { Icon, type IconName } from '../../../ui/symbols/Icon.tsx';
 import { type BarItem, useMenuItems } from './menuItems.ts';
 
-/** What means something only where the focus was, or beside a choice: it is done there. */
+/** Commands that only make sense where the focus was, or beside a choice. They cannot be started from here. */
 const NOT_FROM_HERE: readonly KeyCommand[] = ['buy', 'sell', 'pass', 'inspect', 'region'];
-/** Views of the table: whoever looks for a view finds them. */
+/** Commands for views of the table, which are found by name instead. */
 const VIEWS: readonly KeyCommand[] = ['camera', 'board', 'opponent', 'colonies', 'wheel', 'above'];
 /** What helps with a decision that is due at this screen. */
 const DECIDING: readonly KeyCommand[] = ['advice', 'coach', 'reset'];
@@ -35,11 +35,14 @@ export function GameCommandSearch() {
 
 interface CommandSearchProps {
   readonly items: readonly BarItem[];
-  /** What can be done by a key only. */
+  /** Commands that have only a key. */
   readonly byKey: readonly KeyCommand[];
 }
 
-/** Finds what can be done by a part of what it is called, and does it once the focus is back: what opens then gives it back there, too. */
+/**
+ * Finds commands by a part of their names, and runs one after the focus has returned, so that whatever it opens gives
+ * the focus back to the same place.
+ */
 export function CommandSearch({ items, byKey }: CommandSearchProps) {
   const text = useText();
   const host = useHost();
@@ -85,7 +88,7 @@ const match = (value: string, search: string, keywords?: string[]): number =>
 
 type FoundProps = Pick<BarItem, 'words' | 'command'> & {
   readonly icon?: IconName;
-  /** By which it is found, too. */
+  /** Further words by which it is found. */
   readonly keywords?: string[];
   readonly onSelect: () => void;
 };

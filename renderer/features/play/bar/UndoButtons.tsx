@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { useKeyLabel } from '../../../ui/keyboard/keyTable.ts';
 import { goBack, redo, takeBack } from '../commands.ts';
 
-/** Undo, and redo after it; where nothing can be undone for nothing, it is taken back as practice. */
+/** Undo, and redo after it. If nothing can be undone freely, the decision is taken back as practice. */
 export function UndoButtons() {
   const text = useText();
   const host = useHost();

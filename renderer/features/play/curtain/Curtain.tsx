@@ -71,7 +71,7 @@ function Otherwise({ name }: { readonly name: string }) {
   const text = useText();
   const host = useHost();
   const { update } = useGame();
-  // The bar, which says so else, is behind the curtain.
+  // The bar, which usually says so, is behind the curtain.
   const listens = useApp(({ phones }) => phones.door !== null);
   return (
     <footer className="curtain-otherwise apart wrap wide gap-5">

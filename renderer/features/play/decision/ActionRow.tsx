@@ -51,7 +51,7 @@ interface SidesProps extends RowProps {
   readonly bonus: number;
 }
 
-/** Which way up a tile is laid, in words of what each side brings. */
+/** Lets the player choose the side of a tile; each side says what it brings. */
 export function TileSides({ label, bonus }: Pick<Row, 'label'> & Pick<SidesProps, 'bonus'>) {
   const text = useText();
   const { tileSide, turnTile } = useDecision();
@@ -76,7 +76,10 @@ export function TileSides({ label, bonus }: Pick<Row, 'label'> & Pick<SidesProps
   );
 }
 
-/** The side of a tile, where it is not chosen once for all rows above them, and the choices that lay it so. */
+/**
+ * Lets the player choose the side of a tile if that is not chosen once for all rows, and shows the choices with that
+ * side.
+ */
 function SidesOfTile({ group, row, bonus }: SidesProps) {
   const { tileSide, inPopover } = useDecision();
   return (

@@ -23,7 +23,7 @@ import { ChoiceButton } from './ChoiceButton.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
 import { RefusedChoice } from './RefusedChoice.tsx';
 
-/** A card to buy or to sell: its words. With the 3D table its face is shown there. */
+/** A card to buy or to sell, in words. With the 3D table its face is shown there. */
 export function CardRow({ group }: { readonly group: ChoiceGroup }) {
   const { subject } = group;
   if (subject.kind === 'card') return <HandRow group={group} card={subject.card} />;
@@ -61,7 +61,9 @@ function HandRow({ group, card }: { readonly group: ChoiceGroup; readonly card: 
   );
 }
 
-/** What buying it is worth now, beside what that figure is: the points that the card prints are only a part of it. */
+/**
+ * The points that buying the card is worth now, with a caption: the points printed on the card are only a part of them.
+ */
 function PlatePoints({ group }: { readonly group: ChoiceGroup }) {
   const text = useText();
   return (
@@ -84,7 +86,7 @@ function PlatePoints({ group }: { readonly group: ChoiceGroup }) {
   );
 }
 
-/** So few cards of a pile that their number matters at a glance. */
+/** With so few cards left, the size of a pile is shown. */
 const FEW = 1;
 
 /** Phase B: the top card of an open pile (rules §6). */
@@ -164,7 +166,7 @@ interface UseProps {
   readonly enlarged: CardId | null;
 }
 
-/** Beside a small face there is no room for the own coins: the price and the panel's foot tell them. */
+/** Beside a small face there is no room for the player's coins; the price and the panel's foot tell them. */
 const leftOut = (enlarged: CardId | null): readonly PreviewPart['kind'][] => (enlarged === null ? [] : ['coins']);
 
 const tileOf = ({ action }: Choice) => ((action.type === 'draft' || action.type === 'take') && action.tile) || null;
@@ -219,7 +221,7 @@ function Purchase({ choice, card, enlarged }: UseProps) {
 const purchaseIn = ({ choices }: ChoiceGroup): Choice | undefined =>
   choices.find((choice) => !isSale(choice) && tileOf(choice) === null);
 
-/** What buying a card is worth in points, where that is told in words: over each other, they compare. */
+/** The points that buying a card is worth, in words; these figures stand below each other and can be compared. */
 function PurchasePoints({ group }: { readonly group: ChoiceGroup }) {
   const { before } = useDecision();
   const purchase = purchaseIn(group);
@@ -230,13 +232,13 @@ function PurchasePoints({ group }: { readonly group: ChoiceGroup }) {
 
 interface GainsProps {
   readonly group: ChoiceGroup;
-  /** What its card tells large beside it. */
+  /** Changes that the large card beside it shows already. */
   readonly without?: readonly PreviewPart['kind'][];
   /** What stands at the end of the line. */
   readonly children?: ReactNode;
 }
 
-/** What changes for whoever buys a card: the price alone stands on the button. */
+/** What changes when the card is bought; only the price is written on the button. */
 function Gains({ group, without = [], children }: GainsProps) {
   const { before } = useDecision();
   const purchase = purchaseIn(group);

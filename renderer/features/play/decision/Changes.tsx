@@ -23,7 +23,7 @@ interface ChangesProps {
 const isOnlyCoins = (part: PreviewPart): boolean =>
   part.kind === 'points' && part.by.every(({ category }) => category === 'coins');
 
-/** That nobody stays hungry is told in words only. */
+/** That every card can be fed is told in words only. */
 const isFed = (part: PreviewPart): boolean => part.kind === 'unfed' && part.count === 0;
 
 const isKnown = (part: PreviewPart, hungry: number): boolean =>
@@ -39,13 +39,13 @@ const ICONS = {
   uncertain: 'help',
 } as const satisfies Record<Exclude<PreviewPart['kind'], 'track'>, IconName>;
 
-/** What is worth telling of a choice's consequences. */
+/** The consequences of a choice that are shown. */
 function useParts({ preview, before, without = [], told = [] }: ChangesProps): readonly PreviewPart[] {
   const inWords = useWords();
   const { view } = useDecision();
   const left = inWords ? [...without, ...told] : without;
   const feeding = view.decision === 'feeding';
-  // Who is hungry already is told once, in the question.
+  // Cards that cannot be fed anyway are told once, in the question.
   const hungry = feeding ? 0 : factsOf(view, before).hungerAfter(0).unfed;
   return partsOf(preview, before, feeding).filter(
     (part) => !(left.includes(part.kind) || isOnlyCoins(part) || isFed(part) || isKnown(part, hungry)),
@@ -70,7 +70,7 @@ interface PartsProps {
   readonly parts: readonly PreviewPart[];
 }
 
-/** The points that are left in the end, tracks as cards show them, and a phrase for all else. */
+/** The net points, the tracks as on cards, and a phrase for everything else. */
 function Words({ parts }: PartsProps) {
   const text = useText();
   return (
@@ -83,7 +83,9 @@ function Words({ parts }: PartsProps) {
   );
 }
 
-/** All points that a choice is worth, in one figure: 0, too, so that figures below each other can be compared. */
+/**
+ * All points that a choice is worth, as one figure; 0 is written too, so that figures below each other can be compared.
+ */
 export function NetPoints(props: Pick<ChangesProps, 'preview' | 'before'>) {
   const parts = useParts(props);
   return <Net parts={parts.some(isPoints) ? parts : [NO_POINTS]} />;

@@ -29,7 +29,7 @@ interface ChoiceButtonProps {
 const namedAs = (label: string, phrase: string): string =>
   phrase.toLowerCase().includes(label.toLowerCase()) ? phrase : `${label}: ${phrase}`;
 
-/** What a second press of the button does, where the button says so: buying, but not with a tile, and selling. */
+/** What a second press of the button does, if the button says so: selling, or buying without a tile. */
 export function saidAgain({ action }: Choice): 'buy' | 'sell' | null {
   if (action.type !== 'draft' && action.type !== 'take') return null;
   return action.tile === undefined ? action.action : null;
@@ -54,7 +54,10 @@ export function ChoiceButton({
   const pressed = useSelected(({ context }) =>
     context.gathered.some(({ action }) => isSameAction(action, choice.action)),
   );
-  /** The second press confirms, but not the second half of a double click. Keys have no such half. What is gathered is let go again by it. */
+  /**
+   * A second press confirms, but the second click of a double click does not. With keys there is no such click.
+   * Pressing a gathered choice again removes it from those gathered.
+   */
   const press = (isDouble: boolean) => {
     if (givingUp !== null && isDouble) return;
     selection.send(pressed && givingUp === null && !isDouble ? { type: 'confirm' } : { type: 'consider', choice });

@@ -14,9 +14,12 @@ import { Icon } from '../../../ui/symbols/Icon.tsx';
 import { ActionRow, TileSides } from './ActionRow.tsx';
 import { useSharedWays } from './RefusedChoice.tsx';
 
-/** More cards than this to choose from stand in two columns. */
+/** With more cards than this to choose from, they are shown in two columns. */
 const FULL = 9;
-/** More than this have room for their names, points and what stays unfed; what else would follow is told beside them. */
+/**
+ * With more cards than this there is room only for their names, their points and what stays unfed; other consequences
+ * are told beside them.
+ */
 const PACKED = 14;
 
 /** How the rows of a decision are arranged; all others stand one below the other. */
@@ -52,19 +55,19 @@ export function DecisionBody() {
   );
 }
 
-/** Whether the cards of which one is not enough begin here, after those of which one is. */
+/** Whether group number `at` is the first of the cards of which removing one is not enough. */
 const beginsTooFew = (groups: readonly ChoiceGroup[], at: number): boolean => {
   const [before, here] = [groups[at - 1], groups[at]];
   return before !== undefined && here !== undefined && !isTooFew(before) && isTooFew(here);
 };
 
-/** What stands between cards of which one is enough to give up and those of which it is not. */
+/** The line between cards of which removing one is enough and those of which it is not. */
 function TooFew() {
   const text = useText();
   return <p className="rows-part">{text('choice.giveUp.tooFew')}</p>;
 }
 
-/** What must be known before choosing, if it is more than the panel's head says. */
+/** What the player must know before choosing and the panel's head does not say. */
 function Lead() {
   const text = useText();
   const { update, view, names, seat } = useDecision();
@@ -88,7 +91,7 @@ function Lead() {
   );
 }
 
-/** What the figures at the end of each card's line are, above the first: the points that a card prints are only a part of them. Plates say it themselves. */
+/** A caption for the figures at the end of each card's line: the points printed on a card are only a part of them. */
 function PointsCaption() {
   const text = useText();
   const { view, groups, inPopover } = useDecision();
@@ -108,7 +111,7 @@ function PointsCaption() {
   );
 }
 
-/** The way to what is refused, where it is the same for several cards: each of them would tell it again. */
+/** The remedies for refused cards, shown once if they are the same for several cards. */
 function SharedWays() {
   const ways = useSharedWays();
   return ways !== null && <p className="row-detail lead soft">{whole(ways)}</p>;

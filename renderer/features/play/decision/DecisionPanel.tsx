@@ -66,7 +66,7 @@ function useSelectedFocus(body: RefObject<HTMLElement | null>): void {
 }
 
 interface DecisionPanelProps {
-  /** The choices that are pointed out. */
+  /** The choices that are highlighted, for example as advised. */
   readonly marked: readonly Action[];
   /** Buttons that help with the decision; left out, the panel has no place for them. */
   readonly helps?: ReactNode;
@@ -129,7 +129,8 @@ export function DecisionPanel({ marked, helps, says }: DecisionPanelProps) {
 }
 
 /**
- * Marks a list that is higher than its room: before it scrolls it leaves out pictures, and then what is told elsewhere, too.
+ * Marks a list that is too high for its place. Before it scrolls, pictures are left out, and then what is told
+ * elsewhere as well.
  */
 function useTightWhereFull(): RefObject<HTMLDivElement | null> {
   const body = useRef<HTMLDivElement>(null);
@@ -150,7 +151,7 @@ function markTight(body: HTMLElement | null): void {
   }
 }
 
-/** Puts the focus on a new decision where it is nowhere else, so that arrows lead into it. */
+/** Puts the focus on a new decision if nothing else has it, so that arrow keys lead into the decision. */
 function useReadyFocus(panel: RefObject<HTMLElement | null>, decision: string | null): void {
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
@@ -178,19 +179,19 @@ function useOpening(isOpen: boolean): void {
   }, [selection, isOpen]);
 }
 
-/** What is gathered to be given up, and what it costs; `null` where no more than one thing has to go. */
+/** The cost of the cards gathered for removal; `null` when no more than one has to be removed. */
 function useGivingUp({ view }: GameUpdate, seat: ObservedSeat | undefined): GivingUp | null {
   const many = useSelected(({ context }) => gathersMany(context));
   const gathered = useSelected(({ context }) => context.gathered);
   return useMemo(() => {
     if (!many || seat === undefined || view.decision !== 'feeding') return null;
     const actions = gathered.map(({ action }) => action);
-    // While they are done one after the other, the first may have gone already.
+    // While the removals are carried out one after the other, the first may be done already.
     return dueAfter(view, seat, actions) === null ? null : givingUp(view, seat, actions);
   }, [many, gathered, view, seat]);
 }
 
-/** The groups in their order, each choice with what it costs together with what is gathered. */
+/** The groups in their order; each choice shows what it costs together with those gathered. */
 const sharing = (groups: readonly ChoiceGroup[], all: GivingUp | null): readonly ChoiceGroup[] =>
   all === null
     ? groups
@@ -202,7 +203,7 @@ const sharing = (groups: readonly ChoiceGroup[], all: GivingUp | null): readonly
         })),
       }));
 
-/** The side of the tiles that is shown: at a new decision what is advised, else the side that raises the track. */
+/** The side of the tiles that is shown: for a new decision the advised one, else the track side. */
 function useTileSide(
   decision: DecisionId | null,
   marked: readonly Action[],

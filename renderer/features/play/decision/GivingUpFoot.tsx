@@ -7,8 +7,8 @@ import { Icon } from '../../../ui/symbols/Icon.tsx';
 import { Changes } from './Changes.tsx';
 
 /**
- * What stands below several cards to give up: how many are still to be chosen, what all that is chosen costs together, and
- * the button that gives it up. It confirms, so nobody is asked again.
+ * The foot below several cards to remove: how many more must be chosen, what those chosen cost together, and the button
+ * that removes them. That button is the confirmation.
  */
 export function GivingUpFoot() {
   const text = useText();
@@ -45,9 +45,9 @@ export function GivingUpFoot() {
           className="button button-main"
           data-rove
           onClick={({ currentTarget, detail }) => {
-            // The second half of a double tap, which began on a card.
+            // Ignores the second tap of a double tap that began on a card.
             if (detail > 1) return;
-            // The button goes with what it gives up: the focus stays in the panel.
+            // The button disappears after the press, so the focus is kept in the panel.
             currentTarget.closest<HTMLElement>('.panel')?.focus({ preventScroll: true });
             selection.send({ type: 'confirm' });
           }}

@@ -11,7 +11,10 @@ interface GroupFrameProps {
   readonly children: ReactNode;
 }
 
-/** All that can be done with one thing, which rises on the table while the pointer is here. Digit keys and clicks on the table find it by its key. */
+/**
+ * The frame around all choices about one thing. The thing is raised on the table while the pointer is here. Digit keys
+ * and clicks on the table find the frame by its key.
+ */
 export function GroupFrame({ group, label, className = '', children }: GroupFrameProps) {
   const selection = useSelection();
   const point = (subject?: ChoiceGroup['subject']) => selection.send({ type: 'point', piece: null, subject });

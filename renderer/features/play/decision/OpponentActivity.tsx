@@ -29,7 +29,7 @@ export function OpponentActivity() {
   const hint = paused && isRunning(game) ? text('run.paused') : due;
   const folded = useFolded('panel');
   const list = useRovingFocus<HTMLOListElement>('newest');
-  // A lesson has its own last word.
+  // A lesson ends with words of its own.
   const counts = update.kind !== 'lesson' && view.result !== null;
   const log = useTable((table) => table.log);
   const contextAt = contextAlong(update, log);

@@ -9,7 +9,7 @@ import { useText, whole } from '../../../platform/i18n/text.ts';
 import { cardOf, pageContent } from '../../../platform/pageContent.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
 
-/** What is to be decided, in a sentence. Who decides stands in the bar. */
+/** The question that has to be decided, in a sentence. The bar tells who decides. */
 export function PanelHead({ children }: { readonly children: ReactNode }) {
   const text = useText();
   const deciding = useDecision();
@@ -30,7 +30,7 @@ export function PanelHead({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What there is to pay with, where something costs coins. */
+/** The player's coins, if something costs coins. */
 function Purse() {
   const text = useText();
   const { before, groups } = useDecision();
@@ -57,7 +57,7 @@ interface QuestionProps {
   readonly phase: Phase;
 }
 
-/** The book stays with the last word: on a line of its own it would belong to nothing. */
+/** The link to the rule book stays on the line of the last word. */
 function Question({ words, decision, phase }: QuestionProps) {
   const last = words.lastIndexOf(' ') + 1;
   return (
@@ -70,7 +70,7 @@ function Question({ words, decision, phase }: QuestionProps) {
   );
 }
 
-/** Cards that would be hungry whatever is chosen: choices tell only whom they leave hungry besides. */
+/** Cards that stay unfed whatever is chosen; the choices tell only further ones. */
 function hungerOf({ view, before, groups }: DecisionAtHand, text: Text): string {
   const { unfed } = factsOf(view, before).hungerAfter(0);
   const matters = groups.some(({ choices }) => choices.some(({ preview }) => preview.unfed > 0));

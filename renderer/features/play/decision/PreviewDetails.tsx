@@ -9,7 +9,7 @@ import { useText } from '../../../platform/i18n/text.ts';
 import { Icon } from '../../../ui/symbols/Icon.tsx';
 import { PreviewText } from './PreviewText.tsx';
 
-/** The same choice as the rows tell it. */
+/** The same choice as shown in the rows. */
 const groupedChoice = (groups: readonly ChoiceGroup[], { action }: Choice): Choice | undefined =>
   groups.flatMap(({ choices }) => choices).find((choice) => isSameAction(choice.action, action));
 
@@ -26,7 +26,7 @@ export function PreviewDetails() {
   const words = told || shown === null ? null : (groupedChoice(groups, shown) ?? shown);
   const refused = useSelected(({ context }) => context.refused);
   const waiting = useSelected(isWaiting);
-  // What is gathered is confirmed below it.
+  // Gathered choices are confirmed by the button in the foot.
   const confirms = useSelected(consideredOf) !== null && !waiting && givingUp === null;
   return (
     <>
@@ -51,7 +51,7 @@ export function PreviewDetails() {
               <button
                 type="button"
                 className="button button-main"
-                // The second half of a double tap may end here: it has confirmed nothing.
+                // The second tap of a double tap may land here; it confirms nothing.
                 onClick={({ detail }) => detail < 2 && selection.send({ type: 'confirm' })}
               >
                 <Icon name="check" />

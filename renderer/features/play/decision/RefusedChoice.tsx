@@ -20,15 +20,18 @@ interface RefusedChoiceProps {
   /** What it cannot be done with, where its own words do not say. */
   readonly what?: string;
   readonly className?: string;
-  /** What stands in place of its name where nothing can be done with it: beside it only how much lacks, the rest where one points at it. */
+  /**
+   * A symbol in place of its name, for a thing with which nothing can be done. Beside it stands only how much is
+   * missing; the rest is told when it is pointed at.
+   */
   readonly sign?: ReactNode;
-  /** Whether the sign is not enough to know it by: then its name stands there. */
+  /** Whether its name is shown as well, because the symbol alone does not identify it. */
   readonly named?: boolean;
 }
 
 /**
- * The way to all cards that are too dear, where it is the same for each: the panel tells it once, above them. A popover is
- * about one card, and tells it there; so does every other decision.
+ * The remedy for all cards that are too expensive, if it is the same for each: the panel tells it once, above them. A
+ * popover is about one card and tells it there, and so does every other decision.
  */
 export function useSharedWays(): string | null {
   const text = useText();
@@ -38,8 +41,8 @@ export function useSharedWays(): string | null {
 }
 
 /**
- * Something that cannot be done now, with the reason and the nearest way to it; it takes focus so that everybody can read it. The reason leads to
- * its paragraph of the rule book; for the keyboard F1 does (`data-rule`).
+ * Something that cannot be done now, with the reason and the nearest remedy. It takes the focus so that everybody can
+ * read it. The reason links to its paragraph of the rule book; from the keyboard F1 opens it (`data-rule`).
  */
 export function RefusedChoice({ refusal, label, what, className = '', sign, named }: RefusedChoiceProps) {
   const text = useText();

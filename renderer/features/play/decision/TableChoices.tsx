@@ -19,7 +19,10 @@ const placeOf = (subject: Subject): string =>
 
 const samePlace = (one: Subject, other: Subject): boolean => placeOf(one) === placeOf(other);
 
-/** Which thing's choices stand beside it: the selected one's; where the panel is folded, also those of what is pointed at. */
+/**
+ * The thing whose choices are shown beside it on the table: the selected one; while the panel is folded, also the one
+ * pointed at.
+ */
 function usePopoverSubject({ groups }: DecisionAtHand): Subject | null {
   const shown = useStage((stage) => stage.shown);
   const considered = useSelected(consideredOf);
@@ -30,13 +33,13 @@ function usePopoverSubject({ groups }: DecisionAtHand): Subject | null {
   // The same object while the same thing is considered: the table is asked for its place only once.
   const mind = useMemo(() => (considered === null ? null : subjectOf(considered.action)), [considered]);
   const taken = selected !== null && mind !== null && !samePlace(selected, mind) ? null : selected;
-  // What is only pointed at has its row in the panel, where that is to be seen.
+  // A thing that is only pointed at has its row in the panel, if the panel is visible.
   const about = taken ?? (folded ? (mind ?? pointed) : null);
   const offered = about !== null && groups.some(({ subject }) => samePlace(subject, about));
   return shown && !dragging && offered ? about : null;
 }
 
-/** Tells the table whose place is wanted. */
+/** Tells the table for which thing a place is needed; returns the place. */
 function useAnchor(popoverSubject: Subject | null): Box | null {
   useEffect(() => {
     useStage.setState({ popoverSubject });
@@ -94,7 +97,9 @@ function Popover({ about, anchor }: PopoverProps) {
   );
 }
 
-/** What a press would do now, where no button here says so; of several cards to give up a second press takes one back. */
+/**
+ * What a press would do now, if no button here says so. Among several cards to remove, a second press takes one back.
+ */
 function Press({ stays }: { readonly stays: boolean }) {
   const text = useText();
   const { givingUp } = useDecision();

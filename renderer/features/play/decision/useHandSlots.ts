@@ -2,7 +2,7 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'rea
 import type { Observation } from '../../../../shared/rules/observation/observation.ts';
 import { useStage } from '../../../game/state/stage.ts';
 
-/** Whether what is decided about is in the hand (rules §4): on the 3D table it is held before the eye. */
+/** Whether the decision is about the cards in hand (rules §4). The 3D table shows these in front of the camera. */
 export const isInHand = ({ decision, phase }: Observation): boolean => decision === 'draft' && phase === 'A';
 
 interface Held {
@@ -14,7 +14,10 @@ interface Held {
   readonly plates: RefObject<HTMLDivElement | null>;
 }
 
-/** Lays the panel around the cards in hand: the table tells where it holds them, and hears how high the plates below them are. */
+/**
+ * Lays the panel around the cards in hand: the table tells where they are shown, and is told the height of the plates
+ * below them.
+ */
 export function useHandSlots(isHeld: boolean): Held {
   const plates = useRef<HTMLDivElement>(null);
   const held = useStage((stage) => (isHeld && stage.shown ? stage.hand : null));
