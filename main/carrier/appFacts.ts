@@ -2,7 +2,10 @@ import { homepage, version } from '../../package.json';
 
 export const VERSION = version;
 
-/** Where faults are reported; `undefined` while package.json names no real address: `.example` belongs to nobody (RFC 2606). */
+/**
+ * The address where faults are reported; `undefined` while package.json names no real one: `.example` belongs to nobody
+ * (RFC 2606).
+ */
 export const HOME: string | undefined = new URL(homepage).hostname.endsWith('.example') ? undefined : homepage;
 
 /** Versions of what the program runs on, for the about page and bug reports. */

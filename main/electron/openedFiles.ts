@@ -7,11 +7,16 @@ export interface OpenedFilesOptions {
   /** The arguments of this start, and the folder that relative ones are relative to. */
   readonly args: readonly string[];
   readonly folder: string;
-  /** Called with its arguments when the program was started a second time; its files come by the lock of the data folder. */
+  /**
+   * Called with the arguments of a second start of the program. Its files arrive through the lock of the data folder.
+   */
   readonly onSecondStart: (args: readonly string[]) => void;
 }
 
-/** Takes files that the system hands to the program: by double click or from the command line. To be called before Electron is ready: macOS may have one by then. */
+/**
+ * Receives files that the system gives to the program, by double click or from the command line. Call it before
+ * Electron is ready, because macOS may have one by then.
+ */
 export function listenForFiles({ app }: ElectronLike, { args, folder, onSecondStart }: OpenedFilesOptions): Inbox {
   const inbox = createInbox();
   inbox.put(gameFilesIn(args, folder));

@@ -38,8 +38,8 @@ function setJumpList(electron: ElectronLike, { program, title, recent }: RecentP
 }
 
 /**
- * Puts the recent games where the system shows what a program can go on with: the menu of the icon in the dock of
- * macOS, and that of the button in the taskbar of Windows, which needs an installed program to start. Other desktops have none.
+ * Shows the recent games where the system shows what a program can continue: in the menu of the dock icon on macOS, and
+ * of the taskbar button on Windows, which needs an installed program to start. Other desktops have no such place.
  */
 export function showRecentGames(electron: ElectronLike, places: RecentPlaces): void {
   const { app, Menu } = electron;

@@ -18,7 +18,10 @@ import { serveLoopback } from './server.ts';
 
 const PATIENCE = { firstVisit: 600_000, reload: 10_000 };
 
-/** Files are games to open. `--attached`: whoever started this holds its standard input open for as long as a window may still open. */
+/**
+ * The arguments are game files to open. `--attached`: whoever started this keeps its standard input open for as long as
+ * a window may still open.
+ */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -70,7 +70,7 @@ export function FinalScore({ sheet, onClose }: FinalScoreProps) {
   );
 }
 
-/** What each dialog of a game shows. A dialog that makes no sense yet shows nothing, as the score sheet before the end. */
+/** What each dialog of a game shows. A dialog that makes no sense yet shows nothing: the score sheet before the end. */
 const GAME_PANELS: Readonly<Record<GamePanel, (game: Game, host: Host) => ReactNode>> = {
   score: ({ view }, host) =>
     view.result !== null && <FinalScore sheet={view.result} onClose={() => closePanel(host)} />,

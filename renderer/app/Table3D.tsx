@@ -78,7 +78,10 @@ function useBegun(): boolean {
   return begun || needed;
 }
 
-/** The table of the page. It is made once and lent to the screens (`Table3DSlot`): going from one to the next costs nothing. */
+/**
+ * The table of the page. It is made once and shown by one screen after the other (`Table3DSlot`), so changing the
+ * screen costs nothing.
+ */
 export function Table3D() {
   const begun = useBegun();
   return begun ? <Begun /> : null;

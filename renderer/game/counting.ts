@@ -77,8 +77,8 @@ export const countedTotal = (
 const LEADER = 0.45;
 
 /**
- * How high a seat's column stands while points are counted, from 0 to 1: differences to whoever leads are plain from the first
- * points on, and in the end the column is as high as its points.
+ * The height of a seat's column while points are counted, 0 to 1. Differences to the leading seat are clear from the
+ * first points on, and in the end the height matches the points.
  * @param points of the seat so far
  * @param lead the most points of any seat so far
  * @param highest the most points of any seat in the end
@@ -92,8 +92,8 @@ export function columnShare(points: number, lead: number, highest: number): numb
 const LOWEST = 0.55;
 
 /**
- * Returns how high a column is when all is counted, from 0 to 1: the differences alone are shown, so that one sees at once who has won,
- * also where all are close.
+ * Returns the height of a column when all is counted, 0 to 1. Only the differences are shown, so that the winner is
+ * clear even in a close game.
  */
 export const podiumShare = (points: number, totals: readonly number[]): number => {
   const [lowest, highest] = [Math.min(...totals), Math.max(...totals)];

@@ -62,7 +62,7 @@ export interface Wish {
 
 const SCORE: ScoreLine = { ...byCategory(() => 0), total: 0, leftoverCoins: 0 };
 
-/** Deals cards without end from the colours in turn, epoch by epoch, none twice; of an epoch the newest set comes first. */
+/** Deals cards from the colours in turn, epoch by epoch, none twice; of an epoch those of the newest set first. */
 const makeDealer = (upTo: Epoch, options: GameOptions) => {
   const rest = new Map(
     COLOURS.map((colour) => [

@@ -10,8 +10,8 @@ const sectionNamedBy = (element: Element | null): SectionId | undefined =>
   SECTIONS.find((section) => section === element?.getAttribute('data-rule'));
 
 /**
- * The paragraph that the focused element names. The meaning of a symbol that is pointed at comes before it, but not that
- * of the focused element's own symbols, which are told by themselves a moment after it got the focus.
+ * The paragraph that the focused element names. A symbol that is pointed at comes first, but not the focused element's
+ * own symbols, which explain themselves a moment after it got the focus.
  */
 function sectionOfFocus(): SectionId | undefined {
   const ruled = document.activeElement?.closest('[data-rule]') ?? null;

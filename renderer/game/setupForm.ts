@@ -190,7 +190,10 @@ export const presetOf = (form: SetupForm): Preset | null =>
     return isSame && String(form.expansions) === String(table.expansions) && kindsOf(form) === kindsOf(table);
   }) ?? null;
 
-/** Returns the table to begin with: the one that was chosen, else the one that was set up last, else the one for a first game. */
+/**
+ * Returns the first table of the set-up screen: the preset that was chosen, else the table that was set up last, else
+ * the one for a first game.
+ */
 export function firstForm(lastTable: Settings['lastTable'], preset: Preset | null = null): SetupForm {
   const last = lastTable === null ? NOTHING : { ...lastTable, seed: '' };
   if (preset !== null) return withPreset(last, preset);

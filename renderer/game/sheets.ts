@@ -30,7 +30,10 @@ interface SheetsState {
   readonly forecastSeat: Seat | null;
   /** Whether the player has asked the coach what matters in the decision at hand. */
   readonly coach: boolean;
-  /** For whom a code is shown in the dialog of the phones, and the device that was there when it was chosen; `null`: nobody has chosen. */
+  /**
+   * The place whose code is shown in the dialog of the phones, and the device that was there when it was chosen;
+   * `null`: none was chosen.
+   */
   readonly invited: { readonly place: Place; readonly device: number | undefined } | null;
   /** How often the curtain came down: a dialog that lay over the one before is opened anew, over this one. */
   readonly curtains: number;

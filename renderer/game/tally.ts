@@ -3,7 +3,10 @@ import type { CardId } from '../../shared/vocabulary/pieces.ts';
 import { SCORE_CATEGORIES, type ScoreCategory, type ScoreLine } from '../../shared/vocabulary/score.ts';
 import { cardOf } from '../platform/pageContent.ts';
 
-/* What each part of one's own city brings when the game is over: the points of the cards of a colour by its district, all others by category. */
+/*
+ * The points of each part of a city at the end of the game: those of the cards of a colour at its district, all others
+ * by category.
+ */
 
 /** A part of a city that brings points. */
 export type TallyPlace = Colour | Exclude<ScoreCategory, 'cards'>;

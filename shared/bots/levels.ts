@@ -25,7 +25,10 @@ export const LEVELS: Readonly<Record<BotLevel, LevelTraits>> = {
   hadara: { noise: 0, tolerance: 0, simulations: Number.POSITIVE_INFINITY, advice: 0 },
 };
 
-/** Simulations that are worth half the way from a level that looks no further to one that searches without end: 4.5 lies there on the measured scale. */
+/**
+ * So many simulations are worth half the way from a level that does not search to one that searches without end. On the
+ * measured scale, 4.5 lies there.
+ */
 const HALFWAY = 16;
 
 const between = (low: number, high: number, share: number): number => low + (high - low) * share;

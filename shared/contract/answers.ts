@@ -44,7 +44,7 @@ export interface LogChange {
 
 /** Which decisions may be undone and redone. */
 export interface UndoState {
-  /** Whether the last decision of a person may be undone without revealing anything: nobody has learned anything since. */
+  /** Whether the last decision of a person may be undone, because nobody has learned anything since. */
   readonly canUndo: boolean;
   /** Whether several decisions of this turn may be undone in the same way. */
   readonly canReset: boolean;
@@ -227,7 +227,7 @@ export type Why =
   | { readonly kind: 'open'; readonly entry: DecisionEntry }
   /** Without figures, as these would reveal hidden cards. */
   | { readonly kind: 'bare'; readonly place: DecisionPlace; readonly action: Action; readonly instead: Action | null }
-  /** A card was sold that nobody else has seen; `instead`: the other card that was drawn, which could have been bought. */
+  /** A card was sold that nobody else has seen. `instead`: buying the other drawn card, if that was possible. */
   | { readonly kind: 'sold'; readonly place: DecisionPlace; readonly instead: DraftAction | null }
   /** The decision was about cards that lie face down. */
   | { readonly kind: 'hidden'; readonly place: DecisionPlace };

@@ -207,9 +207,12 @@ export const calls = {
   'coach.review': { input: z.object({ epoch: z.literal([1, 2, 3]) }).strict(), output: output<EpochReview>() },
   /** All attempts at daily deals, challenges and the ladder, games that have just ended included. */
   'challenges.progress': { input: nothing, output: output<ChallengeProgress>() },
-  /** What hadara scores in the player's place on a day that was played; takes seconds. Refused as `badInput` for other days. */
+  /**
+   * The score of a bot of the highest level in the player's place on a day that was played; takes seconds. Refused as
+   * `badInput` for other days.
+   */
   'challenges.par': { input: z.object({ date: z.string().max(10) }).strict(), output: output<number>() },
-  /** The strength that matches these people now, 1 (apprentice) to 5 (hadara); takes as long as it takes to know all games. */
+  /** The present strength of these people, 1 (apprentice) to 5 (hadara). Waits until all games have been read. */
   'matching.strength': {
     input: z
       .object({ people: z.array(playerSchema.pick({ name: true, emblem: true }).strict()).max(MOST_SEATS) })

@@ -12,10 +12,11 @@ import type { Controller, Player } from './tableSetup.ts';
  *
  *     hadara-table?v=1&mode=basic&seed=7&seat=lion.human.0.Ada&seat=dragon.governor-merchant.3.Bo
  *
- * Encoded as the address of a page is, so that no chat breaks it; a seat is its emblem, who plays it, its handicap and
- * its name. `with` names the expansions, `content` the numbers and `privacy` what people hide from each other, where they
- * are not the usual ones; `seed` the deal.
- * It holds nothing but what the set-up screen shows, and no faces: those belong to whoever sits down. Without schemas, because the page reads it.
+ * It is encoded like a web address, so that no chat breaks it. A seat is its emblem, who plays it, its handicap and its
+ * name. `with` names the expansions, `content` the content and `privacy` what people hide from each other, each only if
+ * it is not the usual one; `seed` names the deal.
+ * It holds nothing but what the set-up screen shows, and no faces, which belong to the people who sit down. The page
+ * loads this file, so it has no schemas.
  */
 
 const VERSION = 1;

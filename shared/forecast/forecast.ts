@@ -27,7 +27,10 @@ export interface FeedingForecast extends HalfEpoch {
   readonly owned: number;
   readonly food: number;
   readonly unfed: number;
-  /** How many of the unfed can be paid for with the coins that there will be, and the price of each (rules §9 `payToFeed`). */
+  /**
+   * How many of the unfed cards can be paid for with the coins that the seat will have, and the price of each (rules §9
+   * `payToFeed`).
+   */
   readonly payable: number;
   readonly priceEach: number;
   /** Coins for food left over (rules §9 `foodSurplus`). */

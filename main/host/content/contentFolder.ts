@@ -45,7 +45,7 @@ export async function readContentFile(
   }
 }
 
-/** Names of the content files in a folder, sorted: those that are read, at most 200, and how many more there are. Never rejects. */
+/** The sorted names of the content files that are read, at most 200, and how many more there are. Never rejects. */
 async function contentNames(files: FileSystem, folder: string): Promise<{ names: string[]; unread: number }> {
   const all = (await files.list(folder).catch(() => [])).filter((name) => name.toLowerCase().endsWith('.json'));
   const names = all.sort().slice(0, MAX_FILES);

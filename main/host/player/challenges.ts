@@ -63,7 +63,10 @@ export class Challenges {
     });
   }
 
-  /** The reference score (par) of a day that was played. Throws `CallRefused`: `badInput` for any other. Rejects when the bots fail. */
+  /**
+   * The reference score (par) of a day that was played. Throws `CallRefused`: `badInput` for any other. Rejects when
+   * the bots fail.
+   */
   async referenceScore(date: DayDate): Promise<number> {
     const { current } = this.options.challengeNotes;
     const known = current.pars[date];

@@ -78,7 +78,7 @@ export class GameLibrary {
     return this.games.list(newest);
   }
 
-  /** The game to go on with, as far as games are known: the newest that is not finished, else the newest; `null` without any. */
+  /** The game to continue, among those known so far: the newest unfinished one, else the newest; `null` without any. */
   continued(): GameSummary | null {
     return this.games.continued;
   }

@@ -92,7 +92,7 @@ export class LiveGame {
     });
   }
 
-  /** Puts a lesson or a problem in place of what lies on the table. Throws a RangeError when its decisions are not legal. */
+  /** Puts a lesson or problem on the table. Throws a RangeError when its decisions are not legal. */
   put(game: SavedGame, kind: KindOf<'lesson' | 'problem'>): Promise<GameUpdate> {
     return this.queue.put(async () => {
       const session = new Session(game);

@@ -3,7 +3,10 @@ import { useText } from '../../platform/i18n/text.ts';
 import { Modal } from '../../ui/controls/Modal.tsx';
 import { goBack } from './commands.ts';
 
-/** Asks, once a game, before a decision is taken back after something new was learned: the game is practice from then on. */
+/**
+ * Asks, once a game, before a decision is taken back after something new was learned. The game is practice from then
+ * on.
+ */
 export function TakeBackDialog() {
   const text = useText();
   const host = useHost();

@@ -111,7 +111,7 @@ interface TileProps {
   readonly children?: ReactNode;
 }
 
-/** What is written on the button of every choice: a picture, a name with its points, and below what else would change. */
+/** The content of every choice's button: a picture, a name with its points, and below them the other changes. */
 export const Tile = ({ picture, name, changes, children }: TileProps) => (
   <>
     {picture}

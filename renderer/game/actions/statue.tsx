@@ -13,7 +13,7 @@ export const statue: ActionView<'statue'> = {
   ),
 };
 
-/** Returns the coins after carving it, where they change and are the same whichever tile lies on it; `null` otherwise. */
+/** Returns the coins after carving, if they change and are the same for every tile; else `null`. */
 function coinsOfAll(choices: readonly Choice[]): number | null {
   const [first] = choices;
   if (first === undefined || first.preview.coins === 0) return null;

@@ -129,7 +129,7 @@ export interface Row {
   readonly refused?: string;
 }
 
-/** Returns the row of a kind of thing; `null` for a card that is drawn or lies on a pile: it has a picture of its own. */
+/** Returns the row of a thing; `null` for a card that is drawn or lies on a pile, which has a row of its own. */
 export type RowOf<K extends Subject['kind']> = (
   subject: Extract<Subject, { kind: K }>,
   group: ChoiceGroup,

@@ -42,8 +42,8 @@ export function Steps({ view }: { readonly view: Observation }) {
 }
 
 /**
- * Where not all steps fit, those that come next are seen rather than those that are over, and none of them in part. Dots
- * tell that there are others.
+ * If not all steps fit, the next ones are shown rather than those that are over, and none of them in part. Dots tell
+ * that there are others.
  */
 function keepCurrentInSight(list: HTMLOListElement | null): void {
   const current = list?.querySelector<HTMLElement>('[aria-current]');

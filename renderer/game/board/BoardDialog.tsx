@@ -10,7 +10,10 @@ import { closeBoard } from '../sheets.ts';
 import { useStage } from '../state/stage.ts';
 import { BoardContents } from './BoardContents.tsx';
 
-/** A seat's board, for reading its cards: beside the 3D table, so that the own board stays in sight; else over the screen. */
+/**
+ * A seat's board, for reading its cards. It is shown beside the 3D table, so that the player's own board stays visible;
+ * without the table it covers the screen.
+ */
 export function BoardDialog({ seat }: { readonly seat: Seat }) {
   const text = useText();
   const { update } = useGame();

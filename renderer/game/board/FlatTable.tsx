@@ -15,7 +15,10 @@ import { iconOf } from '../seats/Counts.tsx';
 import { useTable } from '../state/table.ts';
 import { BoardContents } from './BoardContents.tsx';
 
-/** The middle of the table in words: decks, piles, wheel and colonies. Seen where there is no 3D table, else only heard. */
+/**
+ * The middle of the table in words: decks, piles, wheel and colonies. Visible only without the 3D table, else only for
+ * screen readers.
+ */
 export function TableOverview({ visible }: { readonly visible: boolean }) {
   const text = useText();
   const { view } = useGame();

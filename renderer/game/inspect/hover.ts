@@ -19,7 +19,10 @@ function inspecting(selection: SelectionActor, card: CardId): Inspecting {
   return { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide, ref: () => hide };
 }
 
-/** Returns what makes elements show a card enlarged while they are pointed at or focused: the same for a card each time. */
+/**
+ * Returns, for a card, the attributes that make an element show it enlarged while pointed at or focused; the same
+ * object for a card each time.
+ */
 export function useInspects(): (card: CardId) => Inspecting {
   const selection = useSelection();
   return useMemo(() => {

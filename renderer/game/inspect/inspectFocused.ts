@@ -25,7 +25,7 @@ function thingOf(element: Element | null, { update, view }: Game): Thing | null 
   return top === null ? null : { kind: 'card', card: top };
 }
 
-/** Shows the focused thing large, as resting the pointer on it does. A second call, or moving the focus, puts it away. */
+/** Shows the focused thing large, like resting the pointer on it. A second call, or moving the focus, closes it. */
 export function inspectFocused(game: Game, selection: SelectionActor): void {
   if (closeInspection(selection)) return;
   const thing = thingOf(document.activeElement, game);

@@ -31,7 +31,7 @@ const placeOf = (table: TableState): Place => ({
   totals: totalsShown(table),
 });
 
-/** Where following begins in a game that was not seen before: what happened just now, or is still to be shown, is news. */
+/** Where following starts in a game not seen before: what has just happened, or is still to be shown, counts as new. */
 const beginning = (table: TableState): Place => {
   const news = Math.max(table.pendingEvents, table.update?.events.length ?? 0);
   return { ...placeOf(table), shown: Math.max(0, table.log.length - news) };

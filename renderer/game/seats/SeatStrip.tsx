@@ -5,8 +5,8 @@ import { useGame } from '../game.ts';
 import { SeatCard } from './SeatCard.tsx';
 
 /**
- * All players at a glance, clockwise from the one at this screen. Folded, it is a rail of faces, marks of the turn and those
- * points that no stand tells; the rest of a seat appears beside it when it is pointed at or focused.
+ * All players at a glance, clockwise from the one at this screen. When folded, it shows only faces, marks of the turn,
+ * and points that no board on the table tells; the rest of a seat appears beside it when it is pointed at or focused.
  */
 export function SeatStrip() {
   const text = useText();

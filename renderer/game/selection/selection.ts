@@ -40,8 +40,8 @@ interface Dragged {
 
 export interface SelectionContext extends OpenOffer, Gathering {
   /**
-   * The piece of the 3D table that the pointer is on, by its id; and what that or the row under the pointer is about, if it could be
-   * chosen when the pointer came.
+   * The id of the piece of the 3D table under the pointer; and the thing that this piece, or the row under the pointer,
+   * is about, if it could be chosen when the pointer came.
    */
   readonly piece: string | null;
   readonly pointed: Subject | null;

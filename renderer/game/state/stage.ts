@@ -29,7 +29,9 @@ export interface TargetBox {
  */
 export type Table3DState = 'preparing' | 'drawn' | 'impossible' | 'failed';
 
-/** What must stay in sight on the table: can be chosen or is looked at; and what stays in sight where that is possible. */
+/**
+ * What must stay visible on the table, because it can be chosen or is looked at; and what stays visible if possible.
+ */
 export interface Sight<Thing> {
   readonly wanted: readonly Thing[];
   readonly spared: readonly Thing[];
@@ -52,7 +54,7 @@ export interface Tallied extends TallyPart {
   readonly top: number;
 }
 
-/** Where the cards in the viewer's hand are held, in pixels of the window: slots side by side, each as wide as `step`. */
+/** Where the cards in the viewer's hand are shown, in pixels of the window: slots side by side, each `step` wide. */
 export interface HandSlots {
   readonly left: number;
   readonly top: number;
@@ -71,7 +73,7 @@ interface Places {
   /** The thing whose choices are shown beside it, and where in the window it appears; `null` while it is out of sight. */
   readonly popoverSubject: Subject | null;
   readonly anchor: Box | null;
-  /** What nothing may float over, and what nothing should, and where that appears. */
+  /** The parts of the table that must not be covered, those that should not be, and where they appear. */
   readonly sight: Sight<Target>;
   readonly sightBoxes: Sight<Box>;
   /** What a lesson points at, and where it appears. */
@@ -91,9 +93,12 @@ export interface StageState extends Places {
   readonly area: SafeArea | null;
   /** How many times as fast as the settings say everything moves. */
   readonly speedFactor: number;
-  /** What the camera is to show of the end of a game; `null` at any other time. */
+  /** What the camera shows at the end of a game; `null` at any other time. */
   readonly celebration: Celebration | null;
-  /** What the parts of the own city bring, one after the other, while it is seen at the end of the game; empty at any other time. */
+  /**
+   * The points of the parts of the player's own city, one after the other, while it is seen at the end of the game;
+   * else empty.
+   */
   readonly tally: readonly Tallied[];
   /** What is advised of the decision that is due, as far as the player has asked. */
   readonly advised: readonly Action[];
@@ -114,8 +119,8 @@ const NO_PLACES: Places = {
 };
 
 /**
- * The one 3D table of the page, which screens borrow, and what it and the panels know of each other. The 3D table writes
- * `settled`, `anchor`, `sightBoxes`, `targetBoxes`, `hand` and `tally`, `tableHost` writes `table3D` and `progress`, panels write the rest.
+ * The state that the page's only 3D table and the panels share. The 3D table writes `settled`, `anchor`, `sightBoxes`,
+ * `targetBoxes`, `hand` and `tally`; `tableHost` writes `table3D` and `progress`; panels write the rest.
  */
 export const useStage = create<StageState>(() => ({
   ...NO_PLACES,
@@ -131,7 +136,7 @@ export const useStage = create<StageState>(() => ({
 /** Forgets all places: the 3D table has left the screen. */
 export const forgetPlaces = (): void => useStage.setState(NO_PLACES);
 
-/** Gives a 3D table that failed another try. */
+/** Tries again to show a 3D table that failed. */
 export const retryTable3D = (): void => {
   if (useStage.getState().table3D === 'failed') useStage.setState({ table3D: 'preparing', progress: 0 });
 };

@@ -6,7 +6,10 @@ import { inspectedOf } from '../selection/selection.ts';
 import { keyOf, subjectOf } from '../selection/subjects.ts';
 import { type Target, useStage } from '../state/stage.ts';
 
-/** What matters in every decision, besides the boards across the table: the prices, the own coins and the own tracks. */
+/**
+ * What matters in every decision, besides the boards across the table: the prices, and the player's own coins and
+ * tracks.
+ */
 const RECKONED: readonly Target[] = [
   { kind: 'prices' },
   { kind: 'payment' },
@@ -25,8 +28,9 @@ function useWanted(): readonly Target[] {
 }
 
 /**
- * Says where pieces of the 3D table appear that nothing may float over: what can be chosen and what is looked at, and, where it
- * can be helped, the boards across the table and what is reckoned with. Nothing of it is seen; `ui/placing` measures it.
+ * Marks where things on the 3D table appear that nothing may cover: what can be chosen and what is looked at, and if
+ * possible the boards across the table and what matters in every decision. The marks are invisible; `ui/placing`
+ * measures them.
  */
 export function Marks() {
   const { update } = useGame();

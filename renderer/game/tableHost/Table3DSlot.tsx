@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHost } from '../../platform/host.ts';
 import { useStage } from '../state/stage.ts';
 
-/** What holds the table's canvas: screens take it over from each other, for a canvas that is made anew is empty for seconds. */
+/**
+ * The element that holds the table's canvas. Screens take it over from each other, because a new canvas is empty for
+ * seconds.
+ */
 export const table3DHost = document.createElement('div');
 table3DHost.className = 'table3d';
 

@@ -107,7 +107,10 @@ function Failed() {
 
 type Seating = Pick<GameUpdate, 'screen' | 'players'>;
 
-/** Returns the seat that the screen serves now: who looks, else who acts, else who is asked to; `null` while bots play. */
+/**
+ * Returns the seat that the screen serves: the viewer, else the deciding seat, else the one that the curtain waits for;
+ * `null` while bots play.
+ */
 const servedSeat = ({ screen }: Seating): Seat | null => screen.viewer ?? screen.actor ?? screen.curtain;
 
 /** Returns the seat that counts as this screen's own at first: who is served, else the first human, else seat 0. */

@@ -2,7 +2,10 @@ import type { GameUpdate } from '../../../shared/contract/answers.ts';
 import { madeUpUpdate } from '../madeUpUpdate.ts';
 import { madeUpView } from '../madeUpView.ts';
 
-/** What lies on the table while it is prepared, unseen behind the first screens: late in a made-up game, without a decision, as the public sees it. */
+/**
+ * The position on the table while it is prepared, unseen behind the first screens: late in a made-up game, without a
+ * decision, as everybody may see it.
+ */
 export function titleGame(): GameUpdate {
   const made = madeUpView({ seats: 5, epoch: 3, phase: 'B', cards: 12, expansions: [] });
   const view = { ...made, viewer: null, decision: null, step: null, deciders: [] };

@@ -14,7 +14,10 @@ export interface LogFilter {
 
 const HEADINGS: ReadonlySet<GameEvent['type']> = new Set(['epochStarted', 'stepStarted', 'gameScored']);
 
-/** Whether a heading is followed by another heading: nothing happened in its step. The last heading may still get lines. */
+/**
+ * Whether a heading is followed by another heading, because nothing happened in its step. The last heading may still
+ * get lines.
+ */
 export const isEmptyStep = (event: GameEvent, next: GameEvent | undefined): boolean =>
   event.type === 'stepStarted' && next !== undefined && HEADINGS.has(next.type);
 

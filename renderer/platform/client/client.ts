@@ -36,7 +36,7 @@ export interface Transport {
   end(): void;
 }
 
-/** Returns the typed client over a carrier. Answers without the expected outline fail; events without it are ignored. */
+/** Returns the typed client over a carrier. Answers without the expected form fail; events without it are ignored. */
 export const clientOver = (transport: Transport): Client => ({
   async call<K extends CallName>(name: K, input: CallInput<K>): Promise<Answer<K>> {
     const reply = await transport.call(name, input).catch(() => null);

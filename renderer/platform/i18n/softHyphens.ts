@@ -1,4 +1,4 @@
-/** Letters of a word from which on a narrow column may have to break it, and how many of them stay together at either end. */
+/** Words of so many letters may be broken in a narrow column; so many letters stay together at either end. */
 const LONG = 11;
 const LEAST = 4;
 
@@ -19,8 +19,8 @@ const broken = (word: string): string => {
 };
 
 /**
- * Returns a name with places at which a narrow column may break its long words, with a hyphen: before syllables, as most of our languages
- * have them. Only for what is seen: names that are read out, searched or sorted have no such places.
+ * Returns a name with soft hyphens, at which a narrow column may break its long words: before syllables, as in most of
+ * our languages. Only for visible text; names that are read out, searched or sorted must not have them.
  */
 export const softHyphens = (name: string): string =>
   name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : broken(word)));

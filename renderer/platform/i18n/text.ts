@@ -108,7 +108,10 @@ export function textOf(intl: IntlShape): Text {
 
 export const useText = (): Text => textOf(useIntl());
 
-/** Keeps a number on one line with what it counts, and what is before a change with what is after it: for what is seen. */
+/**
+ * For visible text: keeps a number on one line with what it counts, and the value before a change with the one after
+ * it.
+ */
 export const whole = (words: string): string =>
   words.replace(/(\d) → (?=\d)/g, '$1\u00a0→\u00a0').replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
 

@@ -36,7 +36,10 @@ export const EMBLEM_GLYPHS = game.emblems satisfies Readonly<Record<Emblem, Glyp
 /** Symbols of buttons and states. */
 export const CONTROL_GLYPHS = controls satisfies Readonly<Record<string, Glyph>>;
 
-/** What tells the bots apart: scales, helmet, scroll, key and fox for the styles, a wrapped gift for a surprise, an open ring for none. */
+/**
+ * The symbols of the bots' styles: scales, helmet, scroll, key and fox, a wrapped gift for a surprise, an open ring for
+ * none.
+ */
 export const STYLE_GLYPHS = personas.styles satisfies Readonly<Record<BotStyle | 'noStyle' | 'surprise', Glyph>>;
 
 /** A bot's strength is counted in these: won, and still to be won. */

@@ -17,8 +17,9 @@ export interface Node {
 }
 
 /**
- * What came of a seat's taking a card, or another action, in all visits, whenever in them it was: how often, and the chances to win
- * that followed, added up. In a draft it matters more what a seat takes than when (“all moves as first”, Gelly and Silver 2011).
+ * The results of a seat's action (buying a card, selling it, or another one) over all visits in which it was taken, at
+ * whatever point: how often, and the sum of the chances to win that followed. In a draft it matters more what a seat
+ * takes than when (“all moves as first”, Gelly and Silver 2011).
  */
 interface Repute {
   count: number;

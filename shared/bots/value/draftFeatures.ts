@@ -8,7 +8,10 @@ import { cardWorth } from './cardWorth.ts';
 import { clear, named, placesOf } from './featureNames.ts';
 import type { SeatFacts } from './seatFacts.ts';
 
-/** Of each colour whether a card of it is still to come in this half epoch, and what its pile's top is worth; then these. */
+/**
+ * For each colour, whether a card of it is still to come in this half epoch, and the worth of its pile's top card; then
+ * these features.
+ */
 const NAMES = [
   'missingToCome',
   'missingGone',

@@ -50,7 +50,10 @@ function workingOn(card: Card, effect: Effect): Working {
   return working;
 }
 
-/** What the owned effects may still bring, one number for each type; coins for surplus food; tiles on cards; a bonus just due. */
+/**
+ * Writes what the owned effects may still bring: one number for each type of effect, then coins for surplus food, tiles
+ * on cards, and an ally bonus that is due. Returns the next free index.
+ */
 export function effectFeatures({ state, clock, cards }: SeatFacts, out: Float32Array, at: number): number {
   const others = at + EFFECT_TYPES.length;
   clear(out, at, others + OTHERS.length);

@@ -4,7 +4,10 @@ import { COLONY_LEVELS, MARKETS, type Market, STATUES } from '../../vocabulary/p
 import { clear, named, placesOf } from './featureNames.ts';
 import { clipped, type SeatFacts } from './seatFacts.ts';
 
-/** Of a row of things: the next one that is not in reach and the one after it, those in reach, what coins could pay for. */
+/**
+ * The features of a row of things: the next one out of reach and the one after it, those in reach, and what coins could
+ * pay for.
+ */
 const ROW = ['gap', 'secondGap', 'nextPoints', 'reached', 'reachedPoints', 'reachedTooMany', 'payable'] as const;
 const MONUMENT = ['taken', 'due', 'reached', 'military', 'culture', 'both'] as const;
 const MARKET = ['small', 'large', 'coinsToCome', 'smallNear', 'largeNear', 'largeInTime'] as const;

@@ -7,8 +7,9 @@ import { statue } from '../actions/statue.ts';
 import { type Position, seatOf } from '../position/position.ts';
 
 /*
- * Whether the seat whose turn it is can do anything but pass. Asked for every seat at every step, and mostly in vain: so it
- * does not list the actions, but stops at the first that there is. A test holds it to the lists of `legalActions.ts`.
+ * Whether the seat whose turn it is can do anything but pass. This is asked for every seat at every step, and mostly it
+ * cannot, so the actions are not listed: the search stops at the first one. A test compares the answers with the lists
+ * of `legalActions.ts`.
  */
 
 /** Whether some colony, a monument or a lent tile can be taken (rules §7.2). */

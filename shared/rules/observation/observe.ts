@@ -42,7 +42,10 @@ export function openFactsOf(content: Content, state: SeatState): OpenFacts {
   return { ...copyOpen(state), cards: idsOf(state.cards), score: scoreSeat(content, state) };
 }
 
-/** A seat as `viewer` may see it: drawn and face-down cards, recorded decision and unrevealed side only if they are its own (rules §11). */
+/**
+ * A seat as `viewer` may see it. Drawn cards, face-down cards, the recorded decision and an unrevealed side are
+ * included only for its own seat (rules §11).
+ */
 function observeSeat(position: Position, seat: Seat, viewer: Seat | null, sidesAreOpen: boolean): ObservedSeat {
   const state: SeatState = seatOf(position, seat);
   const own = seat === viewer;

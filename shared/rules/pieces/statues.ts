@@ -13,7 +13,10 @@ function hasCarved(seat: SeatState, requirement: StatueRequirement): boolean {
   return false;
 }
 
-/** Coins to pay for the missing requirement of a statue: `UNPAYABLE` when it is carved already or out of reach (rules §7.3). */
+/**
+ * Coins to pay for the missing requirement of a statue; `UNPAYABLE` when it is carved already or out of reach (rules
+ * §7.3, §9).
+ */
 export function statuePayment(position: Position, seat: SeatState, requirement: StatueRequirement): number {
   const payment = paymentFor(seat, requirement, seat.tracks.culture, position.paymentLeft);
   return payment === UNPAYABLE || hasCarved(seat, requirement) ? UNPAYABLE : payment;

@@ -17,14 +17,19 @@ import { hasUnusedTile, layTile, liftTile } from './tiles.ts';
 /** Cards that the seat owns: what has to be fed (rules §7.4). */
 export const cardsOwned = (seat: SeatState): number => seat.cards.length + seat.faceDown.length;
 
-/** Price after the discount of one coin for each owned card of the colour, unless a `noDiscount` forbids it (rules §5.1, §10.3). */
+/**
+ * The price of a card in coins: one less for each owned card of its colour, at least 0; the printed cost if
+ * `noDiscount` forbids the discount (rules §5.1, §10.3).
+ */
 export function priceOf(seat: SeatState, card: Card): number {
   const { noDiscount } = seat.effects;
   if (noDiscount !== NO_COLOUR && noDiscount[card.colourNumber] > 0) return card.cost;
   return Math.max(0, card.cost - seat.counts[card.colourNumber]);
 }
 
-/** The track that the purchase would push below 0, which forbids it (rules §10.3 `negative`); `null` if there is none. */
+/**
+ * The track that the purchase would push below 0, which forbids it (rules §10.3 `negative`); `null` if there is none.
+ */
 export function trackTooLowFor(seat: SeatState, card: Card): Track | null {
   // Most cards have no kind. That is tested first, because engines compare `undefined` with a string more slowly.
   if (card.kind === undefined || card.kind !== 'negative') return null;
@@ -64,7 +69,10 @@ function loseTracks(tracks: Tracks, gains: Readonly<Tracks>): void {
   tracks.food -= gains.food;
 }
 
-/** Pays for a card and adds it to the tableau with its gains and its effect; `tile` is laid on the card. Returns the price. */
+/**
+ * Pays for a card and adds it to the tableau with its gains and its effect. `tile`: laid on the card. Returns the price
+ * in coins.
+ */
 export function buyCard(seat: SeatState, card: Card, tile: Track | undefined): number {
   const price = priceOf(seat, card);
   seat.coins -= price;
@@ -78,7 +86,10 @@ export function buyCard(seat: SeatState, card: Card, tile: Track | undefined): n
   return price;
 }
 
-/** Takes a card out of the tableau with all that it gave (rules §7.4, §9, §10.3). Throws a RangeError when it does not lie there. */
+/**
+ * Removes a card from the tableau and takes back all that it gave (rules §7.4, §9, §10.3). Throws a RangeError when the
+ * seat does not own it.
+ */
 export function removeCard(seat: SeatState, id: CardId): Card {
   const place = placeOf(seat.faceDown, id);
   if (place >= 0) {

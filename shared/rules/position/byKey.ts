@@ -3,7 +3,10 @@ import type { ColonyLevel } from '../../vocabulary/pieces.ts';
 import type { Epoch } from '../../vocabulary/time.ts';
 import type { Track, Tracks } from '../../vocabulary/tracks.ts';
 
-/** Returns a record with a value for each colour; with its fields written out, so that engines keep it in their fast form. */
+/**
+ * Returns a record with a value for each colour. Its fields are written out, so that engines keep it in their fast
+ * form.
+ */
 export const byColour = <T>(value: (colour: Colour) => T): Record<Colour, T> => ({
   yellow: value('yellow'),
   red: value('red'),

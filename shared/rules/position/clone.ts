@@ -11,7 +11,7 @@ const clonePiles = (piles: Position['piles']): Position['piles'] => [
   piles[4].slice(),
 ];
 
-/** Returns an independent copy; the table, the hidden layout and printed things are shared, because they never change. */
+/** Returns an independent copy. The table, the hidden layout and printed things never change and are shared. */
 export const clonePosition = (position: Position): Position => ({
   table: position.table,
   layout: position.layout,

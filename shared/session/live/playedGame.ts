@@ -43,7 +43,10 @@ export class PlayedGame {
   /** Positions at which the only legal action was taken automatically. */
   #forced = new Set<number>();
 
-  /** Replays the saved decisions. Throws a RangeError when one of them is not legal, or the deal or the content cannot be played with. */
+  /**
+   * Replays the saved decisions. Throws a RangeError when one of them is not legal, or the deal or the content is
+   * unusable.
+   */
   constructor(saved: SavedGame, machine: GameMachine) {
     const { state, opening, played } = replay(saved);
     this.#saved = saved;

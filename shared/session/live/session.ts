@@ -45,7 +45,10 @@ export class Session {
   #seq: number;
   readonly #decisionIds: DecisionIds;
 
-  /** Replays the saved decisions. Throws a RangeError when one of them is not legal, or the deal or the content cannot be played with. */
+  /**
+   * Replays the saved decisions. Throws a RangeError when one of them is not legal, or the deal or the content is
+   * unusable.
+   */
   constructor(saved: SavedGame, machine = gameMachine) {
     this.#game = new PlayedGame(saved, machine);
     const { length } = this.#game.played;
@@ -172,7 +175,10 @@ export class Session {
     this.#seq += 1;
   }
 
-  /** Takes back the last human decision and what bots did after it. Returns false, with nothing changed, where that is not allowed. */
+  /**
+   * Takes back the last human decision and what bots did after it. Returns false, with nothing changed, where that is
+   * not allowed.
+   */
   undo(): boolean {
     const index = undoIndex(this.#decisions, this.#secretly);
     return this.#apart.size > 0 ? this.#withdraw(index) : this.#goBackTo(index);

@@ -14,31 +14,32 @@ export const RECORD_FORMAT = 'hadara-record';
 export const RECORD_VERSION = 1;
 
 /**
- * Every random order of the game, and who sat where; the content is named when it is not the game's own, and that
- * it was practice when it was.
+ * The header: every random order of the game, and who sat where. It also names the content when that is not the game's
+ * own, and says so when the game was practice.
  *
- * Two optional fields go beyond rules §13, and stand only in the records of games that need them (whoever does not know
- * a field leaves it unread):
+ * Two optional fields go beyond rules §13. They stand only in the records of games that need them; a program that does
+ * not know a field can ignore it:
  *
- * - `options.handicaps`, a number of coins for each seat: what it gets in addition to the coins of its setup card and to
- *   the extra coin of rules §2.7, at the same moment. Nothing else of the rules changes by it, so that whoever checks a
- *   record adds these to the starting coins and goes on as ever; who does not know the field finds the first `after` with coins to differ by just that.
- * - `earlier`, a list of `{seat, until, at, name, controller}`: who played a seat before the one that `seats` names took it
- *   over, namely the first `until` of the seat's own decisions (less those of the entries of the same seat before it).
- *   `at`, which may be missing: after how many decisions of the whole game that was, those of one secret round in the order
- *   in which they were taken; the log tells of it there. All this says who decided, and nothing that could be checked; no
- *   line of the record depends on it.
+ * - `options.handicaps`, a number of coins for each seat, which it gets in addition to the coins of its setup card and
+ *   to the extra coin of rules §2.7, at the same moment. Nothing else changes: whoever checks a record adds them to the
+ *   starting coins. A program that ignores the field finds the first `after` with coins to differ by just that.
+ * - `earlier`, a list of `{seat, until, at, name, controller}`: the players of a seat before the one named in `seats`.
+ *   `until`: the player took the seat's own decisions up to this number (less those of earlier entries of the seat).
+ *   `at`, which may be missing: how many decisions of the whole game had been taken when the player left, those of one
+ *   secret round in the order in which they were taken; the log tells of the change there. No other line depends on it.
  *
- * Three more let anybody check that nothing was dealt anew and that bots decided as they do; nothing else depends on them:
+ * Three more let anybody check that nothing was dealt anew and that bots decide the same again; nothing depends on them:
  *
- * - `commitment`, `{sha256, salt, after}`: what was published before the first decision, and the salt that was not.
- *   `committedText` says what was hashed. `after`: decisions that had been taken by then in the game that this one branched
- *   off; left out where it did not.
+ * - `commitment`, `{sha256, salt, after}`: the hash that was published before the first decision, and the salt that was
+ *   secret until the end. `committedText` says what was hashed. `after`: how many decisions had been taken by then in
+ *   the game from which this one branched off; left out if it did not.
  * - `engine` and `evaluation`: the version of the program whose bots decided, and a hash of what they think with.
- * - `bot` on the line of a bot's decision, `{level, strength, style, luck, asks, nodes, replaced, engine, evaluation}`: what it
- *   was (`strength`, also in its `controller`: it played at the people's strength, from 1, apprentice, to 5, hadara); the luck that it was given; how often its thought asked whether to go on and was told that it may, after which a thought
- *   with the same luck must end to come to the same, and the simulations that it played (both left out for 0); `replaced`
- *   where the bot failed and the program chose for it; `engine` and `evaluation` where they are not the header's.
+ * - `bot` on the line of a bot's decision, `{level, strength, style, luck, asks, nodes, replaced, engine, evaluation}`.
+ *   `strength` (also in its `controller`): it played at the people's strength, 1 (apprentice) to 5 (hadara). `luck`: its
+ *   random seed. `asks`: how often its thought asked whether it may go on and was told yes; a thought with the same seed
+ *   that ends after as many questions gives the same result. `nodes`: the simulations that it played. Both are left out
+ *   for 0. `replaced`: the bot failed and the program chose for it. `engine` and `evaluation`: where they differ from
+ *   those of the header.
  */
 const headerOf = (
   { table, layout }: GameState,

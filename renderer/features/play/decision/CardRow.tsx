@@ -30,7 +30,10 @@ export function CardRow({ group }: { readonly group: ChoiceGroup }) {
   return subject.kind === 'pile' ? <PileRow group={group} colour={subject.colour} /> : null;
 }
 
-/** Phase A: a drawn card (rules §4.2). On the 3D table it is held large, on a plate that tells only what it does not print. */
+/**
+ * Phase A: a drawn card (rules §4.2). The 3D table shows it large; the plate below it tells only what the card does not
+ * print.
+ */
 function HandRow({ group, card }: { readonly group: ChoiceGroup; readonly card: CardId }) {
   const text = useText();
   const inspects = useInspects();
