@@ -38,6 +38,6 @@ export const isFedForGood = (epoch: Epoch, decision: Decision | null): boolean =
 /** Rounds of a phase A draft: every seat visits every deck once (rules §4.3). */
 export const DRAFT_ROUNDS = 5;
 
-/** Whether seats take this decision at the same time and in secret (rules §2.2, §4.1). */
+/** Whether all seats take this decision at the same time and in secret (rules §1.2, §4.1). */
 export const isSecretDecision = (decision: Decision | null, phase: Phase): boolean =>
   decision === 'chooseSide' || (decision === 'draft' && phase === 'A');

@@ -47,7 +47,7 @@ export function phasesOf(moments: Moments): readonly PhaseMark[] {
 
 /**
  * Returns the positions between two turns, the first and the last position included. A turn is what one seat decides in
- * a row in one step; where all decide at the same time (rules §2.2, §4.1) it is their whole round.
+ * a row in one step; where all decide at the same time (rules §1.2, §4.1) it is their whole round.
  */
 export function turnBoundsOf(moments: Moments): readonly number[] {
   const bounds = new Set<number>([0, moments.length]);

@@ -6,7 +6,7 @@ import type { Epoch, Phase } from '../../../shared/vocabulary/time.ts';
 /** A phase of an epoch, as `2B`. */
 export type LogPhase = `${Epoch}${Phase}`;
 
-/** What of a log is looked at; `null`: all of it. */
+/** The part of a log that is shown; `null`: all of it. */
 export interface LogFilter {
   readonly seat: Seat | null;
   readonly phase: LogPhase | null;
@@ -42,7 +42,10 @@ function phasesOfLines(log: readonly GameEvent[]): readonly LogPhase[] {
 /** Returns the phases that a log tells of, in their order. */
 export const phasesIn = (log: readonly GameEvent[]): readonly LogPhase[] => [...new Set(phasesOfLines(log))];
 
-/** Returns the lines that a filter lets through, in order; of one seat those headings that a line of it follows. */
+/**
+ * Returns the lines that pass a filter, in order; for one seat only those headings that are followed by a line of that
+ * seat.
+ */
 export function filterLog(log: readonly GameEvent[], { seat, phase }: LogFilter): readonly NumberedEvent[] {
   const phases = phasesOfLines(log);
   const lines = linesOf(log).filter(({ number }) => phase === null || phases[number] === phase);

@@ -35,8 +35,8 @@ export type PreviewPart =
   | { readonly kind: 'uncertain' };
 
 /**
- * Returns what would change for the seat, the most tangible first. `before` is the seat as it stands; while it feeds its
- * people (`feeding`), how many cards are still too many is told even when none is.
+ * Returns what would change for the seat, the most tangible changes first. `before`: the seat as it is now. While it
+ * feeds (`feeding`), the number of cards still unfed is included even when it is 0.
  */
 export function partsOf(preview: Preview, before: ObservedSeat, feeding = false): readonly PreviewPart[] {
   const parts: PreviewPart[] = [];
@@ -87,11 +87,11 @@ export function partWords(part: PreviewPart, text: Text): string {
 
 type Points = Extract<PreviewPart, { kind: 'points' }>;
 
-/** A change that is known, or from least to most. */
+/** A change: one number, or the range from least to most. */
 const changeWords = ({ least, most }: { readonly least: number; readonly most: number }, text: Text): string =>
   least === most ? text.signed(most) : text('points.between', { least: text.signed(least), most: text.signed(most) });
 
-/** How many points, and where they come from: it would puzzle newcomers that coins are points. */
+/** How many points, and where they come from: newcomers wonder why coins are points. */
 function pointsWords({ least, most, by }: Points, text: Text): string {
   const change = changeWords({ least, most }, text);
   const [only, ...others] = by;

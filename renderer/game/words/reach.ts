@@ -5,7 +5,7 @@ import type { Text } from '../../platform/i18n/text.ts';
 
 type Numbers = Pick<Observation, 'content'>;
 
-/** Values of a track from which on something can be had (rules §7.2, §7.3); none for the other tracks. */
+/** Values of a track at which something comes into reach (rules §7.2, §7.3); none for the other tracks. */
 function stepsOf(track: Track, view: Numbers, seat: ObservedSeat): readonly number[] {
   const { colonies, statues } = factsOf(view, seat);
   if (track === 'military') return colonies.map(({ needed }) => needed);

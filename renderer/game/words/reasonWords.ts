@@ -6,14 +6,14 @@ import type { Text } from '../../platform/i18n/text.ts';
 import { actionView } from '../actions/index.ts';
 import { sightSentence } from './sightWords.ts';
 
-/** What a sentence about a reason needs to know besides. */
+/** What is needed for a sentence about a reason besides the reason itself. */
 export interface ReasonContext {
   readonly expansions: readonly Expansion[];
   /** Returns what an action is, as one phrase. */
   readonly say: (action: Action) => string;
   /** Whether a bot took the decision: a bot that looks only one position ahead and takes less has made a mistake. */
   readonly isBot?: boolean;
-  /** Whether only the kind of points is named that counts most, without figures. */
+  /** Whether only the most important kind of points is named, without figures. */
   readonly isBrief?: boolean;
 }
 
@@ -28,13 +28,16 @@ export const categoryWords = (category: ReasonPart, expansions: readonly Expansi
 
 const toTenths = (points: number): number => Math.round(points * 10) / 10;
 
-/** Categories by how much they pull the way of the whole, the most first. */
+/** The categories sorted by how much they contribute in the direction of the whole difference, the most first. */
 function sortedParts({ lead, parts }: Reason): readonly ReasonPart[] {
   const pull = (category: ReasonPart): number => parts[category] * Math.sign(lead);
   return [...REASON_PARTS].sort((a, b) => pull(b) - pull(a));
 }
 
-/** The category that counts most, and those that pull hard against it: without them the figures would not add up. */
+/**
+ * The category that contributes most, and those that work strongly against it: without them the figures would not add
+ * up.
+ */
 function partsWords(reason: Reason, expansions: readonly Expansion[], text: Text): string {
   const { lead, parts } = reason;
   const words = (category: ReasonPart): string =>
@@ -52,14 +55,14 @@ function partsWords(reason: Reason, expansions: readonly Expansion[], text: Text
   return text('reason.despite', { parts: named, against: words(against) });
 }
 
-/** The kind of points that makes most of the whole. */
+/** The kind of points that makes up most of the difference. */
 const mainWords = (reason: Reason, expansions: readonly Expansion[], text: Text): string =>
   sortedParts(reason)
     .slice(0, 1)
     .map((category) => categoryWords(category, expansions, text))
     .join('');
 
-/** The same difference from the other side. */
+/** The reason seen from the other action. */
 const reversed = (reason: Reason): Reason => ({
   ...reason,
   lead: -reason.lead,
@@ -67,8 +70,8 @@ const reversed = (reason: Reason): Reason => ({
 });
 
 /**
- * Returns why an action was good or bad: in one sentence against the best other one, and in what; in another one what was seen in games
- * played on.
+ * Returns why an action was good or bad: one sentence compares it with the best other action and names the points, a
+ * second one tells what was seen in games played on.
  */
 export function reasonSentence(reason: Reason, context: ReasonContext, text: Text): string {
   const verdict = verdictSentence(reason, context, text);
@@ -107,7 +110,7 @@ export const decisionSentence = (
 ): string =>
   reasonSentence(entry.reason, { expansions, isBot, say: (action) => loggedActionWords(action, entry, text) }, text);
 
-/** The same for a newcomer: without who did it, and without estimates to a tenth of a point. */
+/** Returns a decision in one sentence for a newcomer: without naming who took it, and without tenths of points. */
 export const briefSentence = (entry: DecisionEntry, expansions: readonly Expansion[], text: Text): string =>
   reasonSentence(
     entry.reason,

@@ -2,7 +2,10 @@ import type { Observation, Refusal, Remedy } from '../../../shared/rules/observa
 import { numeral, type Text } from '../../platform/i18n/text.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 
-/** The culture that a monument lacks too, where the rules name the military that it lacks (rules §10.1); else `null`. */
+/**
+ * The culture that is also missing for a monument, where the refusal names the missing military (rules §10.1); else
+ * `null`.
+ */
 function cultureLacking({ action, reason }: Refusal, view: Observation) {
   const seat = view.viewer === null ? undefined : view.seats[view.viewer];
   if (action.type !== 'monument' || reason !== 'military' || seat === undefined) return null;
@@ -22,13 +25,13 @@ export function reasonWords(refusal: Refusal, view: Observation, text: Text): st
 const COUNTED: readonly Refusal['reason'][] = ['coins', 'military', 'culture'];
 
 /**
- * Returns why something whose price or threshold stands beside it cannot be done now, as short as can be: how much lacks,
- * or that it is done.
+ * Returns, as short as possible, why something cannot be done now whose price or threshold is written beside it: how
+ * much is missing, or that it is done already.
  */
 export const shortReasonWords = ({ reason, needed, have }: Refusal, text: Text): string =>
   text('refusal.short', { missing: COUNTED.includes(reason) ? needed - have : 0 });
 
-/** A way to what is refused, in a few words. */
+/** A remedy for a refusal, in a few words. */
 function wayWords(way: Remedy, view: Observation, text: Text): string {
   switch (way.kind) {
     case 'income':
@@ -53,10 +56,10 @@ function wayWords(way: Remedy, view: Observation, text: Text): string {
   }
 }
 
-/** Ways that are things; all others are sentences of their own. */
+/** Remedies that are named as things; all others are whole sentences. */
 const isThing = ({ kind }: Remedy): boolean => ['pay', 'faceUp', 'statue', 'cards'].includes(kind);
 
-/** The nearest ways, without a word before them; `null` where nothing known leads there. */
+/** The nearest remedies, without introduction; `null` when there are none. */
 function nearest({ remedies: [one, other] }: Refusal, view: Observation, text: Text): string | null {
   if (one === undefined) return null;
   const words = wayWords(one, view, text);
@@ -65,19 +68,19 @@ function nearest({ remedies: [one, other] }: Refusal, view: Observation, text: T
 
 const isWayToThing = ({ remedies: [way] }: Refusal): boolean => way !== undefined && isThing(way);
 
-/** Returns the nearest way to what is refused, where it stands by itself; `null` where nothing known leads there. */
+/** Returns the nearest remedy as text of its own; `null` when there is none. */
 export function waysWords(refusal: Refusal, view: Observation, text: Text): string | null {
   const ways = nearest(refusal, view, text);
   return ways !== null && isWayToThing(refusal) ? text('way.near', { ways }) : ways;
 }
 
-/** Returns the ways to all that is refused, where they are the same for several of them; else `null`. */
+/** Returns the remedies if several refusals have the same ones; else `null`. */
 export function sharedWaysWords(refusals: readonly Refusal[], view: Observation, text: Text): string | null {
   const [first, ...others] = refusals.map((refusal) => waysWords(refusal, view, text));
   return others.length > 0 && others.every((ways) => ways === first) ? (first ?? null) : null;
 }
 
-/** Returns why something cannot be done now and the nearest way to it, in one line. */
+/** Returns why something cannot be done now and the nearest remedy, in one line. */
 export function refusalWords(refusal: Refusal, view: Observation, text: Text): string {
   const reason = reasonWords(refusal, view, text);
   const ways = nearest(refusal, view, text);

@@ -19,11 +19,11 @@ export interface Sentence {
   readonly change: Change | null;
 }
 
-/** What the sentences need to know besides the event. */
+/** What is needed for the sentences besides the event. */
 export interface LogContext {
   readonly names: readonly string[];
   readonly view: Pick<Observation, 'segments' | 'emblems' | 'options'>;
-  /** Passing after something was taken in the same step: nothing more is taken. */
+  /** The events of passing after something was taken in the same step: "nothing more is taken". */
   readonly latePasses: ReadonlySet<GameEvent>;
 }
 

@@ -20,11 +20,14 @@ function changeWords(change: Change, text: Text): readonly string[] {
     const amount = change.tracks[track] ?? 0;
     return amount === 0 ? [] : [text('log.change.track', { amount, track: text(`track.${track}`) })];
   });
-  // A hyphen before a number goes unsaid.
+  // Screen readers do not read a hyphen before a number.
   return [...coins, ...tracks].map((words) => words.replace(/-(?=\d)/, '−'));
 }
 
-/** Returns the colour of a card as it stands behind its title for those who do not see it; none where the sentence names it. */
+/**
+ * Returns the colour of a card, added after its title for people who do not see it; nothing if the sentence names the
+ * colour.
+ */
 export const colourAside = (id: CardId, { parts }: Sentence, text: Text): string =>
   'colour' in parts ? '' : ` (${text(`colour.${cardOf(id).colour}`)})`;
 

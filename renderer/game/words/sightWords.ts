@@ -1,7 +1,7 @@
 import type { Sight, SightFact } from '../../../shared/vocabulary/sight.ts';
 import { numeral, type Text } from '../../platform/i18n/text.ts';
 
-/** The facts that are told as one thing and how often it came about. */
+/** The facts that are told as a thing and how often it happened. */
 type Thing = Exclude<SightFact, { readonly kind: 'gone' | 'emptied' | 'coins' }>;
 
 function thingWords(fact: Thing, text: Text): string {

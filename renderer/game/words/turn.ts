@@ -6,11 +6,11 @@ import type { Seat } from '../../../shared/vocabulary/seats.ts';
 import { DRAFT_ROUNDS, PARTS_OF_PHASE, type Phase } from '../../../shared/vocabulary/time.ts';
 import type { Text } from '../../platform/i18n/text.ts';
 
-/** Returns the seats whose mark says "is deciding": those that are due and have not decided yet. */
+/** Returns the seats that are marked as deciding: those that have to decide and have not done so yet. */
 export const decidingSeats = (view: Observation): readonly Seat[] =>
   view.deciders.filter((seat) => view.seats[seat]?.decided !== true);
 
-/** Returns who has to decide now, as far as it concerns this screen: the one player at it, else everybody who is due. */
+/** Returns who has to decide now, from this screen's point of view: the player at it, else all seats that have to. */
 export function dueSeats({ screen }: GameUpdate, view: Observation): readonly Seat[] {
   const human = screen.actor ?? screen.curtain;
   const deciding = decidingSeats(view);
@@ -42,7 +42,10 @@ export function dueWords(update: GameUpdate, view: Observation, text: Text): str
     : text('bar.thinking', { names: text.list(names), count: names.length, decision });
 }
 
-/** The same for screen readers: at feeding also how many cards are too many, which changes with each removal. */
+/**
+ * Returns the same line for screen readers. In feeding it also tells how many cards are too many, which changes with
+ * each removal.
+ */
 export function spokenDueWords(update: GameUpdate, view: Observation, text: Text): string {
   const due = dueWords(update, view, text);
   const { actor } = update.screen;

@@ -11,7 +11,7 @@ import type { Text } from '../../platform/i18n/text.ts';
 
 /** Why a game was won. */
 export type Victory =
-  /** By one category above all: its points, and how many fewer the next best has in it. */
+  /** Mainly by one category: its points, and how many fewer the next best seat has in it. */
   | {
       readonly kind: 'led';
       readonly winner: Seat;
@@ -19,7 +19,7 @@ export type Victory =
       readonly points: number;
       readonly ahead: number;
     }
-  /** In no category before everybody else, in some perhaps together with others: by the sum. */
+  /** By the sum: ahead of everybody else in no single category, though perhaps equal with others in some. */
   | { readonly kind: 'sum'; readonly winner: Seat; readonly shared: readonly ScoreCategory[] }
   /** Equal points: by the coins left over (rules §8). */
   | { readonly kind: 'coins' }
