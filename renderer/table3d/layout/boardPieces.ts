@@ -227,8 +227,9 @@ const figuresOf = (value: number): readonly number[] => (value < 100 ? [value] :
 
 /** What the seat would score if the game ended now, beside its portrait. */
 const pointsPieces = ({ seat, state, place }: Owner): readonly Piece[] => {
-  const { numberX, step, font } = POINTS_SPOT;
-  return figuresOf(state.score.total).map((figure, index, { length }) => ({
+  const figures = figuresOf(state.score.total);
+  const { numberX, font, step } = figures.length > 1 ? POINTS_SPOT.long : { ...POINTS_SPOT, step: 0 };
+  return figures.map((figure, index, { length }) => ({
     id: `points ${seat} ${index}`,
     layer: 'number',
     pose: onBoard(place, numberX + (index - (length - 1) / 2) * step, TRAY.z, 0.006, { scale: numberScale(font) }),

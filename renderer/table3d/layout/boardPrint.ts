@@ -91,10 +91,9 @@ const slotsOf = (count: number, z: number, depth: number): Slots => {
   return { z, depth, width: step - 0.03, step };
 };
 
-/** The places of colonies and statues, joined to their values on the track by a line in the channel above them. */
+/** The places of colonies and statues. */
 export const COLONY_SLOTS = slotsOf(COLONY_LEVELS.length, 0.7575, 0.355);
 export const STATUE_SLOTS = slotsOf(STATUES.length, 1.35, 0.27);
-export const CHANNEL = 0.025;
 
 const slotX = ({ step, width }: Slots, index: number): number => LEFT + index * step + width / 2;
 export const colonySlotX = (level: ColonyLevel): number => slotX(COLONY_SLOTS, COLONY_LEVELS.indexOf(level));
@@ -122,8 +121,17 @@ export const STATUE_PRINT = {
 export const TRAY = { z: 2.0075, depth: 0.325 } as const;
 export const PORTRAIT_SPOT = { x: 0.27, radius: 0.185 } as const;
 export const NAME_SPOT = { x: 0.685, width: 0.46, depth: 0.153 } as const;
-/** Before the viewer the plate bears points in place of the name: their sign, the number, and from one digit of a long one to the next. */
-export const POINTS_SPOT = { symbolX: 0.52, symbol: 0.165, numberX: 0.755, step: 0.102, font: 0.245 } as const;
+/**
+ * Before the viewer the plate bears points in place of the name: their sign and the number. A number of three digits is `long`: smaller, with a
+ * `step` from one digit to the next.
+ */
+export const POINTS_SPOT = {
+  symbolX: 0.52,
+  symbol: 0.165,
+  numberX: 0.755,
+  font: 0.245,
+  long: { numberX: 0.762, font: 0.2, step: 0.088 },
+} as const;
 export const LEADER_SPOT = { x: 0.43, z: 1.915, scale: 0.6 } as const;
 /** The purse: its box, the first heap of coins and the way to the next, and the number beside them. */
 export const PURSE = { x: 0.96, width: 0.73 } as const;

@@ -90,9 +90,9 @@ const markTone = (track: Track, prominence: Exclude<Prominence, 'taken'>): strin
   return { reached: '#ffdc7c', next: '#fff3d6', later: mixed(light, main, 0.3) }[prominence];
 };
 
-/** Marks on a rail at the values that let something be taken, as long as it is not: the line to its place begins there. */
+/** Marks on a rail at the values that let something be taken, as long as it is not. */
 const paintMarks = (context: Context, track: Track, { colonies, statues }: BoardFigures): void => {
-  const { z, depth, rail } = ROWS[track];
+  const { rail } = ROWS[track];
   const { dark } = TRACK_SHADES[track];
   (thresholdsOf(track) ?? []).forEach((value, index) => {
     const prominence = prominenceOf(track === 'military' ? colonies : statues, index);
@@ -104,7 +104,7 @@ const paintMarks = (context: Context, track: Track, { colonies, statues }: Board
     ] as const) {
       context.beginPath();
       context.moveTo(x, rail - RAIL / 2 - more);
-      context.lineTo(x, z + depth / 2);
+      context.lineTo(x, rail + RAIL / 2 + more);
       context.lineWidth = line;
       context.strokeStyle = style;
       context.stroke();

@@ -4,48 +4,18 @@ import { paintSymbol } from '../../cards/symbols.ts';
 import { pageContent } from '../../platform/pageContent.ts';
 import {
   type BoardFigures,
-  CHANNEL,
   COLONY_PRINT,
   COLONY_SLOTS,
   colonySlotX,
   type Prominence,
   prominenceOf,
-  ROWS,
   STATUE_PRINT,
   STATUE_SLOTS,
   statueSlotX,
-  trackX,
 } from '../layout/boardPrint.ts';
 import { raise, sink } from './joinery.ts';
 
 type Context = CanvasRenderingContext2D;
-
-/** The line from a value on a track through the channel to its place, until what belongs there is taken; gilt while it can be had. */
-const paintLine = (
-  context: Context,
-  track: 'military' | 'culture',
-  from: number,
-  to: number,
-  reach: Prominence,
-): void => {
-  if (reach === 'taken') return;
-  const { z, depth } = ROWS[track];
-  const top = z + depth / 2;
-  const { dark, light } = TRACK_SHADES[track];
-  const draw = (line: number, style: string): void => {
-    context.beginPath();
-    context.moveTo(from, top - 0.02);
-    context.lineTo(from, top + CHANNEL * 0.45);
-    context.lineTo(to, top + CHANNEL * 0.45);
-    context.lineTo(to, top + CHANNEL + 0.02);
-    context.lineWidth = line;
-    context.lineJoin = 'round';
-    context.strokeStyle = style;
-    context.stroke();
-  };
-  draw(0.028, dark);
-  if (reach !== 'later') draw(0.014, reach === 'reached' ? GILT : light);
-};
 
 interface Slot {
   readonly z: number;
@@ -87,10 +57,9 @@ const paintPlace = (context: Context, track: keyof typeof LININGS, x: number, sl
 const paintColonies = (context: Context, { colonies }: BoardFigures): void => {
   const { dark, main } = TRACK_SHADES.military;
   const { signX, sign } = COLONY_PRINT;
-  pageContent().colonies.forEach(({ level, requirement }, index) => {
+  pageContent().colonies.forEach(({ level }, index) => {
     const reach = prominenceOf(colonies, index);
     const x = colonySlotX(level);
-    paintLine(context, 'military', trackX(requirement), x, reach);
     paintPlace(context, 'military', x, COLONY_SLOTS, reach);
     if (reach === 'taken') return;
     const ground = groundOf('military', reach);
@@ -150,7 +119,6 @@ const paintStatues = (context: Context, { statues }: BoardFigures): void => {
   pageContent().statues.forEach(({ requirement }, index) => {
     const reach = prominenceOf(statues, index);
     const x = statueSlotX(requirement);
-    paintLine(context, 'culture', trackX(requirement), x, reach);
     paintPlace(context, 'culture', x, STATUE_SLOTS, reach);
     paintPlinth(context, x + figureX, z, reach);
     if (reach === 'reached') {

@@ -39,7 +39,7 @@ const HOUSES: Readonly<Record<Colour, readonly ModelName[]>> = {
   yellow: ['townHouse', 'gableHouse', 'manor', 'townHouse', 'stall', 'towerHouse'],
   red: ['barracks', 'wallTower', 'townHouse', 'towerHouse', 'gableHouse', 'smithy'],
   blue: ['townHouse', 'pavilion', 'portico', 'townHouse', 'cottage', 'lyreHouse'],
-  green: ['cottage', 'gableHouse', 'bakery', 'cottage', 'hives', 'haystack'],
+  green: ['cottage', 'gableHouse', 'bakery', 'cottage', 'hives', 'bush'],
   purple: ['towerHouse', 'manor', 'townHouse', 'needle', 'gableHouse', 'chapel'],
 };
 const TREES: Readonly<Record<Colour, readonly ModelName[]>> = {
