@@ -11,7 +11,10 @@ import { takeUp } from './takeUp.ts';
  */
 const FIRST_PICTURE = { processor: 7, clock: 7 };
 const DRAW_CALLS = 120;
-/** Shaders of the low tier, with those of ceremonies: a processor that draws takes a tenth of a second for each. */
+/**
+ * Shaders of the low tier, with those of ceremonies: a processor that draws takes a tenth of a second for each. 22 are made, and it depends
+ * on the machine how many of two that end early are still there when the table has settled.
+ */
 const SHADERS = 22;
 
 const table = (page: Page) => page.locator('[data-table]');
@@ -25,7 +28,7 @@ test('a full table stays within its drawing budget and rests while nothing moves
   await expect(choicesOn(page).first()).toBeVisible();
   await settled(page);
   expect(Number(await table(page).getAttribute('data-draw-calls'))).toBeLessThan(DRAW_CALLS);
-  expect(Number(await table(page).getAttribute('data-programs'))).toBeLessThan(SHADERS);
+  expect(Number(await table(page).getAttribute('data-programs'))).toBeLessThanOrEqual(SHADERS);
   // What the others then did may come later than a slow machine shows the next choices: after it, too, it comes to rest.
   await expect(async () => {
     // The picture has refined itself.
