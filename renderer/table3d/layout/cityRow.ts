@@ -156,15 +156,20 @@ const nearBy = (one: CityThing, epoch: Epoch): CityThing => ({
 });
 
 /**
- * How high the own city may be at a place: at the left lies the last stack of colonies behind it, with its numbers; `reach` to both sides of
- * the middle the board of lands, whose lower edge stays free of all but roofs; elsewhere the bank.
+ * How high the own city may be, by what lies behind it: at its left, up to `until`, the last stack of colonies with its numbers; then the board
+ * of lands, whose lower edge only roofs may cover; then the bank.
  */
-const OWN_TOPS = { colonies: 0.8, lands: 0.95, reach: 2.35, elsewhere: 1.12 } as const;
+const OWN_TOPS = {
+  colonies: { until: -1.75, top: 0.8 },
+  lands: { until: 2.35, top: 0.95 },
+  bank: { top: 1.12 },
+} as const;
 
 /** How high the own city may be at a place. */
 export const ownTop = (x: number): number => {
-  if (x < -1.75) return OWN_TOPS.colonies;
-  return x < OWN_TOPS.reach ? OWN_TOPS.lands : OWN_TOPS.elsewhere;
+  const { colonies, lands, bank } = OWN_TOPS;
+  if (x < colonies.until) return colonies.top;
+  return x < lands.until ? lands.top : bank.top;
 };
 
 /** What would be too tall for the own city is smaller, and lower than that: it stays what it is. */

@@ -36,8 +36,8 @@ const HALLS: Readonly<Record<HallKind, Hall>> = {
 const LAND = { top: 0.2, foot: 0.76 } as const;
 const SPRINGING = 0.3;
 const PARAPET = 0.545;
-/** Shares of the picture's height: from one column to the next, and how wide one is. */
-const BAY = 0.36;
+/** Shares of the picture's height: from one column or pole to the next, and how wide a column is. */
+const BAYS: Readonly<Record<HallKind, number>> = { window: 0.36, lanterns: 0.504 };
 const COLUMN = 0.052;
 
 /** A column with foot and head, its left side in the light. */
@@ -61,7 +61,7 @@ const paintColumn = (context: Context, x: number, size: number, [lit, plain, dar
 /** The wall above columns: what is left of it between the arches. */
 const paintArcade = (context: Context, width: number, size: number, { stone, roof }: Hall): void => {
   const [lit, plain] = stone;
-  const bay = BAY * size;
+  const bay = BAYS.window * size;
   const wall = context.createLinearGradient(0, 0, 0, SPRINGING * size);
   wall.addColorStop(0, roof[0]);
   wall.addColorStop(1, roof[1]);
@@ -92,7 +92,7 @@ const paintArcade = (context: Context, width: number, size: number, { stone, roo
 /** A tent: its cloth hangs in swags between poles, and lanterns from them. */
 const paintTent = (context: Context, width: number, size: number, { stone, roof }: Hall): void => {
   const [lit, plain] = stone;
-  const bay = BAY * 1.4 * size;
+  const bay = BAYS.lanterns * size;
   const cloth = context.createLinearGradient(0, 0, 0, SPRINGING * size);
   cloth.addColorStop(0, roof[0]);
   cloth.addColorStop(1, roof[1]);
@@ -114,7 +114,7 @@ const paintTent = (context: Context, width: number, size: number, { stone, roof 
 
 /** Lights that hang under the roof: one in every bay, with what shines around it. */
 const paintLights = (context: Context, width: number, size: number, kind: HallKind): void => {
-  const bay = BAY * size * (kind === 'window' ? 1 : 1.4);
+  const bay = BAYS[kind] * size;
   const [high, drop] = kind === 'window' ? [0.215, 0] : [0.335, 0.03];
   for (let x = 0, index = 0; x < width; x += bay, index++) {
     const y = (high + (index % 2) * drop) * size;
@@ -171,7 +171,7 @@ const paintLedge = (context: Context, width: number, size: number, kind: HallKin
   fall.addColorStop(1, dark);
   context.fillStyle = fall;
   context.fillRect(0, PARAPET * size, width, size);
-  const bay = BAY * (kind === 'window' ? 1 : 1.4) * size;
+  const bay = BAYS[kind] * size;
   for (let x = -bay / 2; x < width; x += bay) paintField(context, x + 0.1 * bay, 0.8 * bay, size, stone);
   context.fillStyle = lit;
   context.fillRect(0, PARAPET * size, width, 0.009 * size);

@@ -105,6 +105,13 @@ const barracks = (): readonly Part[] => [
   ...row(4, 0.09).map((x): Part => ['glow', pane(0.024, 0.028, x, 0.03, 0.0555)]),
 ];
 
+/** Gilded globes on blocks at both sides of the steps. */
+const globesAt = (z: number): readonly Part[] =>
+  [-1, 1].flatMap((x): readonly Part[] => [
+    ['stone', block(0.06, 0.05, 0.06, x * 0.25, 0.02, z)],
+    ['gold', blob(0.034, x * 0.25, 0.1, z)],
+  ]);
+
 /** A monument: an obelisk with a gilded point on a hall of columns, high on its steps. */
 const monument = (): readonly Part[] => [
   ...steps(0.6, 0.5, 4, 0.02, 0.055),
@@ -122,10 +129,7 @@ const monument = (): readonly Part[] => [
   ['stone', block(0.16, 0.022, 0.13, 0, 0.346)],
   ['stone', drum(0.064, 0.04, 0.22, 4, 0, 0.368, 0, Math.PI / 4)],
   ['gold', spike(0.046, 0.07, 4, 0, 0.588, 0, Math.PI / 4)],
-  ...[-1, 1].flatMap((x): readonly Part[] => [
-    ['stone', block(0.06, 0.05, 0.06, x * 0.25, 0.02, 0.2)],
-    ['gold', blob(0.034, x * 0.25, 0.1, 0.2)],
-  ]),
+  ...globesAt(0.2),
 ];
 
 /** The same as it is celebrated: its obelisk is most of it, on a low hall. */
@@ -145,10 +149,7 @@ const greatMonument = (): readonly Part[] => [
   ['gold', drum(0.103, 0.1015, 0.02, 4, 0, 0.335, 0, Math.PI / 4)],
   ['gold', drum(0.0715, 0.0705, 0.014, 4, 0, 0.74, 0, Math.PI / 4)],
   ['gold', spike(0.072, 0.1, 4, 0, 0.767, 0, Math.PI / 4)],
-  ...[-1, 1].flatMap((x): readonly Part[] => [
-    ['stone', block(0.06, 0.05, 0.06, x * 0.25, 0.02, 0.22)],
-    ['gold', blob(0.034, x * 0.25, 0.1, 0.22)],
-  ]),
+  ...globesAt(0.22),
 ];
 
 /** The works of the regions, by name. */
